@@ -141,7 +141,7 @@ def test_a_tournament_of_companies_is_a_line_up_of_each_player_alone():
     line_ups = arena.tournament_line_ups(field, setting)
     assert [len(one) for one in line_ups] == [3, 3]
     assert [{entrant.name for entrant in one} for one in line_ups] == [{"random"}, {program("well")}]
-    with pytest.raises(GonfalonError, match="a company has a win rate"):
+    with pytest.raises(GonfalonError, match="a team has a win rate"):
         arena.ratings(field, arena.Contest(setting, "c", [], True))
 
 

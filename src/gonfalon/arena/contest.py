@@ -72,7 +72,7 @@ def entrants_of(names: Sequence[str], setting: ContestSetting) -> list[Entrant]:
 
 
 def line_up(field: Sequence[Entrant], setting: ContestSetting) -> LineUp:
-    """A player for each seat: two opponents, or a company whose last named player takes all remaining seats. Raises GonfalonError."""
+    """A player for each seat: two opponents, or a team whose last named player takes all remaining seats. Raises GonfalonError."""
     n_seats = setting.setup.n_seats
     if not setting.is_company and len(field) != n_seats:
         raise GonfalonError(
@@ -147,7 +147,7 @@ def _missing(running: list[RunningSeries], n_games: int) -> Iterator[Job]:
 def ratings(field: Sequence[Entrant], contest: Contest, anchor: str = "") -> Ratings:
     """Elo ratings in the order of `field`. anchor: name of the player whose rating is 0, "" for a mean of 0. Raises GonfalonError."""
     if contest.setting.is_company:
-        raise GonfalonError("Elo rates opponents; a company has a win rate")
+        raise GonfalonError("Elo rates opponents; a team has a win rate")
     place = {entrant.name: index for index, entrant in enumerate(field)}
     zero = place.get(entrants.parse(anchor).name) if anchor else None
     if anchor and zero is None:

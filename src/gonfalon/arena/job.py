@@ -47,7 +47,7 @@ class ContestSetting(msgspec.Struct, frozen=True):
 
 
 class Job(msgspec.Struct, frozen=True):
-    """Game `number` of these players: two opponents, who change seats every game, or a company in the order of its seats.
+    """Game `number` of these players: two opponents, who change seats every game, or a team in the order of its seats.
 
     most_plies: plies after which the game stops, 0 for no limit (set for games that only compile kernels).
     """
@@ -72,7 +72,7 @@ class Job(msgspec.Struct, frozen=True):
         """A seed of this game, derived from `names`. Of two opponents games 2k and 2k + 1 share it, with the seats changed.
 
         Players who draw their set-ups by the same rule thus have each of two armies once. Where a player meets itself the pair would be
-        the same game twice, so every game has a seed of its own; so it is in a company.
+        the same game twice, so every game has a seed of its own; so it is in a team.
         """
         seeded = [entrant.seed_name for entrant in self.players]
         unpaired = self.setting.is_company or len(set(seeded)) < len(seeded)
@@ -106,10 +106,10 @@ class MoveTimes(msgspec.Struct):
 
 class GameResult(msgspec.Struct, frozen=True):
     """A finished game. first: index of the player at seat 0 (`red` in a results file). score: 1, 0.5 or 0, of the first of two
-    opponents or of the company. reason: a reason of the rules, or `forfeit_...` with the cause in `detail`.
+    opponents or of the team. reason: a reason of the rules, or `forfeit_...` with the cause in `detail`.
 
-    ms, longest_ms: mean and longest wall-clock time of an answer of each player, in milliseconds. returns: of a company, by seat.
-    culprit: the seat that forfeited in a company, -1 for none.
+    ms, longest_ms: mean and longest wall-clock time of an answer of each player, in milliseconds. returns: of a team, by seat.
+    culprit: the seat that forfeited in a team, -1 for none.
     """
 
     number: int
@@ -178,7 +178,7 @@ def play_out(
 
 
 def _returns_of_forfeit(rules: AnyGame, state: State, loser: int) -> tuple[float, ...]:
-    """The lowest return for the seat that forfeits (in a company for all seats), the highest for its opponents."""
+    """The lowest return for the seat that forfeits (in a team for all seats), the highest for its opponents."""
     low, high = rules.spec.utility
     together = rules.spec.cooperative
     return tuple(low if together or seat == loser else high for seat in range(state.n_seats))
@@ -246,5 +246,5 @@ def score_at(seat: int, returns: Sequence[float]) -> float:
 
 
 def company_score(returns: Sequence[float]) -> float:
-    """Score of a company from its returns: 0 if any is negative, else 1 if any is positive, else 0.5."""
+    """Score of a team from its returns: 0 if any is negative, else 1 if any is positive, else 0.5."""
     return 0.0 if min(returns) < 0 else 1.0 if max(returns) > 0 else 0.5

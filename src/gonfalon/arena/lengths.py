@@ -10,7 +10,7 @@ from .series import SeriesResult
 
 
 class PlayedGame(NamedTuple):
-    """One game of a series. score: 1, 0.5 or 0, of the series' first player or company."""
+    """One game of a series. score: 1, 0.5 or 0, of the series' first player or team."""
 
     plies: int
     score: float

@@ -1,4 +1,4 @@
-"""Plays many quick games of a company in a process of its own: `python -m gonfalon.arena.quick_games` reads a Request from standard input.
+"""Plays many quick games of a team in a process of its own: `python -m gonfalon.arena.quick_games` reads a Request from standard input.
 
 The process runs at the lowest priority. It prints one line per game: "1" if the game was won, else "0".
 """

@@ -29,7 +29,7 @@ SOURCE_ROOMS = ("core", "games", "players", "arena")
 class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the file. v: version of the format. rules: digest of the ruleset, a dash, digest of all options.
 
-    options: those whose values differ from the variant's defaults. players: two opponents in alphabetical order, a company in the
+    options: those whose values differ from the variant's defaults. players: two opponents in alphabetical order, a team in the
     order of its seats. seconds: limit of every answer of a program, 0 if none plays.
     """
 

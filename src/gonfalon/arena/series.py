@@ -1,4 +1,4 @@
-"""Series of games between two opponents who change seats each game, or of one company."""
+"""Series of games between two opponents who change seats each game, or of one team."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Z_95 = 1.959964
 
 
 class SeriesResult(NamedTuple):
-    """Counts of games for the first player, or for the company. truncated: games cut short by the ply cap; they are among the draws."""
+    """Counts of games for the first player, or for the team. truncated: games cut off by the ply cap; they are among the draws."""
 
     wins: int
     draws: int
@@ -117,4 +117,4 @@ def check_seats(game: str, n_seats: int) -> None:
         )
         raise GonfalonError(f"{game} takes {takes} players, not {n_seats}")
     if not spec.cooperative and n_seats != 2:
-        raise GonfalonError(f"{game} has {n_seats} opponents; a series is played by two, or by a company")
+        raise GonfalonError(f"{game} has {n_seats} opponents; a series is played by two, or by a team")

@@ -1,4 +1,4 @@
-"""Counts one series, of two opponents or of a company, while it is played and at its end."""
+"""Counts one series, of two opponents or of a team, while it is played and at its end."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .series import SeriesResult
 from .sprt import Sprt, Verdict, judge
 
 LineUp = tuple[Entrant, ...]
-"""Two opponents, or a company in the order of its seats."""
+"""Two opponents, or a team in the order of its seats."""
 
 
 class Tally(NamedTuple):
-    """A series counted for its first player, or for the company. on_file: games that an earlier run had played.
+    """A series counted for its first player, or for the team. on_file: games that an earlier run had played.
 
-    seat_scores: of two opponents, the first player's mean score at seat 0 and at seat 1, None without games; () of a company.
-    returns: of a company, the mean return of each seat. reasons: reason -> number of games. forfeits: (index of the player, reason,
+    seat_scores: of two opponents, the first player's mean score at seat 0 and at seat 1, None without games; () of a team.
+    returns: of a team, the mean return of each seat. reasons: reason -> number of games. forfeits: (index of the player, reason,
     what happened). ms, longest_ms: mean and longest time of an answer of each player, in milliseconds. verdict: of the sequential
     test, if there is one. uncounted: games that were under way when the test stopped. games: the counted ones, in their order.
     """
@@ -70,7 +70,7 @@ class RunningSeries:
         return scores
 
     def score(self, result: GameResult) -> float:
-        """Score of `players[0]`, or of the company."""
+        """Score of `players[0]`, or of the team."""
         return 1 - result.score if self.turned else result.score
 
     def verdict(self) -> Verdict | None:

@@ -153,7 +153,7 @@ def match(
 ) -> None:
     """A series of games (docs/guides/arena.md).
 
-    Two opponents change sides every game: score, interval, Elo. A company sits as it is named, the last player at all seats
+    Two opponents change sides every game: score, interval, Elo. A team sits in the order named, the last player at all seats
     that are left: win rate, interval, returns.
     """
     from gonfalon.arena.sprt import sprt as test_of
@@ -186,7 +186,7 @@ def tournament(
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> None:
-    """Everybody against everybody with Elo and intervals; in a company each player at all seats, by win rate (docs/guides/arena.md)."""
+    """Everybody against everybody with Elo and intervals; in cooperative games by win rate (docs/guides/arena.md)."""
     from .match import request_of
     from .tournament import run_tournament
 

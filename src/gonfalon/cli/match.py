@@ -1,4 +1,4 @@
-"""`gonfalon match`: a series of two opponents or of a company; and what it shares with `gonfalon tournament`."""
+"""`gonfalon match`: a series of two opponents or of a team; and what it shares with `gonfalon tournament`."""
 
 from __future__ import annotations
 
@@ -217,7 +217,7 @@ def match_lines(setting: ContestSetting, tally: Tally, test: sprt.Sprt | None) -
 
 
 def company_lines(setting: ContestSetting, tally: Tally, test: sprt.Sprt | None) -> list[str]:
-    """A series of a company in words."""
+    """A series of a team in words."""
     result, (low, high) = tally.result, tally.result.interval()
     drawn = f", {result.draws} drawn" if result.draws else ""
     times = ", ".join(
@@ -235,7 +235,7 @@ def company_lines(setting: ContestSetting, tally: Tally, test: sprt.Sprt | None)
 
 
 def line_up_text(players: LineUp) -> str:
-    """A company by seats: "level:1, random, random" as "level:1, 2 x random"."""
+    """A team by seats: "level:1, random, random" as "level:1, 2 x random"."""
     runs: list[list[Any]] = []
     for entrant in players:
         if runs and runs[-1][0] == entrant.name:

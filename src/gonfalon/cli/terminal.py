@@ -26,7 +26,7 @@ ASKED = "Type yes to do it, anything else to think again:"
 FINAL: dict[type[TableAct], str] = {
     Resign: "You give up the game.",
     Concede: "You give up the game.",
-    Restart: "The game begins anew.",
+    Restart: "The game starts again.",
 }
 """Acts that cannot be taken back -> what is said before the person is asked whether to do them."""
 
@@ -46,7 +46,7 @@ class LocalMatch:
         }
 
     def take(self, seat: int, text: str) -> AppliedEntry:
-        """Take an action, or an act beside the rules, of a seat. Raises IllegalActionError (nothing changed)."""
+        """Take an action, or a table act, of a seat. Raises IllegalActionError (nothing changed)."""
         return self.match.take(Entry(self.match.n_entries, seat, text, "", 0))
 
     def next_seat(self) -> int:
@@ -61,7 +61,7 @@ class LocalMatch:
         return next((seat for seat in owing if seat in self.persons), owing[0])
 
     def computer_answer(self, seat: int) -> str:
-        """The answer of the computer at a seat: it agrees to a proposal of its company, declines a draw, else its player acts."""
+        """The answer of the computer at a seat: it agrees to a proposal of its partners, declines a draw, else its player acts."""
         if self.match.proposal is not None:
             return Agree.word
         if self.match.draw_offer >= 0:
@@ -161,7 +161,7 @@ options  the rules of this game      quit     leave"""
         return bool(line) and self.execute(line.strip(), seat, seen)
 
     def execute(self, typed: str, seat: int, seen: Observation) -> bool:
-        """Execute a typed line: a command of the terminal, an act beside the rules, or an action; False to leave."""
+        """Execute a typed line: a command of the terminal, a table act, or an action; False to leave."""
         word = typed.lower()
         if word in LEAVE:
             return False
@@ -197,7 +197,7 @@ options  the rules of this game      quit     leave"""
         )
 
     def _act_of(self, word: str, seat: int) -> TableAct | None:
-        """The act beside the rules that a word means, None for none. Raises IllegalActionError for one that there is not.
+        """The table act that a word means, None for none. Raises IllegalActionError for one that there is not.
 
         `undo` without a number takes back the seat's own last answer.
         """

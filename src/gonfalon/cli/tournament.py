@@ -1,4 +1,4 @@
-"""`gonfalon tournament`: a round robin with Elo ratings; in a cooperative game one company per player, by win rate."""
+"""`gonfalon tournament`: a round robin with Elo ratings; in a cooperative game one team per player, by win rate."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def by_win_rate(contest: arena.Contest) -> list[Tally]:
 
 
 def companies_json(contest: arena.Contest) -> dict[str, Any]:
-    """A tournament of companies as plain data, the best first."""
+    """A tournament of teams as plain data, the best first."""
     return {"table": [tally_json(contest.setting, tally, None) for tally in by_win_rate(contest)]}
 
 
@@ -69,7 +69,7 @@ def company_table(contest: arena.Contest) -> list[str]:
     named = [(short(line_up_text(tally.players)), tally) for tally in by_win_rate(contest)]
     width = max(len(name) for name, _ in named)
     lines = [
-        f"{'':>3} {'company':{width}}  {'win rate':>8}  {'95 %':>14}  {'return':>6}  games (won, drawn, lost; cut short)"
+        f"{'':>3} {'team':{width}}  {'win rate':>8}  {'95 %':>14}  {'return':>6}  games (won, drawn, lost; cut short)"
     ]
     for position, (name, tally) in enumerate(named, 1):
         result, mean = tally.result, sum(tally.returns) / len(tally.returns)

@@ -1,4 +1,4 @@
-"""Events: what happened, and which seats may hear of it."""
+"""Events: what happened, and which seats may know it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 GameWord = Annotated[str, "GameWord"]
-"""A word of a family's own vocabulary: the family closes it, and for the front end its `wire.ts` does. General rooms pass it on."""
+"""A word of a family's own vocabulary. The family and its `wire.ts` list the words; general packages only pass them on."""
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -15,8 +15,8 @@ class Event(msgspec.Struct, frozen=True):
 
     kind: a family's word (`move`, `ready`, ...), or one of `match.table_actions.TableEvent`. audience: the seats that
     receive it; None means everybody, spectators included. facts: plain data, the same for everybody in the audience (a private
-    detail is an event of its own). ply: the ply that caused it (the number of decisions taken before it). cause: what brought it
-    about, the kind of the decision that was answered or the name of a rule or a card whose effect it is; never a hidden fact.
+    detail is an event of its own). ply: the ply that caused it (the number of decisions taken before it). cause: the kind of the
+    answered decision, or the name of a rule or a card; never a hidden fact.
     """
 
     ply: int

@@ -1,7 +1,7 @@
-"""The contract every game fulfils.
+"""The interface of every game.
 
-An *action* is its canonical text: immutable, readable, typeable (`a4-a5`). A *decision* is plain data: who owes what now. A
-*setup* is everything that is settled before the first decision. Terms follow OpenSpiel and PettingZoo.
+An *action* is its canonical text: immutable, readable, typeable (`a4-a5`). A *decision* is plain data: what a seat must choose now. A
+*setup* is everything fixed before the first decision. Terms follow OpenSpiel and PettingZoo.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from .observation import Value as Value
 from .rng import Rng
 
 TableRight = Literal["resign", "draw", "unready", "claim", "concede", "undo", "restart", "talk"]
-"""Something that a game lets people do beside its rules; `match.table_actions` holds the acts that belong to it."""
+"""Table acts that a game allows, outside its rules; `match.table_actions` lists them."""
 TALK: TableRight = "talk"
-"""Table action of a game in which seats send each other signals (`Game.signals`) and computers announce their plans."""
+"""Table act of a game in which seats send each other signals (`Game.signals`) and computers announce their plans."""
 OPPONENTS: tuple[TableRight, ...] = ("resign", "draw", "unready", "claim")
-"""Table actions of two opponents: resign, agree on a draw, take back a secret answer while the other's is open, claim the win when the
+"""Table acts of two opponents: resign, agree on a draw, take back a secret answer while the other's is open, claim the win when the
 other has left."""
 COMPANY: tuple[TableRight, ...] = ("concede", "undo", "restart", "unready")
-"""Table actions of a cooperative game; the first three need the consent of the other seats."""
+"""Table acts of a cooperative game; the first three need the consent of the other seats."""
 
 
 OptionType = Literal["bool", "int", "choice"]
-"""What values an option takes."""
+"""The type of an option's values."""
 
 
 class OptionSpec(msgspec.Struct, frozen=True):
@@ -48,8 +48,8 @@ class OptionSpec(msgspec.Struct, frozen=True):
 
     low/high bound an int. section: the rule it changes. group: options of one group are shown
     together. needs: names of options that must be on (not 0) for this one to mean anything; `!name` must be off. first: shown
-    before all others, not under the fine print. Titles stand in the text room under `option-<name>` and `option-<name>-help`,
-    choices under `option-<name>-<choice>`, groups under `start-group-<group>`.
+    before all others, not under the fine print. The titles are the messages `option-<name>` and `option-<name>-help`,
+    those of choices `option-<name>-<choice>`, those of groups `start-group-<group>`.
     """
 
     name: str
@@ -74,9 +74,9 @@ class VariantSpec(msgspec.Struct, frozen=True):
 
 
 class BringSpec(msgspec.Struct, frozen=True):
-    """What each seat may bring to a match (a deck, an army): a text of at most ACTION_LIMIT characters, "" for the game's own.
+    """The text that each seat may supply before a match (a deck, an army): at most ACTION_LIMIT characters, "" for the game's choice.
 
-    kind: a word for it, titled `bring-<kind>` in the text room. section: the rule. open: everybody may read it from the start.
+    kind: a word for it, with the message `bring-<kind>` as its title. section: the rule. open: everybody may read it from the start.
     example: a text that is valid in every variant.
     """
 
@@ -89,12 +89,10 @@ class BringSpec(msgspec.Struct, frozen=True):
 class GameSpec(msgspec.Struct, frozen=True):
     """What a lobby, an environment or a command line must know about a game.
 
-    table_actions: what people may do beside the rules (OPPONENTS or COMPANY, or a part of them); table_sections: the rule that
-    speaks of it, where there is one. brings: what a seat brings,
-    None for nothing. presets: the values of every named bundle of options, so that a form can show what a preset means before it
-    is chosen. seat_names: message ids of the seats; () where seats only have numbers. edition: number of the rules under which new
-    matches begin; a game that changes what it offers, asks or reads counts it up and goes on with older matches as before, so that
-    they replay.
+    table_actions: the table acts that people may do (OPPONENTS or COMPANY, or a part of them). table_sections: the rule for each,
+    if there is one. brings: the text that a seat may supply, None for nothing. presets: the values of every named bundle of options,
+    for forms. seat_names: message ids of the seats; () if seats only have numbers. edition: number of the rules for new matches. A
+    game raises it when it changes legal actions, questions or texts. Older matches keep theirs, so that they replay.
     """
 
     id: str
@@ -115,12 +113,12 @@ class GameSpec(msgspec.Struct, frozen=True):
     edition: int = 0
 
     def variant(self, name: str) -> VariantSpec | None:
-        """A variant by its id, None if there is none of that name."""
+        """A variant by its id, None for an unknown one."""
         return next((one for one in self.variants if one.id == name), None)
 
 
 class ReadPart(msgspec.Struct, frozen=True):
-    """A part of a text that was understood. line: in the text, from 1. id: of the thing in the game's data. count: how many."""
+    """An understood part of a text. line: in the text, from 1. id: of the thing in the game's data. count: how many."""
 
     line: int
     id: str
@@ -128,11 +126,11 @@ class ReadPart(msgspec.Struct, frozen=True):
 
 
 class TextReading(msgspec.Struct, frozen=True):
-    """How a game reads a text as people have it: what a seat brings, or the first answer of a seat (a set-up).
+    """How a game reads a text in any known form: a deck or army, or the first answer of a seat (a set-up).
 
-    action: the first answer in the form that rules, logs and records take, "" of what a seat brings. parts: what is understood, in the
-    order of the text. left_out: what is no part of it and why, as (kind, line, text); worded `left-out-<kind>` with `line` and `text`.
-    guessed: what the text does not say, as (kind, value); worded `guessed-<kind>` with `value`.
+    action: the first answer as a canonical action, "" for a deck or army. parts: what is understood, in the order of the text.
+    left_out: ignored lines and why, as (kind, line, text); message `left-out-<kind>` with `line` and `text`. guessed: what the text
+    does not say, as (kind, value); message `guessed-<kind>` with `value`.
     """
 
     action: str = ""
@@ -142,7 +140,7 @@ class TextReading(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How it ended: returns per seat (within `GameSpec.utility`), the reason, cut short or not.
+    """How it ended: returns per seat (within `GameSpec.utility`), the reason, cut off or not.
 
     reason: a family's word, or one of `match.table_actions.TableEnd`.
     """
@@ -153,18 +151,18 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Encoding(msgspec.Struct, frozen=True):
-    """Sizes of a game as numbers. length: of the vector `Game.encode` gives. n_options: the most options a decision can list."""
+    """Sizes of a game as numbers. length: of the vector of `Game.encode`. n_options: the most options a decision can list."""
 
     length: int
     n_options: int
 
 
 class State(Protocol):
-    """One position with all its secrets. Held by match, arena and envs alone; never given to a player."""
+    """One position with everything hidden. Only match, arena and envs hold it; no player gets it."""
 
     @property
     def setup(self) -> GameSetup:
-        """What was settled before the first decision, with what every seat has brought."""
+        """What was fixed before the first decision, with the texts of all seats."""
         ...
 
     @property
@@ -184,15 +182,15 @@ class State(Protocol):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended, None while it goes on."""
+        """How it ended, None during the game."""
         ...
 
     def decisions(self) -> tuple[Decision, ...]:
-        """Who owes what now, at most one decision a seat; empty exactly when `outcome` is set."""
+        """The open decisions, at most one a seat; empty exactly when `outcome` is set."""
         ...
 
     def to_act(self) -> tuple[int, ...]:
-        """The seats that owe a decision, in order, found without listing what is legal."""
+        """The seats that must decide now, in order, without listing what is legal."""
         ...
 
     def step(self, seat: int, action: str) -> tuple[Event, ...]:
@@ -200,11 +198,11 @@ class State(Protocol):
         ...
 
     def copy(self) -> Self:
-        """An independent state, cheaply."""
+        """An independent state; cheap."""
         ...
 
     def digest(self) -> str:
-        """Hex fingerprint of the whole state, secrets included: it never leaves the server before the end."""
+        """Hex fingerprint of the full state. **Hidden:** it never leaves the server before the end."""
         ...
 
 
@@ -213,7 +211,7 @@ O = TypeVar("O", bound=Observation, covariant=True)  # noqa: E741
 
 
 class Game(ABC, Generic[S, O]):
-    """The rules object of a game: generic over its state and its observation. Stateless; one instance serves everybody."""
+    """The rules object of a game, generic over its state and its observation. Stateless; one instance is enough."""
 
     spec: GameSpec
 
@@ -240,10 +238,10 @@ class Game(ABC, Generic[S, O]):
         n_seats: int = 0,
         brought: Sequence[str] = (),
     ) -> GameSetup:
-        """A settled setup: options completed from the variant's defaults, seats counted, what is brought checked.
+        """A complete, checked setup: options completed from the variant's defaults, number of seats and their texts checked.
 
-        variant: a name in `spec.variants` (first when empty) or what else the game takes (a path to a user's file). n_seats: 0 for
-        the fewest the game is played with. Raises RulesetError, IllegalActionError for something brought that cannot be.
+        variant: a name in `spec.variants` (the first if empty), or another name that the game takes (a path to a user's file). n_seats: 0
+        for the minimum. brought: a text for each seat, or none. Raises RulesetError, IllegalActionError for an illegal text.
         """
         n_seats = n_seats or self.spec.min_seats
         self._require_n_seats(n_seats)
@@ -264,9 +262,9 @@ class Game(ABC, Generic[S, O]):
     def settle_recorded(
         self, variant: str, options: dict[str, Value], n_seats: int, brought: Sequence[str], edition: int
     ) -> GameSetup:
-        """The setup of a match that was recorded with this `GameSetup.edition`. A table of before is not asked again what goes together.
+        """The setup of a match that was recorded with this `GameSetup.edition`. The texts of an older table are not checked together again.
 
-        Raises RulesetError, also for an edition that this version does not know; IllegalActionError for something brought that cannot be.
+        Raises RulesetError, also for an edition that this version does not know; IllegalActionError for an illegal text.
         """
         newest = self.spec.edition
         if edition == newest:
@@ -298,36 +296,36 @@ class Game(ABC, Generic[S, O]):
         }
 
     def check_brought(self, setup: GameSetup, seat: int, text: str) -> None:
-        """Raise an IllegalActionError that says what is wrong with what a seat brings, or return. "" is always right."""
+        """Raise an IllegalActionError with the faults of a seat's text, or return. "" is always legal."""
         if text:
             raise RulesetError(f"{self.spec.id}: seats bring nothing")
 
     def check_table(self, setup: GameSetup, waiting: Container[int] = (), newest: int = -1) -> None:
-        """Raise an IllegalActionError for what seats bring that cannot be together, each text being in order by itself.
+        """Raise an IllegalActionError for texts of seats that are legal alone, but not together.
 
-        setup: with what every seat brings. waiting: seats that have not said yet what they bring. newest: the seat whose text is asked
-        about, -1 for all. Where others bring in secret, nothing of it may show.
+        setup: with the texts of all seats. waiting: seats without a text yet. newest: the seat whose text is checked, -1 for all.
+        **Hidden:** the error reveals nothing of secret texts of others.
         """
         return
 
     def write_out(self, setup: GameSetup, seat: int, text: str, rng: Rng) -> str:
-        """The text itself, or what a keyword in its place stands for, generated with `rng` (such as a random army)."""
+        """The text itself; for a keyword the text it stands for, generated with `rng` (such as a random army)."""
         return text
 
     def appraise(self, setup: GameSetup, seat: int, text: str) -> dict[str, Value]:
-        """Describes a text that `seat` may bring to its author: name -> number or word; {} if the game has nothing to say."""
+        """Properties of a text of `seat`, for its author: name -> number or word; {} if there are none."""
         return {}
 
     def read_text(self, setup: GameSetup, seat: int, text: str) -> TextReading:
-        """What of a text as people have it is understood, and what is left out or guessed. Empty where a game reads none.
+        """Read a text in any known form: what is understood, left out or guessed. Empty if the game reads none.
 
-        Where seats bring nothing, the text stands for the first answer of `seat`: raises an IllegalActionError that says what is wrong
-        with it. What a seat brings never raises here; `check_brought` judges it.
+        In a game without `brings` the text is the first answer of `seat`; raises an IllegalActionError with its faults. With `brings`
+        this never raises; `check_brought` checks the text.
         """
         return TextReading()
 
     def rules_digest(self, variant: str) -> str:
-        """Fingerprint of a variant's ruleset, for records; "" where a variant is no more than its options."""
+        """Fingerprint of a variant's ruleset, for records; "" if a variant is only its options."""
         return ""
 
     def warm(self) -> None:
@@ -338,13 +336,13 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def new(self, seed: int, setup: GameSetup | None = None) -> S:
-        """A fresh state. setup: as `setup()` made it; None for the first variant as it is. Raises ArgumentError, RulesetError."""
+        """A new state. setup: as `setup()` made it; None for the first variant with its defaults. Raises ArgumentError, RulesetError."""
 
     def settled(self, seed: int, setup: GameSetup | None) -> GameSetup:
-        """The setup that `new` plays: the one given, with the options that it lacks, or the first variant as it is. One that lacks options
-        was written by hand and is played by the newest edition of the rules.
+        """The setup that `new` plays: the given one, completed with default options, or the first variant. One that lacks options
+        was written by hand and gets the newest edition of the rules.
 
-        Raises ArgumentError for a seed or setup that is none, RulesetError for a setup of another game.
+        Raises ArgumentError for an invalid seed or setup, RulesetError for a setup of another game.
         """
         require_seed(seed)
         if setup is None:
@@ -373,9 +371,9 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def random_action(self, state: S, seat: int, rng: Rng) -> str:
-        """A legal action for the decision of `seat`; uniform over listed options, not always where they are too many to list.
+        """A legal action for the decision of `seat`. It is uniform over listed options; if they are too many to list it may not be.
 
-        Raises NotYourTurnError if the seat owes none.
+        Raises NotYourTurnError if the seat has no decision.
         """
 
     @abstractmethod
@@ -388,7 +386,7 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def sample(self, information: InformationState, rng: Rng) -> S:
-        """A state that agrees with `information`; every chance stream drawn anew."""
+        """A state that agrees with `information`; every chance stream drawn again."""
 
     @abstractmethod
     def reveal(self, state: S) -> O:
@@ -397,7 +395,7 @@ class Game(ABC, Generic[S, O]):
     def signals(self, state: S, seat: int) -> tuple[Option, ...]:
         """The signals that `seat` may send to the others now, from public facts; () for none.
 
-        An option's action is the message as `core.talk.write` makes it, its parts are the arguments and `text`, the id of it.
+        An option's action is the message as `core.talk.write` makes it. Its parts are the arguments and `text`, the id of the message.
         """
         return ()
 
@@ -412,7 +410,7 @@ class Game(ABC, Generic[S, O]):
         """An observation of this game as `encoding(setup).length` numbers from -1 to 1."""
 
     def seen_setup(self, setup: GameSetup, seat: int) -> GameSetup:
-        """A setup as `seat` may know it: what others have brought only where the game says so."""
+        """A setup as `seat` may know it: texts of others only if `BringSpec.open`."""
         if not setup.brought or (self.spec.brings is not None and self.spec.brings.open):
             return setup
         brought = tuple(text if owner == seat else "" for owner, text in enumerate(setup.brought))
@@ -424,7 +422,7 @@ AnyGame = Game[Any, Any]
 
 
 def checked_value(option: OptionSpec, value: Any) -> Value:
-    """The value if the option takes it. Raises RulesetError that says what it takes."""
+    """The value, if the option takes it. Raises RulesetError with the allowed values."""
     if option.type == "bool" and isinstance(value, bool):
         return value
     if option.type == "int" and isinstance(value, int) and not isinstance(value, bool):
@@ -441,10 +439,10 @@ def checked_value(option: OptionSpec, value: Any) -> Value:
 
 
 def resample(game: Game[S, Any], state: S, seat: int, rng: Rng) -> S:
-    """Shorthand for tests: a state `seat` cannot tell from `state`."""
+    """Shorthand for tests: a state that `seat` cannot distinguish from `state`."""
     return game.sample(game.information_state(state, seat), rng)
 
 
 def decision_of(state: State, seat: int) -> Decision | None:
-    """The decision `seat` owes now, or None."""
+    """The open decision of `seat`, or None."""
     return next((d for d in state.decisions() if d.seat == seat), None)

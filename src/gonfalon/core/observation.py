@@ -1,4 +1,4 @@
-"""What a seat is asked and may know: its decision, its observation (now) and its information state (since the start)."""
+"""What a seat must decide and may know: its decision, its observation (now) and its information state (since the start)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import msgspec
 from .events import Event, GameWord
 
 SPECTATOR = -1
-"""The seat number of somebody who only watches."""
+"""The seat number of a spectator."""
 ACTION_LIMIT = 16_000
-"""The most characters of an action, and of what a seat brings: in sockets, records and files."""
+"""The most characters of an action, and of a seat's deck or army: in sockets, records and files."""
 OwedBy = Literal["each", "any"]
-"""Who must answer a decision that several seats owe: each of them, or any one for all."""
+"""Who must answer a decision of several seats: each of them, or any one for all."""
 EACH: OwedBy = "each"
 ANY: OwedBy = "any"
 Value = bool | int | str
@@ -21,11 +21,11 @@ Value = bool | int | str
 
 
 class GameSetup(msgspec.Struct, frozen=True):
-    """All that is settled before the first decision.
+    """Everything fixed before the first decision.
 
     variant: the name of a ruleset. options: every option with its value. brought: a text for each seat ("": the game's own
-    choice), () where nobody brings anything; as secret as `BringSpec.open` says. edition: the `GameSpec.edition` under which the match
-    began: what it offers, asks and reads stays as it was then. `Game.setup` gives the newest.
+    choice), () if the seats supply none; secret unless `BringSpec.open`. edition: the `GameSpec.edition` under which the match
+    began; its rules stay as they were then. `Game.setup` gives the newest.
     """
 
     variant: str = ""
@@ -36,23 +36,21 @@ class GameSetup(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One legal action. action: its canonical text. parts: what it consists of by name (source, target, card ...), so that
-    nobody parses the text."""
+    """One legal action. action: its canonical text. parts: its components by name (source, target, card ...), so that nobody
+    parses the text."""
 
     action: str
     parts: dict[str, str] = {}
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """Something a seat owes now.
+    """A choice that a seat must make now.
 
-    kind: a family's word for what is asked. options: all legal actions, or None where they are too many to list (a set-up, a
-    deck); then `Game.check` validates one and `Game.random_action` makes one that is legal by construction.
-    id: the identity of what is asked; seats that owe the same thing together have decisions of the same id, and an id that has
-    passed never comes back. owed_by: EACH of these seats must answer, or ANY one for all. decline: the option that answers
-    "none of it", "" where an answer is due. prompt: message `prompt-<prompt>` of the text room, with `facts` as its arguments.
-    setting_up: it belongs to the preparation, before the game proper. revocable: the answer may be taken back while others
-    still owe a decision of this id.
+    kind: a family's word for the question. options: all legal actions, or None if they are too many to list (a set-up, a deck). Then
+    `Game.check` validates one and `Game.random_action` makes a legal one. id: identity of the question. Simultaneous decisions of
+    several seats share one id, and an id never returns. owed_by: EACH of these seats must answer, or ANY one for all. decline: the
+    option that says no, "" if there is none. prompt: the message `prompt-<prompt>`, with `facts` as its arguments. setting_up: the
+    decision belongs to the preparation. revocable: a seat may take its answer back while another seat has not answered the same id.
     """
 
     seat: int
@@ -68,7 +66,7 @@ class Decision(msgspec.Struct, frozen=True):
 
     @property
     def actions(self) -> tuple[str, ...] | None:
-        """The canonical texts of the options; None where they are too many to list."""
+        """The canonical texts of the options; None if they are too many to list."""
         return None if self.options is None else tuple(option.action for option in self.options)
 
     @property
@@ -81,7 +79,7 @@ class Observation(msgspec.Struct, frozen=True, kw_only=True):
     """Base of every game's observation: public plain data for one seat. Subclasses add the game's named parts.
 
     Only subclasses of this type (and Event facts) can be encoded towards a wire. seat: -1 is a spectator. to_act: the seats that
-    owe a decision. decision: what this seat owes, None if nothing. returns, reason: the outcome, None and "" while it goes on.
+    must decide. decision: this seat's, None if it has none. returns, reason: the outcome, None and "" during the game.
     """
 
     game: str
@@ -96,20 +94,20 @@ class Observation(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def kind(self) -> str:
-        """The kind of the decision this seat owes, "" if none."""
+        """The kind of this seat's decision, "" if none."""
         return self.decision.kind if self.decision else ""
 
     @property
     def legal(self) -> tuple[str, ...] | None:
-        """The texts of this seat's legal actions; None for a decision too big to list, () if it owes none."""
+        """The texts of this seat's legal actions; None for a decision too large to list, () without a decision."""
         return self.decision.actions if self.decision else ()
 
 
 class InformationState(msgspec.Struct, frozen=True, kw_only=True):
-    """Perfect recall of one seat: what it has done, what it heard, what it was offered, what was refused.
+    """Perfect recall of one seat: its actions, the events it received, and the legal actions it was offered.
 
     setup: as this seat may know it (`Game.seen_setup`). actions: (ply, action) of this seat's own decisions. events: those it
-    heard, in order. offered: a fingerprint of the legal actions offered at each own decision. observation: what it sees now.
+    received, in order. offered: a fingerprint of the legal actions offered at each own decision. observation: what it sees now.
     """
 
     game: str

@@ -1,4 +1,4 @@
-"""Messages between seats, beside the rules: a text id with named parts, public to all seats and spectators."""
+"""Messages between seats, as table acts: a text id with named parts, public to all seats and spectators."""
 
 from __future__ import annotations
 

@@ -251,7 +251,7 @@ def check_non_interference(
 ) -> bool:
     """A resampled state looks the same to `seat`, also after an own action with the same public result.
 
-    What others have brought in secret is drawn anew with it. Draws until a sample differs from the truth in what is hidden, six
+    What others have brought in secret is drawn again with it. Draws until a sample differs from the truth in what is hidden, six
     times at most, and answers whether one did (a test that never sees a difference proves nothing; where nothing is hidden any
     more there is none).
     """

@@ -38,17 +38,17 @@ from .pettingzoo import is_refused, observation_space
 TRIES = 100
 """Games in a row that end before the seat is asked, after which `reset` raises."""
 MakePlayer = Callable[[int], players.Player]
-"""Seed -> a player, made anew for each episode."""
+"""Seed -> a new player for each episode."""
 
 
 class EpisodeSeat(gymnasium.Env):
     """Seat `seat` of a game; a player acts for every other seat, given only what that seat may know.
 
-    The environment goes on to the next decision that `seat` is asked. Rewards are 0 until the end, then the game's return.
+    The environment continues to the next decision of `seat`. Rewards are 0 until the end, then the game's return.
 
-    illegal: what a number does whose mask is 0. "end": the episode is terminated, its reward is the lowest return of the game and
-    info["reason"] is "illegal_action"; the position stays as it is. "raise": IllegalActionError, and the episode goes on from
-    where it was. A number outside of the action space always raises.
+    illegal: what an action with mask 0 does. With "end" the episode is terminated with the lowest return of the game as its reward.
+    info["reason"] is "illegal_action", and the position does not change. With "raise" it raises IllegalActionError, and the episode
+    continues. A number outside of the action space always raises.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # pyright: ignore

@@ -1,20 +1,20 @@
-"""PettingZoo environments of every game: AEC (one agent at a time) and Parallel (all asked agents at once). Extra: `research`.
+"""PettingZoo environments of every game: AEC (one agent at a time) and Parallel (all agents that must act at once). Extra: `research`.
 
 `raw_env`, `env` and `parallel_env` are the functions that PettingZoo's own games have; they take a game's id (or the game itself)
 and what `game.setup` takes:
 
     env("a_game", n_seats=3)
 
-Agents are `seat_0`, `seat_1` ... An action is the number of an option of the decision that the agent owes; an observation is a
+Agents are `seat_0`, `seat_1` ... An action is the index of an option of the agent's decision. An observation is a
 dictionary of `observation` (the game's vector) and `action_mask`. A decision too large to list offers a few legal actions that are
 drawn from the episode's seed (envs.episode.GameEpisode). `infos[agent]["actions"]` holds the texts of an asked agent's numbers.
 Rewards are 0 until the end, then the game's returns.
 
-illegal: what a number does whose mask is 0. "end": the episode is terminated, the agent is paid the lowest return of the game and the
-others 0, every info["reason"] is "illegal_action"; the position stays as it is. "raise": IllegalActionError, and nothing changes.
-`env` and `parallel_env` end, `raw_env` raises, unless told otherwise. A number outside of the action space always raises.
+illegal: what an action with mask 0 does. With "end" the episode is terminated: the agent gets the lowest return of the game, the others
+0. Every info["reason"] is "illegal_action", and the position does not change. With "raise" it raises IllegalActionError, and nothing
+changes. By default `env` and `parallel_env` end, and `raw_env` raises. A number outside of the action space always raises.
 
-`reset()` without a seed draws one the first time and takes the next one after the last from then on; `episode_seed` tells it.
+`reset()` without a seed draws one the first time, and then takes the next number each time; `episode_seed` is the current one.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def observation_space(episode: Episode) -> spaces.Dict:
 
 
 def next_seed(last: int | None, given: int | None) -> int:
-    """The seed of the next episode: the one given, the next one after the last, or one drawn anew. Raises ArgumentError."""
+    """The seed of the next episode: the one given, the next one after the last, or a random one. Raises ArgumentError."""
     if given is not None:
         return number_of(given)
     return secrets.randbits(SEED_BITS) if last is None else last + 1
@@ -140,7 +140,7 @@ class EpisodeAEC(EpisodeAgents, AECEnv):
         return super().last(observe)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. seed: None for the next one after the last, the first time for one drawn anew."""
+        """A new game. seed: None for the next one after the last, the first time for a random one."""
         self.episode_seed = next_seed(self.episode_seed, seed)
         self.episode.reset(self.episode_seed)
         self.agents = list(self.possible_agents)
@@ -213,7 +213,7 @@ class EpisodeParallel(EpisodeAgents, ParallelEnv):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """(observations, infos) of a new game. seed: None for the next one after the last, the first time for one drawn anew."""
+        """(observations, infos) of a new game. seed: None for the next one after the last, the first time for a random one."""
         self.episode_seed = next_seed(self.episode_seed, seed)
         self.episode.reset(self.episode_seed)
         self.agents = list(self.possible_agents)

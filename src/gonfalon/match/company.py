@@ -1,4 +1,4 @@
-"""What a company agrees on: conceding, undoing and restarting are proposed by one seat and need the consent of others."""
+"""Proposals in a cooperative game: one seat proposes to concede, undo or restart, and others must agree."""
 
 from __future__ import annotations
 

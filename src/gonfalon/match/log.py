@@ -6,7 +6,7 @@ import msgspec
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One act of one seat, in order. text: a game action, or an act beside the rules ("/resign").
+    """One act of one seat, in order. text: a game action, or a table act ("/resign").
 
     command: the sender's own id for it, unique per seat, so that a repeated command finds its answer. time: server clock,
     milliseconds since 1970; it is never sent to anybody during play.

@@ -1,4 +1,4 @@
-"""What opponents agree on beside the rules: a draw that one offers and the other takes, and how a game ends by such an act."""
+"""What opponents agree on by table acts: a draw that one offers and the other takes, and how a game ends by such an act."""
 
 from __future__ import annotations
 

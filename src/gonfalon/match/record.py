@@ -16,7 +16,7 @@ from .referee import MatchState, Setting, replay_entries
 
 VERSION = 2
 READABLE = (1, 2)
-"""The versions that are read. Version 1 knew two seats and nothing brought; its acts beside the rules have other names today."""
+"""The versions that are read. Version 1 had two seats without decks or armies; its table acts have other names today."""
 MAX_BYTES = 4_000_000
 T = TypeVar("T")
 Word = Annotated[str, Meta(max_length=80)]
@@ -33,8 +33,8 @@ class Act(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=Tr
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match as data: its setting and its entries, with the result.
 
-    format is always "gonfalon", version the number above. rules: digest of the ruleset, "" where the game has none. brought: what
-    each seat has brought, () for nothing. edition: of the rules under which it began (`GameSetup.edition`), left out where it is 0.
+    format is always "gonfalon", version the number above. rules: digest of the ruleset, "" where the game has none. brought: the
+    text of each seat, () for none. edition: of the rules under which it began (`GameSetup.edition`), left out where it is 0.
     returns and reason repeat the result for readers that do not replay; replaying checks them. None: not finished.
     """
 

@@ -49,7 +49,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class AppliedEntry(msgspec.Struct, frozen=True):
-    """What one entry led to: the events, each with its audience. act: the act beside the rules, None for an action of the game."""
+    """What one entry led to: the events, each with its audience. act: the table act, None for an action of the game."""
 
     entry: Entry
     events: tuple[Event, ...]
@@ -57,7 +57,7 @@ class AppliedEntry(msgspec.Struct, frozen=True):
 
 
 class MatchState:
-    """A match after its entries so far: the state of the game, and draw offers, proposals, talk and results beside the rules.
+    """A match after its entries so far: the state of the game, and draw offers, proposals, talk and results of table acts.
 
     begun_at: how many entries there were when this game began, the first one or one started again. is_repeat: it was started again with
     the same seed, so its players may know what comes.
@@ -77,7 +77,7 @@ class MatchState:
         self._owes_since = [0] * self.n_seats
 
     def _begin(self, seed: int) -> None:
-        """Start the game anew from a seed; forget actions and answers."""
+        """Restart the game from a seed; forget actions and answers."""
         self._seed = seed
         self.state = self.game.new(seed, self.setting.setup)
         self._played: list[tuple[int, int, str]] = []
@@ -128,7 +128,7 @@ class MatchState:
     # ---- what may be done ----------------------------------------------------------------------------------------
 
     def open_acts(self, seat: int) -> tuple[TableWord, ...]:
-        """The acts beside the rules this seat may do now; the claim of an abandoned game is the room's to add."""
+        """The table acts this seat may do now; the claim of an abandoned game is the room's to add."""
         if seat == SPECTATOR:
             return ()
         is_over = self.outcome is not None
@@ -174,7 +174,7 @@ class MatchState:
             raise GameOverError(action, "game_over")
 
     def check_act(self, seat: int, act: TableAct) -> None:
-        """Raise the IllegalActionError that speaks against an act beside the rules, or return."""
+        """Raise the IllegalActionError that speaks against a table act, or return."""
         if isinstance(act, (Signal, Say)):
             self._check_talk(seat, act)
             return
@@ -248,7 +248,7 @@ class MatchState:
         return events
 
     def _act(self, number: int, seat: int, act: TableAct) -> tuple[Event, ...]:
-        """Do an act beside the rules. number: of its entry."""
+        """Do a table act. number: of its entry."""
         match act:
             case OfferDraw():
                 self.draws.offer(seat, self.state.ply)
@@ -274,7 +274,7 @@ class MatchState:
         return self._told(seat, act)
 
     def _told(self, seat: int, act: TableAct, **facts: Any) -> tuple[Event, ...]:
-        """The public event of an act beside the rules, as a tuple of one."""
+        """The public event of a table act, as a tuple of one."""
         return (Event(self.state.ply, act.event, {"seat": seat, **facts}, cause=act.word),)
 
     def _take_back(self, seat: int) -> None:
@@ -292,7 +292,7 @@ class MatchState:
         self.talk.forget_after(self.state.ply)
 
     def _finish(self, seat: int, act: TableEnding, returns: tuple[float, ...]) -> tuple[Event, ...]:
-        """End the game beside the rules."""
+        """End the game by a table act."""
         self.draws.end()
         self.proposal = None
         self._outcome_beside_rules = Outcome(returns, act.event)

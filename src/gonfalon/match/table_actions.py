@@ -1,7 +1,8 @@
-"""Acts beside the rules, as values: they stand in the log next to the actions, in a namespace of their own ("/...").
+"""Table acts as values. They are in the log next to the actions and begin with "/".
 
 `parse` turns a text into a value once, at the door: where a message, an entry of the log or a record comes in. Which acts a match has, its
-game declares (`GameSpec.table_actions`): opponents resign and agree on a draw, companions concede, undo and restart by consent.
+game declares (`GameSpec.table_actions`): opponents resign and agree on a draw; in a
+cooperative game seats concede, undo and restart by consent.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ TableWord = Literal[
 ]
 """How the text of an act begins, in logs, records and on the wire."""
 TableEnd = Literal["resigned", "draw_agreed", "abandoned", "conceded"]
-"""Reasons of an outcome beside the rules; the event that tells of it has the same kind."""
+"""Reasons of an outcome by a table act; the event that tells of it has the same kind."""
 TableEvent = Literal[
     TableEnd,
     "draw_offered",
@@ -174,7 +175,7 @@ class Undo(Act, frozen=True):
 
 
 class Restart(Act, frozen=True):
-    """Proposes to start anew. seed: of the new game, None for the same one. **Hidden:** nobody is told the seed."""
+    """Proposes a restart. seed: of the new game, None for the same one. **Hidden:** nobody is told the seed."""
 
     seed: int | None = None
 
@@ -254,7 +255,7 @@ TableAct = (
     | Say
     | Rematch
 )
-"""Every act beside the rules."""
+"""Every table act."""
 RESTART_NEW = f"{Restart.word} new"
 """What people say, and are told, of a restart with another seed: the room draws it."""
 _ACTS: dict[str, type[TableAct]] = {act.word: act for act in get_args(TableAct)}
@@ -263,7 +264,7 @@ ENDS: tuple[TableEnd, ...] = get_args(TableEnd)
 
 
 def is_act(text: str) -> bool:
-    """Does this text stand beside the rules?"""
+    """Is this text a table act?"""
     return text.startswith("/")
 
 

@@ -73,7 +73,7 @@ def _check_observation(observation: Any, seat: int | None, over: bool) -> None:
 
 
 def heard(events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
-    """The events `seat` may hear, as they are told: without their audience, which is nobody's business."""
+    """The events that `seat` may receive, without their audience."""
     return tuple(
         event if event.audience is None else msgspec.structs.replace(event, audience=None)
         for event in events

@@ -1,6 +1,6 @@
 """Computer players: each answers a decision from what its seat may know.
 
-The players of a family of games stand in `gonfalon.players.<family>`, found by that name; a family without such a package plays at random.
+The players of a family of games are in `gonfalon.players.<family>`. A family without such a package plays at random.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def families() -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def family_of(family: str) -> PlayerFamily:
-    """The players of a family, named by itself or by one of its games; those of a family that brings none play at random.
+    """The players of a family, named by itself or by one of its games; a family without players plays at random.
 
     Raises ArgumentError for a name that is neither.
     """
@@ -79,18 +79,18 @@ def require_level(family: str, level: int) -> None:
 
 
 def thinking_ms(family: str, level: int) -> int | None:
-    """Milliseconds that a level may think about an answer to people; None: it keeps to a budget of its own."""
+    """Milliseconds that a level may think about an answer to people; None: its own budget counts."""
     require_level(family, level)
     return family_of(family).thinking_ms.get(level)
 
 
 def talks(family: str) -> bool:
-    """Can the computer players of a family be talked to?"""
+    """Do the computer players of a family send and receive messages?"""
     return family_of(family).talks
 
 
 def tells_odds(family: str) -> bool:
-    """Can the computer say what comes of the answers to a decision in a family's games?"""
+    """Can the computer estimate the result of each answer to a decision in a family's games?"""
     return family_of(family).tells_odds
 
 
@@ -100,11 +100,11 @@ def tells_hints(family: str) -> bool:
 
 
 def make(family: str, level: int, seed: int, ms: float | None = None, nodes: int | None = None) -> Player:
-    """A player of a level, 0 being random play. Raises ArgumentError for a family, level or budget that there is not.
+    """A player of a level; 0 plays at random. Raises ArgumentError for an unknown family or level, or an invalid budget.
 
-    family: its name, or the id of one of its games. ms, nodes: another budget for a move than the level's own, in milliseconds or
-    positions looked at, above 0. Without ms the clock is not read: the same seed and information state give the same answer on
-    any machine.
+    family: its name, or the id of one of its games. ms, nodes: a budget for a move instead of the level's own, in
+    milliseconds or nodes, above 0. Without ms the player does not read the clock, so the same seed and information state give the
+    same answer on any machine.
     """
     require_level(family, level)
     for name, budget in (("ms", ms), ("nodes", nodes)):
@@ -116,12 +116,12 @@ def make(family: str, level: int, seed: int, ms: float | None = None, nodes: int
 
 
 def named(family: str) -> tuple[str, ...]:
-    """The names of a family's players that are no level. family: its name, or the id of one of its games."""
+    """The named players of a family, levels left out. family: its name, or the id of one of its games."""
     return tuple(family_of(family).named)
 
 
 def make_named(family: str, name: str, seed: int) -> Player:
-    """A player by its name, or by one it once had. Raises ArgumentError."""
+    """A player by its name or a former name. Raises ArgumentError."""
     found = family_of(family)
     maker = found.named.get(found.former_names.get(name, name))
     if maker is None:
@@ -133,8 +133,8 @@ def make_named(family: str, name: str, seed: int) -> Player:
 def beliefs(information: InformationState, level: int | None = None) -> tuple[Belief, ...]:
     """What a seat could guess of what others hide; () for games and moments without any.
 
-    level: a computer player's, whose memory and habits of thought are taken instead of the best (None, or -1 as for a person); level
-    0 guesses nothing. The same information state gets the same answer. **Hidden:** whoever may receive the information state.
+    level: the computer player whose memory and belief to use; None or -1 (a person) for the best. Level 0 guesses nothing. The same
+    information state gets the same answer. **Hidden:** only for those who may receive the information state.
     """
     if level == 0:
         return ()
@@ -146,25 +146,25 @@ def beliefs(information: InformationState, level: int | None = None) -> tuple[Be
 
 
 def odds(information: InformationState) -> tuple[Odds, ...]:
-    """What comes of the answers to the decision a seat owes, from what the seat knows; () where nothing can be told.
+    """The expected results of the answers to a seat's decision, from what the seat knows; () if there are none.
 
-    It is counted in playouts, never in time: the same information state gets the same answer on any machine.
-    **Hidden:** whoever may receive the information state.
+    The budget is in playouts, never in time, so the same information state gets the same answer on any machine.
+    **Hidden:** only for those who may receive the information state.
     """
     return family_of(games.get(information.game).spec.family).odds(information)
 
 
 def hint(information: InformationState) -> Hint | None:
-    """What a computer would do in a seat's place, what it believes and why, and what each act would show; None where nothing can be told.
+    """What a computer would do in a seat's place, what it believes and why, and what each action reveals; None without hints.
 
-    It is counted in nodes, never in time: the same information state gets the same hint on any machine.
-    **Hidden:** whoever may receive the information state.
+    The budget is in nodes, never in time, so the same information state gets the same hint on any machine.
+    **Hidden:** only for those who may receive the information state.
     """
     return family_of(games.get(information.game).spec.family).hint(information)
 
 
 def random_action(game: str, setup: GameSetup, seat: int, seed: int) -> str:
-    """A believable first answer of a seat (a set-up, a deck), legal by construction. Raises GonfalonError if it owes none at the start."""
+    """A plausible, legal first answer of a seat (a set-up, a deck). Raises GonfalonError if the seat has no first decision."""
     if not owes_at_start(game, setup, seat):
         raise GonfalonError(f"seat {seat} owes nothing at the start of {game}")
     family = games.get(game).spec.family
@@ -172,7 +172,7 @@ def random_action(game: str, setup: GameSetup, seat: int, seed: int) -> str:
 
 
 def propose(game: str, setup: GameSetup, seat: int, wish: dict[str, str], seed: int) -> str:
-    """A text that a seat may bring, made by the computer to a wish; the same for the same seed. Raises GonfalonError."""
+    """A deck or other text for a seat, made by the computer to a wish; equal for equal seeds. Raises GonfalonError."""
     family = games.get(game).spec.family
     return family_of(family).propose(game, setup, seat, wish, stream(seed, "proposal", seat))
 
@@ -184,7 +184,7 @@ def check_quick(game: str) -> None:
 
 
 def quick_game(game: str, setup: GameSetup, seed: int) -> Outcome:
-    """How one game of a company ends with a quick player at every seat. Raises GonfalonError."""
+    """How one cooperative game ends with a quick player at every seat. Raises GonfalonError."""
     return family_of(games.get(game).spec.family).quick_game(game, setup, seed)
 
 

@@ -1,4 +1,4 @@
-"""What a family of games may bring to this room: `gonfalon.players.<family>` offers one object `FAMILY`."""
+"""The computer players of a family of games: `gonfalon.players.<family>` has one object `FAMILY`."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from .hints import Hint
 
 
 class Player(Protocol):
-    """Answers decisions. It is handed its information state and nothing else."""
+    """Answers decisions. It gets its information state and nothing else."""
 
     def act(self, information: InformationState) -> str:
-        """A legal action, as canonical text, for the decision this seat owes."""
+        """A legal action, as canonical text, for this seat's decision."""
         ...
 
 
 @runtime_checkable
 class Talker(Protocol):
-    """A player that hears what is said at the table and may say something itself."""
+    """A player that receives the messages at the table and may send its own."""
 
     def hear(self, heard: Sequence[Talk]) -> None:
-        """Take in all that has been said so far, oldest first, its own words included; called before `act` and `say`."""
+        """Receive all messages so far, oldest first, its own included; called before `act` and `say`."""
         ...
 
     def act(self, information: InformationState) -> str:
@@ -45,7 +45,7 @@ class Talker(Protocol):
 
 
 class RandomPlayer:
-    """Any legal action, uniformly; answers that are too many to list as the game draws them."""
+    """Any legal action, uniformly. If they are too many to list, the game draws one."""
 
     def __init__(self, seed: int) -> None:
         self.rng, self.seed = random.Random(seed), seed
@@ -60,9 +60,10 @@ class RandomPlayer:
 
 
 class Belief(msgspec.Struct, frozen=True):
-    """What one hidden thing may be. id: its number in the observation. place: where it is. known: by name, not by reasoning.
+    """What one hidden thing may be. id: its number in the observation. place: where it is. known: its kind was shown.
 
-    forgotten: it was told once. chances: (kind, chance from 0 to 1), likeliest first; those under 0.005 are left out.
+    forgotten: its kind was shown once, and this level has forgotten it. chances: (kind, chance from 0 to 1), likeliest first; those
+    under 0.005 are left out.
     """
 
     id: int
@@ -73,10 +74,10 @@ class Belief(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """What came of one answer in games that were played on from a decision with hidden things and chance drawn anew.
+    """The result of one answer in games played on from a decision, with hidden things and chance drawn at random.
 
-    actions: the answer, texts of options taken one after another. won: of so many `games` played to their end. outlook: the mean of
-    what the player expects a little later, from 0 (lost) to 1 (won).
+    actions: the answer, texts of options taken one after another. won: how many of `games` were won. outlook: the mean value that
+    the player expects a little later, from 0 (lost) to 1 (won).
     """
 
     actions: tuple[str, ...]
@@ -86,14 +87,14 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 class PlayerFamily:
-    """The computer players of a family of games. These are the answers of a family that has none: everybody plays at random.
+    """The computer players of a family of games. The defaults are those of a family without players: everybody plays at random.
 
     levels: weakest first, 0 (random) left out. talks: its players fulfil Talker. tells_odds: it answers `odds`. tells_hints:
     it answers `hint`.
-    thinking_ms: level -> milliseconds that it may think about an answer to people; the others keep to budgets of their own.
-    quick_games: it plays whole games of a company by `quick_game`. named: players that are no level, by what
-    makes one of a seed; a name is a word of small letters. former_names: a name that a player once had -> the one it has
-    now. programs: a word for a text protocol -> the player that speaks it, made of a command and the seconds of an answer.
+    thinking_ms: level -> milliseconds that it may think about an answer to people; other levels keep their own budgets.
+    quick_games: it plays whole cooperative games by `quick_game`. named: name (small letters) -> a function that makes the player
+    from a seed. former_names: a former name of a player -> its name now. programs: name of a text protocol -> a function that makes
+    the player from a command and the seconds of an answer.
     """
 
     levels: tuple[int, ...] = ()
@@ -107,7 +108,7 @@ class PlayerFamily:
     programs: ClassVar[Mapping[str, Callable[[str, float], Program]]] = {}
 
     def make(self, level: int, seed: int, ms: float | None, nodes: int | None) -> Player:
-        """A player of one of `levels`, with another budget for a move than its own where one is given."""
+        """A player of one of `levels`. ms, nodes: a budget for a move instead of its own."""
         return RandomPlayer(seed)
 
     def check_program(self, protocol: str, game: str, setup: GameSetup) -> None:
@@ -118,20 +119,20 @@ class PlayerFamily:
         return ()
 
     def odds(self, information: InformationState) -> tuple[Odds, ...]:
-        """What comes of the answers to the decision this seat owes, at most a handful of them; () where nothing can be told."""
+        """The expected results of the answers to this seat's decision, at most a few; () if there are none."""
         return ()
 
     def hint(self, information: InformationState) -> Hint | None:
-        """What a computer would do in a seat's place, and why; None where nothing can be told."""
+        """What a computer would do in a seat's place, and why; None without hints."""
         return None
 
     def random_action(self, game: str, setup: GameSetup, seat: int, rng: Rng) -> str:
-        """A first answer (a set-up, a deck) as people would give it. Raises GonfalonError where this seat owes none at the start."""
+        """A first answer (a set-up, a deck) like people's. Raises GonfalonError if this seat has no first decision."""
         rules = games.get(game)
         return rules.random_action(rules.new(rng.getrandbits(62), setup), seat, rng)
 
     def propose(self, game: str, setup: GameSetup, seat: int, wish: dict[str, str], rng: Rng) -> str:
-        """A text that a seat may bring, made to a wish in the family's own words. Raises GonfalonError where nothing is proposed."""
+        """A deck or other text for a seat, made to a wish in the family's words. Raises GonfalonError if the family proposes nothing."""
         raise GonfalonError(f"nothing is proposed for {game}")
 
     def quick_game(self, game: str, setup: GameSetup, seed: int) -> Outcome:
@@ -143,5 +144,5 @@ class PlayerFamily:
 
 
 def owes_at_start(game: str, setup: GameSetup, seat: int) -> bool:
-    """Does this seat owe a decision before anything has happened?"""
+    """Must this seat decide before anything has happened?"""
     return decision_of(games.get(game).new(0, setup), seat) is not None

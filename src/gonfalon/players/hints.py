@@ -1,6 +1,6 @@
-"""A hint: what a computer would do in a seat's place, what it believes and why, and what each act would show the others.
+"""A hint: what a computer would do in a seat's place, what it believes and why, and what each action reveals to the others.
 
-Names are words of a family; the text room has a message for each. Rules are ids of the family's rules page.
+Names are words of a family with a message for each in its texts. Rules are ids of the family's rules page.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from gonfalon.core.events import GameWord
 
 
 class Clue(msgspec.Struct, frozen=True):
-    """One reason for what is believed of a hidden thing.
+    """One reason for the belief about a hidden thing.
 
-    name: the family's word for it. rule: the id of the rule it follows from, "" for habits. facts: its details by name. logs: (kind,
-    natural logarithm of the factor by which it changed the kind's chance), for the kinds that are likeliest in the end. The first clue
-    changes from 1, so that a kind's logs add up to the logarithm of its chance.
+    name: the family's word for it. rule: the id of its rule, "" for habits. facts: its details by name. logs: (kind, natural logarithm
+    of the factor for the kind's chance), for the likeliest kinds in the end. The first clue starts from 1, so a kind's logs add up to
+    the logarithm of its chance.
     """
 
     name: GameWord
@@ -25,7 +25,7 @@ class Clue(msgspec.Struct, frozen=True):
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """What is believed of one hidden thing of another seat's. id, place, known and chances: as in Belief. clues: why, in order."""
+    """The belief about one hidden thing of another seat. id, place, known and chances: as in Belief. clues: why, in order."""
 
     id: int
     place: str
@@ -35,11 +35,11 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """What an act would tell the others of one of this seat's hidden things, whatever it meets.
+    """What an action reveals to the others about one of this seat's hidden things, whatever it meets.
 
-    id: its number in the observation, -1 for a new one. place: where it is before the act. name: the word for how it is told. kinds: what
-    it may still be for the others afterwards; one kind: they know it. before, after: the chance that the others could give to what it
-    is, by counting and by habits, before the act and after it.
+    id: its number in the observation, -1 for a new one. place: where it is before the action. name: the word for how it is shown.
+    kinds: its possible kinds for the others afterwards; one kind: they know it. before, after: the others' best chance for the true
+    kind, by counting and by habits, before the action and after it.
     """
 
     id: int
@@ -52,10 +52,10 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Target(msgspec.Struct, frozen=True):
-    """A thing of another seat's that an act is aimed at.
+    """A target of an action, a thing of another seat.
 
-    chances: (kind, chance), the likeliest few first. outcomes: (the family's word for an outcome, its chance), likeliest first. is_told: is
-    this seat told what it is, whatever the outcome, if it does not know? rule: that says so.
+    chances: (kind, chance), the likeliest few first. outcomes: (the family's word for an outcome, its chance), likeliest first.
+    is_told: does this seat learn its kind, whatever the outcome? rule: the id of the rule for that.
     """
 
     id: int
@@ -67,7 +67,7 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A part of an act's gain. name: the family's word for it. worth: in the hint's unit."""
+    """A part of an action's gain. name: the family's word for it. worth: in the hint's unit."""
 
     name: GameWord
     worth: float
@@ -76,9 +76,9 @@ class Reason(msgspec.Struct, frozen=True):
 class HintedAct(msgspec.Struct, frozen=True):
     """One answer to the decision.
 
-    gain: what it is expected to bring beyond the mean of all answers, in the hint's unit. behind: how much less than the best one; doubt:
-    the standard error of that over the positions drawn. reasons: parts of the gain, the largest first; they add up to it. risk: the
-    chance that the acting thing is lost at once.
+    gain: its value beyond the mean of all answers, in the hint's unit. behind: the difference to the best one. doubt: the standard
+    error of that over the sampled positions. reasons: parts of the gain, the largest first; they add up to it. risk: the chance that
+    the acting thing is lost at once.
     """
 
     action: str
@@ -92,10 +92,10 @@ class HintedAct(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What a computer would say to a seat, from what the seat knows.
+    """Advice of a computer to a seat, from what the seat knows.
 
-    unit: the family's word for what gains are counted in. acts: the best answers to the decision the seat owes, best first, () if it owes
-    none. readings: of every thing of the others' that it cannot be sure of or was told.
+    unit: the family's word for the unit of gains. acts: the best answers to the seat's decision, best first, () if it has none.
+    readings: one for each thing of the others that is hidden or was shown.
     """
 
     unit: GameWord

@@ -17,7 +17,7 @@ Work = Literal["answer", "pass", "lend", "speak", "decline", "agree"]
 """What the server does for a seat: a computer answers; somebody who is away gets a pass, or lends the seat to a computer; a computer is
 asked for a word, turns a draw down, agrees with its company."""
 ACTS = {"decline": DeclineDraw(), "agree": Agree()}
-"""Work that is an act beside the rules."""
+"""Work that is a table act."""
 
 
 class ComputerTask(NamedTuple):

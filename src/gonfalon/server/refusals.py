@@ -1,4 +1,4 @@
-"""Turn refusals into messages, and what people send into acts beside the rules."""
+"""Turn refusals into messages, and what people send into table acts."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from . import update_stream, wire
 from .seating import Seating
 
 WITH_OPEN_SEATS = (Resign, Unready)
-"""The acts beside the rules that may be done while a seat is still to be taken."""
+"""The table acts that may be done while a seat is still to be taken."""
 
 
 def act_of_people(text: str) -> TableAct | None:
-    """The act beside the rules that somebody sends, None for an action of the game.
+    """The table act that somebody sends, None for an action of the game.
 
     People name an entry to undo to and a signal, nothing else. Raises IllegalActionError for another argument: or a player could lead
     the others to a match, or to cards, of their choice.

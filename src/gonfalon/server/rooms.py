@@ -118,7 +118,7 @@ class Room:
     ) -> wire.Ack | wire.Nack:
         """An act of a seat: always one answer, the same for the same command. seen: the last update its sender had (None: all).
 
-        action: a text that somebody sends, or an act beside the rules that the server does for a computer.
+        action: a text that somebody sends, or a table act that the server does for a computer.
         """
         return await self.owner.do(lambda: self._submit(seat, command, action, seen))
 

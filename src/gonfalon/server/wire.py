@@ -1,8 +1,8 @@
-"""Every message in and out, typed; those for trying things out stand in `wire_trials`, what the computer says of a decision in
-`wire_advice`. The browser's types are generated from them (`scripts/wire_types.py`).
+"""Every message in and out, typed. `wire_trials` has those about games that are not stored, `wire_advice` the advice of computers.
+The browser's types are generated from them (`scripts/wire_types.py`).
 
 HTTP bodies are JSON of these structs (`Content-Type: application/json`). Calls about one match take the key to a seat as
-`Authorization: Bearer TOKEN`, or none once the match is over: whoever has the address of a finished match may watch it. Starting, joining,
+`Authorization: Bearer TOKEN`, or none once the match is over: anybody with the address of a finished match may watch it. Starting, joining,
 random actions and summaries take none. Socket messages are JSON with a `type`
 tag. See docs/guides/protocol.md.
 """
@@ -44,18 +44,18 @@ from .wire_trials import TrialAct as TrialAct
 from .wire_trials import TrialRequest as TrialRequest
 
 SeatPlanKind = Literal["own", "link", "open", "computer"]
-"""Who is to sit at a seat: the asker (one person may hold several), whoever opens this seat's own invitation, whoever comes first with
-the match's shared one, or a computer."""
+"""Who gets a seat: the asker (one person may hold several), the person with this seat's own invitation, the first person with the
+match's shared one, or a computer."""
 SeatTaker = Literal["computer", "person", "link"]
-"""Whom a seat goes to: a computer, back to its person, or whoever opens a new invitation."""
+"""Who gets a seat: a computer, its person again, or the person who opens a new invitation."""
 MatchStatus = Literal["setup", "play", "over"]
-"""How far a match is: an army is placed, a deck chosen; it is played; it is over."""
+"""The stage of a match: set-up (placing an army, choosing a deck), play, over."""
 TableStatus = Literal["waiting", MatchStatus]
-"""As MatchStatus, and before it: a seat is not taken yet."""
+"""As MatchStatus, with a stage before it: some seat is still free."""
 GoodbyeCode = Literal["resume", "auth", "match", "reset", "hello", "failed"]
-"""Why the server closes a socket: reconnect and go on; the token is unknown; the match is unknown; what the browser has is no part of the
-match any more (forget it, commands without an answer included, and come back with since 0); the first message was no hello; this match
-cannot be shown."""
+"""Why the server closes a socket. resume: reconnect and continue. auth: unknown token. match: unknown match. reset: the client's data no
+longer fits the match; drop it, with unanswered commands, and reconnect with since 0. hello: the first message was no hello.
+failed: this match cannot be shown."""
 
 # ---- HTTP ------------------------------------------------------------------------------------------------------------
 
@@ -63,7 +63,7 @@ cannot be shown."""
 class GamesList(msgspec.Struct, frozen=True):
     """GET /api/games. levels: game id -> the levels of its computer players, weakest first (none: it plays at random).
 
-    odds: ids of the games in which the computer can tell the odds of a decision (`NewMatch.learning`); hints: the same of hints.
+    odds: ids of the games with odds of a decision (`NewMatch.learning`). hints: ids of the games with hints.
     """
 
     games: tuple[GameSpec, ...]
@@ -73,10 +73,9 @@ class GamesList(msgspec.Struct, frozen=True):
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit at one seat of a new match.
+    """Who gets one seat of a new match.
 
-    level: of a computer, 0: plays at random. brings: a text for games whose seats bring something (`GameSpec.brings`), "" for the
-    game's own.
+    level: of a computer; 0 plays at random. brings: the seat's deck or army in games with `GameSpec.brings`, "" for the game's choice.
     """
 
     kind: SeatPlanKind
@@ -85,12 +84,12 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/matches. seats: a plan for each seat, in order; lot: deal them by lot (drawn from the recorded seed).
+    """POST /api/matches. seats: a plan for each seat, in order. lot: assign them at random (from the recorded seed).
 
     options: only those that differ from the variant's defaults. preset: a named bundle of options, applied before `options`.
-    absent_after: where all play together, the seconds after which somebody who is away is not waited for (0: for ever);
-    absent_level: of the computer that takes their seat then, until they come back; -1: they pass, one decision after the other.
-    learning: every seat may ask for the odds of its decisions (OddsPage) and for hints (HintPage), where the game has them.
+    absent_after: in cooperative games, the seconds that the table waits for somebody who is away (0: for ever).
+    absent_level: of the computer that then takes their seat until they return; -1: they pass, one decision after the other.
+    learning: every seat may ask for odds (OddsPage) and hints (HintPage), if the game has them.
     """
 
     game: str
@@ -112,14 +111,14 @@ class SeatGrant(msgspec.Struct, frozen=True):
 
 
 class Invite(msgspec.Struct, frozen=True):
-    """An unguessable text that opens a seat. Open seats share one: whoever uses it gets the first that is still free."""
+    """An unguessable text that opens a seat. Open seats share one; it gives the first free seat."""
 
     seat: int
     invite: str
 
 
 class MatchCreated(msgspec.Struct, frozen=True):
-    """Answer to NewMatch. grants: the seats the asker holds. invites: of the seats that are still to be taken."""
+    """Answer to NewMatch. grants: the seats of the asker. invites: for the free seats."""
 
     match: str
     grants: tuple[SeatGrant, ...]
@@ -129,8 +128,8 @@ class MatchCreated(msgspec.Struct, frozen=True):
 class JoinMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/matches/{match}/join. brings: as in SeatPlan.
 
-    keys: those that the asker holds already. Whoever sits at this table takes no second seat of it: several seats of one person are
-    planned as their "own" when the match is made.
+    keys: the asker's other keys. A person at this table gets no second seat; several seats of one person are planned as their "own"
+    when the match is made.
     """
 
     invite: str
@@ -144,12 +143,12 @@ class MatchJoined(msgspec.Struct, frozen=True):
 
 
 class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/matches/{match}/seat, with the key to any seat of a match of companions: a seat gets another player.
+    """POST /api/matches/{match}/seat, with the key to any seat of a cooperative match: a seat gets another player.
 
-    to: "computer" of `level` (a seat that is open or a computer's; one's own, or that of somebody who has been away for
-    `absent_after`, until they come back), "person" (one's own seat, back from the computer), "link" (a new invitation to a seat that a
-    computer plays; it plays on until somebody comes). Whoever has left such a seat keeps the key to it and takes it back by connecting.
-    A link to one's own seat gives it away: the key ends when somebody comes.
+    to: what happens. "computer" of `level`: for an open seat or a computer's; for your own, or that of somebody away for
+    `absent_after`, until they return. "person": your own seat, back from the computer. "link": a new invitation to a seat that a
+    computer plays; it plays until somebody comes. A person who left keeps the key and takes the seat back by connecting. A link to
+    your own seat gives it away: the key ends when somebody comes.
     """
 
     seat: int
@@ -171,7 +170,7 @@ class InvitationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """Answer to InvitationRequest. free: the seats it still opens, the first of which is taken next; options: those in force.
+    """Answer to InvitationRequest. free: the seats it still opens; the first is taken next. options: those in force.
 
     learning: as in NewMatch.
     """
@@ -186,13 +185,13 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """GET /api/reach. addresses: under which other devices of the local network find this server, () if it lets none in."""
+    """GET /api/reach. addresses: under which other devices of the local network find this server, () if it admits none."""
 
     addresses: tuple[str, ...]
 
 
 class MatchKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/summaries takes up to 100 of these as a list and answers a list of MatchSummary, null where a key opens nothing."""
+    """POST /api/summaries takes up to 100 of these as a list and answers a list of MatchSummary, null for an invalid key."""
 
     match: str
     token: str
@@ -201,9 +200,9 @@ class MatchKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SeatStatus(msgspec.Struct, frozen=True):
     """Somebody at the table. level: of a computer player, else -1.
 
-    holder: seats of the same number are one person's (-1: a computer's, or nobody's). away_for: seconds since they left (0: here).
-    stand_in: level of the computer that plays for the person of this seat until they take it back, -1 for none. offered: a link
-    to this seat is out, though it is taken. left: its person has been away for `absent_after`, so the others may decide over it.
+    holder: seats of the same number are one person's (-1: a computer's, or nobody's). away_for: seconds since they left (0: present).
+    stand_in: level of the computer that plays for this seat's person until they take it back, -1 for none. offered: there is a link
+    to this taken seat. left: its person has been away for `absent_after`, so the others may decide about it.
     """
 
     seat: int
@@ -240,7 +239,7 @@ class MatchSummary(msgspec.Struct, frozen=True):
 class ReplayFrame(msgspec.Struct, frozen=True):
     """One ply of a replay from one perspective.
 
-    entry: the log entry that led here, where this perspective may read it ("all", and a seat's own acts), else "".
+    entry: the log entry that led here, if this perspective may read it ("all", and a seat's own entries), else "".
     """
 
     ply: int
@@ -264,7 +263,7 @@ class ReplayPage(msgspec.Struct, frozen=True):
 
 
 class WinShare(msgspec.Struct, frozen=True):
-    """Finished games of people alone under the same options. won: of so many `games`."""
+    """Finished games with people only, under the same options. won: how many of `games`."""
 
     variant: str
     n_seats: int
@@ -274,14 +273,14 @@ class WinShare(msgspec.Struct, frozen=True):
 
 
 class WinShares(msgspec.Struct, frozen=True):
-    """GET /api/win-shares?game= — what companies of people have won on this server, tables for learning left out."""
+    """GET /api/win-shares?game= — how often people have won a cooperative game on this server, learning tables left out."""
 
     game: str
     shares: tuple[WinShare, ...]
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Every HTTP error: a code the text room knows (`error-<area>-<reason>`), and a plain English line."""
+    """Every HTTP error: a code with a message `error-<area>-<reason>`, and a line in plain English."""
 
     code: ErrorCode
     message: str
@@ -291,7 +290,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """First message from the browser. since: the last numbered message it has (0: none); mark: that message's own, "" if unknown."""
+    """First message from the browser. since: the last numbered message it has (0: none). mark: of that message, "" if unknown."""
 
     token: str
     since: int = 0
@@ -299,9 +298,9 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True
 
 
 class Command(msgspec.Struct, frozen=True, tag="command", forbid_unknown_fields=True):
-    """An act. id: chosen by the browser, unique per seat (a repeat gets the same answer). seen: last v it has shown.
+    """An action or a table act. id: chosen by the browser, unique per seat (a repeat gets the same answer). seen: the last v it showed.
 
-    action: a game action (the text of an option), or an act beside the rules, which begins with "/" (`Status.acts`).
+    action: a game action (the text of an option), or a table act, which begins with "/" (`Status.acts`).
     """
 
     id: str
@@ -314,9 +313,9 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """An act beside the rules that waits for others. agreed, against: the seats that have said so, its own included.
+    """A table act that waits for others. agreed, against: the votes so far, the proposer's included.
 
-    voters: the seats that have a say; needed: how many of them must agree (all; to concede, more than half of the people).
+    voters: the seats that may vote. needed: how many of them must agree (all; to concede, more than half of the people).
     """
 
     action: str
@@ -330,11 +329,10 @@ class Proposal(msgspec.Struct, frozen=True):
 class Status(msgspec.Struct, frozen=True):
     """The match as such. draw_offer: the seat whose offer stands, -1 none.
 
-    returns/reason: the result, the rules' own end or one beside them ("resigned", "draw_agreed", "abandoned", "conceded").
-    claim_after: seconds a seat must be away before the other may claim the win. proposal: what waits for consent.
-    rematch: id of the next match, "" if none; rematch_seats: the seat there of each seat here.
-    acts: the acts beside the rules this viewer may do now. signals: what this viewer may say to the others now, as "/signal" and
-    the option's action.
+    returns, reason: the result, by the rules or by a table act ("resigned", "draw_agreed", "abandoned", "conceded").
+    claim_after: seconds a seat must be away before the other may claim the win. proposal: it waits for votes. rematch: id of the next
+    match, "" if none. rematch_seats: the seat there of each seat here. acts: the table acts this viewer may do now. signals: what this
+    viewer may signal now, as "/signal" and the option's action.
     """
 
     status: MatchStatus
@@ -352,10 +350,10 @@ class Status(msgspec.Struct, frozen=True):
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     """Answer to Hello; then come the numbered updates since `since` (or, if there are more than 50, just the newest).
 
-    v: the number of the newest; 0 while seats that may bring something are not taken yet: when the last of them is taken, another
-    Welcome comes with v 1, and then update 1. brought: what the seats have brought, as far as this viewer may know it.
-    absent_after, absent_level, learning: as in NewMatch. hints: may this seat ask for hints (HintPage)? At tables for learning, and where
-    nobody else plays: the other seats are computers' or this person's own.
+    v: the number of the newest update. It is 0 while a seat with `brings` is free; then another Welcome comes with v 1, and then
+    update 1. brought: the decks or armies of the seats, as far as this viewer may know them. absent_after, absent_level, learning: as
+    in NewMatch. hints: may this seat ask for hints (HintPage)? Yes at learning tables, and if all other seats are computers' or this
+    person's own.
     """
 
     match: str
@@ -374,11 +372,11 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
-    """Numbered per viewer. events: what this viewer hears of it; observation: what it may know now (a game's Observation).
+    """Numbered per viewer. events: those for this viewer. observation: what it may know now (a game's Observation).
 
-    mark: a fingerprint of this very message, so it holds nothing that the message does not say. Whoever comes back names the mark
-    of the last message they have; if the server would not tell that message again byte for byte (it was restored from an older
-    copy of its database, say), they get Goodbye("reset") and start anew with since 0.
+    mark: a fingerprint of this message; it holds no other information. A client that reconnects sends the mark of its last message.
+    If the server would not send the same bytes (its database was restored from an older copy), it answers Goodbye("reset"), and the
+    client starts again with since 0.
     """
 
     v: int
@@ -403,9 +401,9 @@ class Ack(msgspec.Struct, frozen=True, tag="ack"):
 
 
 class Nack(msgspec.Struct, frozen=True, tag="nack"):
-    """The command was refused. code: `action/illegal`, `action/stale`, ...; reason: the game's word; section: the rule.
+    """The command was refused. code: `action/illegal`, `action/stale`, ... reason: the game's word. section: the rule.
 
-    faults: everything that is wrong with a composed action (a set-up, a deck), () for others.
+    faults: all faults of a composed action (a set-up, a deck), () for others.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""Messages of what the computer says when it is asked: odds and hints of a decision, beliefs of a finished game."""
+"""Messages with advice of the computer: odds and hints for a decision, beliefs of a finished game."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from gonfalon.players import Hint
 
 
 class AnswerOdds(msgspec.Struct, frozen=True):
-    """What came of one answer in games played on by the computer. actions: texts of options, taken one after another.
+    """The result of one answer in games that the computer played on. actions: texts of options, taken one after another.
 
-    won: of `games` played to their end. outlook: the mean of what the computer expects a little later, from 0 (lost) to 1 (won).
+    won: how many of `games` were won. outlook: the mean value that the computer expects a little later, from 0 (lost) to 1 (won).
     """
 
     actions: tuple[str, ...]
@@ -20,10 +20,10 @@ class AnswerOdds(msgspec.Struct, frozen=True):
 
 
 class OddsPage(msgspec.Struct, frozen=True):
-    """POST /api/matches/{match}/odds, at tables for learning (`Welcome.learning`), with the key to the seat that owes a decision.
+    """POST /api/matches/{match}/odds, at learning tables (`Welcome.learning`), with the key to the seat that must decide.
 
-    decision: the id of that decision. answers: what would come of each answer, from what this seat knows; () where there is
-    one answer alone, or nothing can be told. The same decision is answered once, and then from memory.
+    decision: the id of that decision. answers: the expected result of each answer, from what this seat knows; () for a single answer,
+    or without odds. The server computes each decision once and then repeats the answer.
     """
 
     match: str
@@ -35,9 +35,9 @@ class OddsPage(msgspec.Struct, frozen=True):
 class HintPage(msgspec.Struct, frozen=True):
     """POST /api/matches/{match}/hint, with the key to a seat that may ask (`Welcome.hints`).
 
-    decision: the id of the decision the seat owes, "" for none; a hint then tells what is believed, and no acts. hint: what a computer
-    would do in its place and why, from what this seat knows; null where nothing can be told. The same moment is answered once, and then
-    from memory.
+    decision: the id of the seat's decision. It is "" for none; then the hint has beliefs and no actions. hint: what a computer would do
+    in this seat's place and why, from what this seat knows; null without hints. The server computes each position once and then
+    repeats the answer.
     """
 
     match: str
@@ -47,9 +47,10 @@ class HintPage(msgspec.Struct, frozen=True):
 
 
 class Guess(msgspec.Struct, frozen=True):
-    """What one hidden thing may be. id: its number in the observation. place: where it is. known: by name, not by reasoning.
+    """What one hidden thing may be. id: its number in the observation. place: where it is. known: its kind was shown.
 
-    forgotten: it was told once. chances: (kind, chance from 0 to 1), likeliest first; those under 0.005 are left out.
+    forgotten: its kind was shown once, and this level has forgotten it. chances: (kind, chance from 0 to 1), likeliest first; those
+    under 0.005 are left out.
     """
 
     id: int
@@ -63,8 +64,8 @@ class BeliefPage(msgspec.Struct, frozen=True):
     """GET /api/matches/{match}/belief?seat=&ply= — only after the end.
 
     What a seat could know and guess of what others hide at a frame of the replay (`ply` as in ReplayFrame). level: of the
-    computer at that seat, whose memory and habits of thought these are then; -1 for a person: what could be guessed at best.
-    guesses: () for games and moments without any.
+    computer at that seat, whose memory and belief these are; -1 for a person, with the best possible guesses. guesses: () if there are
+    none.
     """
 
     match: str

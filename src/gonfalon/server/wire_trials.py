@@ -1,4 +1,4 @@
-"""Messages about games that nobody keeps: may a seat bring a text, what comes of a row of acts, why is something not taken?"""
+"""Messages about games that are not stored: is a text legal for a seat, what do some actions lead to, why is something refused?"""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MeasurementStatus = Literal["waiting", "running", "done", "stopped"]
 class SetupRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/random-action. options: only those that differ from the variant's defaults. n_seats: 0 for the fewest.
 
-    brings: what this seat has brought to the match, "" for the game's own.
+    brings: the deck or army of this seat, "" for the game's choice.
     """
 
     game: str
@@ -30,13 +30,13 @@ class SetupRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RandomAction(msgspec.Struct, frozen=True):
-    """Answer to SetupRequest: a believable first answer of that seat, never the same twice."""
+    """Answer to SetupRequest: a plausible first answer of that seat; each call draws another."""
 
     action: str
 
 
 class ProposalRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/proposal: what may this seat bring? wish: in the words of the game's family. seed: another one gives another text."""
+    """POST /api/proposal: a deck or other text for this seat. wish: in the family's words. seed: another one gives another text."""
 
     game: str
     variant: str
@@ -48,7 +48,7 @@ class ProposalRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ProposedText(msgspec.Struct, frozen=True):
-    """Answer to ProposalRequest: a text that the seat may bring."""
+    """Answer to ProposalRequest: a legal text for the seat."""
 
     text: str
 
@@ -67,8 +67,8 @@ class MeasureRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Measurement(msgspec.Struct, frozen=True):
     """How far a measurement has come, also at GET /api/measurements/{id} and POST /api/measurements/{id}/stop.
 
-    done: the games that are over, won: those of them that were won. low, high: the
-    95 per cent interval of the share (Wilson). It stops when all who began it have said so, or nobody has asked for 30 seconds.
+    done: finished games. won: how many of them were won. low, high: the 95 per cent interval of the share (Wilson). A measurement stops
+    when all who began it have stopped it, or nobody has asked for 30 seconds.
     """
 
     id: str
@@ -81,14 +81,14 @@ class Measurement(msgspec.Struct, frozen=True):
 
 
 class FaultText(msgspec.Struct, frozen=True):
-    """One thing that is wrong with a composed action. kind: worded `fault-<kind>`. where: what it is about, as it was sent."""
+    """One fault of a composed action. kind: with the message `fault-<kind>`. where: its places, as they were sent."""
 
     kind: GameWord
     where: tuple[str, ...]
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an act or a text is not taken, as in Nack."""
+    """Why an action or a text is refused, as in Nack."""
 
     code: ErrorCode
     reason: GameWord
@@ -97,7 +97,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class LeftOut(msgspec.Struct, frozen=True):
-    """A line of a text that plays no part. kind: why, worded `left-out-<kind>`. line: from 1. text: as it stands, shortened."""
+    """A line of a text that was ignored. kind: why, with the message `left-out-<kind>`. line: from 1. text: the line, shortened."""
 
     kind: GameWord
     line: int
@@ -105,10 +105,10 @@ class LeftOut(msgspec.Struct, frozen=True):
 
 
 class Appraisal(msgspec.Struct, frozen=True):
-    """POST /api/appraisal answers this to a SetupRequest: may its seat bring the text of `brings`?
+    """POST /api/appraisal answers this to a SetupRequest: is `brings` legal for its seat?
 
-    refusal: what is wrong with it, None if nothing is. text: in full, where it was a word for something that is made. facts: what
-    it is like, in the game's own words. parts: what of it was understood, left_out: what plays no part; both also beside a refusal.
+    refusal: its faults, None if it is legal. text: the full text, if `brings` was a keyword. facts: its properties, in the game's own
+    words. parts: what was understood. left_out: what was ignored. Both are also there with a refusal.
     """
 
     refusal: Refusal | None
@@ -119,14 +119,14 @@ class Appraisal(msgspec.Struct, frozen=True):
 
 
 class Guessed(msgspec.Struct, frozen=True):
-    """What a text does not say, and how it was read. kind: worded `guessed-<kind>`. value: what there is to tell of it, or ""."""
+    """Something that a text does not say, and how it was read. kind: with the message `guessed-<kind>`. value: its detail, or ""."""
 
     kind: GameWord
     value: str
 
 
 class ReadRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/reading: what does a text as people have it stand for? options, n_seats: as in SetupRequest."""
+    """POST /api/reading: what does a text in any known form mean? options, n_seats: as in SetupRequest."""
 
     game: str
     variant: str
@@ -137,10 +137,10 @@ class ReadRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TextRead(msgspec.Struct, frozen=True):
-    """Answer to ReadRequest. action: the first answer of the seat, as a Command takes it; "" of a text that a seat brings.
+    """Answer to ReadRequest. action: the first answer of the seat, as a Command takes it; "" for a deck or army.
 
-    refusal: why the text gives no such answer, None if it gives one. parts: of a text that a seat brings, what was understood.
-    left_out: what plays no part. guessed: what the text does not say.
+    refusal: why the text gives no such answer, None if it gives one. parts: what was understood of a deck or army. left_out: what was
+    ignored. guessed: what the text does not say.
     """
 
     refusal: Refusal | None
@@ -151,16 +151,16 @@ class TextRead(msgspec.Struct, frozen=True):
 
 
 class TrialAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One act of a trial."""
+    """One action of a trial."""
 
     seat: int
     action: Annotated[str, Meta(max_length=ACTION_LIMIT)]
 
 
 class TrialRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/trial: acts to play in a game that nobody keeps, always with the same chances. seat: who looks.
+    """POST /api/trial: actions to play in a game that is not stored, always with the same seed. seat: the viewer.
 
-    options, n_seats: as in SetupRequest. brings: a text for each seat, or none at all. since: events of acts before it are not told.
+    options, n_seats: as in SetupRequest. brings: a text for each seat, or none. since: events of earlier actions are left out.
     """
 
     game: str
@@ -174,9 +174,9 @@ class TrialRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """Answer to TrialRequest. taken: the acts played; the first that is refused ends it. refusal: why, None if all were taken.
+    """Answer to TrialRequest. taken: the number of actions played; the first refused one ends it. refusal: why, None if all were taken.
 
-    events: what the seat hears of the acts from `since` on. observation: what it may know then. others: what the other seats are asked.
+    events: those for the seat, from action `since` on. observation: what it may know then. others: the decisions of the other seats.
     """
 
     taken: int

@@ -12,7 +12,7 @@ export interface Event {
   readonly cause: GameWord;
 }
 
-/** A word of a family's own vocabulary: the family closes it, and for the front end its `wire.ts` does. General rooms pass it on. */
+/** A word of a family's own vocabulary. The family and its `wire.ts` list the words; general packages only pass them on. */
 export type GameWord = string;
 
 /** What a lobby, an environment or a command line must know about a game. */
@@ -57,7 +57,7 @@ export interface OptionSpec {
   readonly first: boolean;
 }
 
-/** What values an option takes. */
+/** The type of an option's values. */
 export type OptionType = 'bool' | 'int' | 'choice';
 
 /** How a variant is offered, and what the cover of its box shows. It changes no rule. */
@@ -73,10 +73,10 @@ export interface BoxSpec {
 /** Where the home page shows a variant: large among the first ones, or small behind them. */
 export type Shelf = 'front' | 'more';
 
-/** Something that a game lets people do beside its rules; `match.table_actions` holds the acts that belong to it. */
+/** Table acts that a game allows, outside its rules; `match.table_actions` lists them. */
 export type TableRight = 'resign' | 'draw' | 'unready' | 'claim' | 'concede' | 'undo' | 'restart' | 'talk';
 
-/** What each seat may bring to a match (a deck, an army): a text of at most ACTION_LIMIT characters, "" for the game's own. */
+/** The text that each seat may supply before a match (a deck, an army): at most ACTION_LIMIT characters, "" for the game's choice. */
 export interface BringSpec {
   readonly kind: GameWord;
   readonly section: string;
@@ -84,13 +84,13 @@ export interface BringSpec {
   readonly example: string;
 }
 
-/** One legal action. action: its canonical text. parts: what it consists of by name (source, target, card ...), so that */
+/** One legal action. action: its canonical text. parts: its components by name (source, target, card ...), so that nobody */
 export interface Option {
   readonly action: string;
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** What came of one answer in games played on by the computer. actions: texts of options, taken one after another. */
+/** The result of one answer in games that the computer played on. actions: texts of options, taken one after another. */
 export interface AnswerOdds {
   readonly actions: readonly string[];
   readonly won: number;
@@ -107,7 +107,7 @@ export interface BeliefPage {
   readonly guesses: readonly Guess[];
 }
 
-/** What one hidden thing may be. id: its number in the observation. place: where it is. known: by name, not by reasoning. */
+/** What one hidden thing may be. id: its number in the observation. place: where it is. known: its kind was shown. */
 export interface Guess {
   readonly id: number;
   readonly place: string;
@@ -124,7 +124,7 @@ export interface HintPage {
   readonly hint: Hint | null;
 }
 
-/** What a computer would say to a seat, from what the seat knows. */
+/** Advice of a computer to a seat, from what the seat knows. */
 export interface Hint {
   readonly unit: GameWord;
   readonly acts: readonly HintedAct[];
@@ -143,13 +143,13 @@ export interface HintedAct {
   readonly shows: readonly Shown[];
 }
 
-/** A part of an act's gain. name: the family's word for it. worth: in the hint's unit. */
+/** A part of an action's gain. name: the family's word for it. worth: in the hint's unit. */
 export interface Reason {
   readonly name: GameWord;
   readonly worth: number;
 }
 
-/** A thing of another seat's that an act is aimed at. */
+/** A target of an action, a thing of another seat. */
 export interface Target {
   readonly id: number;
   readonly place: string;
@@ -159,7 +159,7 @@ export interface Target {
   readonly rule: string;
 }
 
-/** What an act would tell the others of one of this seat's hidden things, whatever it meets. */
+/** What an action reveals to the others about one of this seat's hidden things, whatever it meets. */
 export interface Shown {
   readonly id: number;
   readonly place: string;
@@ -170,7 +170,7 @@ export interface Shown {
   readonly after: number;
 }
 
-/** What is believed of one hidden thing of another seat's. id, place, known and chances: as in Belief. clues: why, in order. */
+/** The belief about one hidden thing of another seat. id, place, known and chances: as in Belief. clues: why, in order. */
 export interface Reading {
   readonly id: number;
   readonly place: string;
@@ -179,7 +179,7 @@ export interface Reading {
   readonly clues: readonly Clue[];
 }
 
-/** One reason for what is believed of a hidden thing. */
+/** One reason for the belief about a hidden thing. */
 export interface Clue {
   readonly name: GameWord;
   readonly rule: string;
@@ -187,7 +187,7 @@ export interface Clue {
   readonly logs: readonly (readonly [string, number])[];
 }
 
-/** POST /api/matches/{match}/odds, at tables for learning (`Welcome.learning`), with the key to the seat that owes a decision. */
+/** POST /api/matches/{match}/odds, at learning tables (`Welcome.learning`), with the key to the seat that must decide. */
 export interface OddsPage {
   readonly match: string;
   readonly seat: number;
@@ -195,7 +195,7 @@ export interface OddsPage {
   readonly answers: readonly AnswerOdds[];
 }
 
-/** POST /api/appraisal answers this to a SetupRequest: may its seat bring the text of `brings`? */
+/** POST /api/appraisal answers this to a SetupRequest: is `brings` legal for its seat? */
 export interface Appraisal {
   readonly refusal: Refusal | null;
   readonly text: string;
@@ -204,7 +204,7 @@ export interface Appraisal {
   readonly left_out: readonly LeftOut[];
 }
 
-/** Why an act or a text is not taken, as in Nack. */
+/** Why an action or a text is refused, as in Nack. */
 export interface Refusal {
   readonly code: ErrorCode;
   readonly reason: GameWord;
@@ -215,27 +215,27 @@ export interface Refusal {
 /** The stable name of an error, `area/reason`: WireCode, the `code` of an error of ours or of a family, or `http/` with a status. */
 export type ErrorCode = string;
 
-/** One thing that is wrong with a composed action. kind: worded `fault-<kind>`. where: what it is about, as it was sent. */
+/** One fault of a composed action. kind: with the message `fault-<kind>`. where: its places, as they were sent. */
 export interface FaultText {
   readonly kind: GameWord;
   readonly where: readonly string[];
 }
 
-/** A part of a text that was understood. line: in the text, from 1. id: of the thing in the game's data. count: how many. */
+/** An understood part of a text. line: in the text, from 1. id: of the thing in the game's data. count: how many. */
 export interface ReadPart {
   readonly line: number;
   readonly id: string;
   readonly count: number;
 }
 
-/** A line of a text that plays no part. kind: why, worded `left-out-<kind>`. line: from 1. text: as it stands, shortened. */
+/** A line of a text that was ignored. kind: why, with the message `left-out-<kind>`. line: from 1. text: the line, shortened. */
 export interface LeftOut {
   readonly kind: GameWord;
   readonly line: number;
   readonly text: string;
 }
 
-/** What a text does not say, and how it was read. kind: worded `guessed-<kind>`. value: what there is to tell of it, or "". */
+/** Something that a text does not say, and how it was read. kind: with the message `guessed-<kind>`. value: its detail, or "". */
 export interface Guessed {
   readonly kind: GameWord;
   readonly value: string;
@@ -265,7 +265,7 @@ export interface MeasureRequest {
   readonly n_games?: number;
 }
 
-/** POST /api/proposal: what may this seat bring? wish: in the words of the game's family. seed: another one gives another text. */
+/** POST /api/proposal: a deck or other text for this seat. wish: in the family's words. seed: another one gives another text. */
 export interface ProposalRequest {
   readonly game: string;
   readonly variant: string;
@@ -276,17 +276,17 @@ export interface ProposalRequest {
   readonly seed?: number;
 }
 
-/** Answer to ProposalRequest: a text that the seat may bring. */
+/** Answer to ProposalRequest: a legal text for the seat. */
 export interface ProposedText {
   readonly text: string;
 }
 
-/** Answer to SetupRequest: a believable first answer of that seat, never the same twice. */
+/** Answer to SetupRequest: a plausible first answer of that seat; each call draws another. */
 export interface RandomAction {
   readonly action: string;
 }
 
-/** POST /api/reading: what does a text as people have it stand for? options, n_seats: as in SetupRequest. */
+/** POST /api/reading: what does a text in any known form mean? options, n_seats: as in SetupRequest. */
 export interface ReadRequest {
   readonly game: string;
   readonly variant: string;
@@ -306,7 +306,7 @@ export interface SetupRequest {
   readonly brings?: string;
 }
 
-/** Answer to ReadRequest. action: the first answer of the seat, as a Command takes it; "" of a text that a seat brings. */
+/** Answer to ReadRequest. action: the first answer of the seat, as a Command takes it; "" for a deck or army. */
 export interface TextRead {
   readonly refusal: Refusal | null;
   readonly action: string;
@@ -315,7 +315,7 @@ export interface TextRead {
   readonly guessed: readonly Guessed[];
 }
 
-/** Answer to TrialRequest. taken: the acts played; the first that is refused ends it. refusal: why, None if all were taken. */
+/** Answer to TrialRequest. taken: the number of actions played; the first refused one ends it. refusal: why, None if all were taken. */
 export interface Trial {
   readonly taken: number;
   readonly refusal: Refusal | null;
@@ -324,7 +324,7 @@ export interface Trial {
   readonly others: readonly Decision[];
 }
 
-/** Something a seat owes now. */
+/** A choice that a seat must make now. */
 export interface Decision {
   readonly seat: number;
   readonly kind: GameWord;
@@ -338,16 +338,16 @@ export interface Decision {
   readonly revocable: boolean;
 }
 
-/** Who must answer a decision that several seats owe: each of them, or any one for all. */
+/** Who must answer a decision of several seats: each of them, or any one for all. */
 export type OwedBy = 'each' | 'any';
 
-/** One act of a trial. */
+/** One action of a trial. */
 export interface TrialAct {
   readonly seat: number;
   readonly action: string;
 }
 
-/** POST /api/trial: acts to play in a game that nobody keeps, always with the same chances. seat: who looks. */
+/** POST /api/trial: actions to play in a game that is not stored, always with the same seed. seat: the viewer. */
 export interface TrialRequest {
   readonly game: string;
   readonly variant: string;
@@ -367,17 +367,17 @@ export interface GamesList {
   readonly hints: readonly string[];
 }
 
-/** Who is to sit at one seat of a new match. */
+/** Who gets one seat of a new match. */
 export interface SeatPlan {
   readonly kind: SeatPlanKind;
   readonly level?: number;
   readonly brings?: string;
 }
 
-/** Who is to sit at a seat: the asker (one person may hold several), whoever opens this seat's own invitation, whoever comes first with */
+/** Who gets a seat: the asker (one person may hold several), the person with this seat's own invitation, the first person with the */
 export type SeatPlanKind = 'own' | 'link' | 'open' | 'computer';
 
-/** POST /api/matches. seats: a plan for each seat, in order; lot: deal them by lot (drawn from the recorded seed). */
+/** POST /api/matches. seats: a plan for each seat, in order. lot: assign them at random (from the recorded seed). */
 export interface NewMatch {
   readonly game: string;
   readonly variant: string;
@@ -396,13 +396,13 @@ export interface SeatGrant {
   readonly token: string;
 }
 
-/** An unguessable text that opens a seat. Open seats share one: whoever uses it gets the first that is still free. */
+/** An unguessable text that opens a seat. Open seats share one; it gives the first free seat. */
 export interface Invite {
   readonly seat: number;
   readonly invite: string;
 }
 
-/** Answer to NewMatch. grants: the seats the asker holds. invites: of the seats that are still to be taken. */
+/** Answer to NewMatch. grants: the seats of the asker. invites: for the free seats. */
 export interface MatchCreated {
   readonly match: string;
   readonly grants: readonly SeatGrant[];
@@ -421,14 +421,14 @@ export interface MatchJoined {
   readonly grant: SeatGrant;
 }
 
-/** POST /api/matches/{match}/seat, with the key to any seat of a match of companions: a seat gets another player. */
+/** POST /api/matches/{match}/seat, with the key to any seat of a cooperative match: a seat gets another player. */
 export interface SeatChange {
   readonly seat: number;
   readonly to: SeatTaker;
   readonly level?: number;
 }
 
-/** Whom a seat goes to: a computer, back to its person, or whoever opens a new invitation. */
+/** Who gets a seat: a computer, its person again, or the person who opens a new invitation. */
 export type SeatTaker = 'computer' | 'person' | 'link';
 
 /** Answer to SeatChange. invite: the new invitation, None unless `to` was "link". */
@@ -442,7 +442,7 @@ export interface InvitationRequest {
   readonly invite: string;
 }
 
-/** Answer to InvitationRequest. free: the seats it still opens, the first of which is taken next; options: those in force. */
+/** Answer to InvitationRequest. free: the seats it still opens; the first is taken next. options: those in force. */
 export interface Invitation {
   readonly match: string;
   readonly game: string;
@@ -453,12 +453,12 @@ export interface Invitation {
   readonly learning: boolean;
 }
 
-/** GET /api/reach. addresses: under which other devices of the local network find this server, () if it lets none in. */
+/** GET /api/reach. addresses: under which other devices of the local network find this server, () if it admits none. */
 export interface Reach {
   readonly addresses: readonly string[];
 }
 
-/** POST /api/summaries takes up to 100 of these as a list and answers a list of MatchSummary, null where a key opens nothing. */
+/** POST /api/summaries takes up to 100 of these as a list and answers a list of MatchSummary, null for an invalid key. */
 export interface MatchKey {
   readonly match: string;
   readonly token: string;
@@ -496,7 +496,7 @@ export interface MatchSummary {
   readonly reason: GameWord;
 }
 
-/** As MatchStatus, and before it: a seat is not taken yet. */
+/** As MatchStatus, with a stage before it: some seat is still free. */
 export type TableStatus = 'waiting' | 'setup' | 'play' | 'over';
 
 /** One ply of a replay from one perspective. */
@@ -517,7 +517,7 @@ export interface ReplayPage {
   readonly options: Readonly<Record<string, boolean | number | string>>;
 }
 
-/** Finished games of people alone under the same options. won: of so many `games`. */
+/** Finished games with people only, under the same options. won: how many of `games`. */
 export interface WinShare {
   readonly variant: string;
   readonly n_seats: number;
@@ -526,19 +526,19 @@ export interface WinShare {
   readonly won: number;
 }
 
-/** GET /api/win-shares?game= — what companies of people have won on this server, tables for learning left out. */
+/** GET /api/win-shares?game= — how often people have won a cooperative game on this server, learning tables left out. */
 export interface WinShares {
   readonly game: string;
   readonly shares: readonly WinShare[];
 }
 
-/** Every HTTP error: a code the text room knows (`error-<area>-<reason>`), and a plain English line. */
+/** Every HTTP error: a code with a message `error-<area>-<reason>`, and a line in plain English. */
 export interface Problem {
   readonly code: ErrorCode;
   readonly message: string;
 }
 
-/** First message from the browser. since: the last numbered message it has (0: none); mark: that message's own, "" if unknown. */
+/** First message from the browser. since: the last numbered message it has (0: none). mark: of that message, "" if unknown. */
 export interface Hello {
   readonly type: 'hello';
   readonly token: string;
@@ -546,7 +546,7 @@ export interface Hello {
   readonly mark?: string;
 }
 
-/** An act. id: chosen by the browser, unique per seat (a repeat gets the same answer). seen: last v it has shown. */
+/** An action or a table act. id: chosen by the browser, unique per seat (a repeat gets the same answer). seen: the last v it showed. */
 export interface Command {
   readonly type: 'command';
   readonly id: string;
@@ -559,7 +559,7 @@ export interface Ping {
   readonly type: 'ping';
 }
 
-/** An act beside the rules that waits for others. agreed, against: the seats that have said so, its own included. */
+/** A table act that waits for others. agreed, against: the votes so far, the proposer's included. */
 export interface Proposal {
   readonly action: string;
   readonly seat: number;
@@ -583,7 +583,7 @@ export interface Status {
   readonly signals: readonly Option[];
 }
 
-/** How far a match is: an army is placed, a deck chosen; it is played; it is over. */
+/** The stage of a match: set-up (placing an army, choosing a deck), play, over. */
 export type MatchStatus = 'setup' | 'play' | 'over';
 
 /** How the text of an act begins, in logs, records and on the wire. */
@@ -607,7 +607,7 @@ export interface Welcome {
   readonly hints: boolean;
 }
 
-/** Numbered per viewer. events: what this viewer hears of it; observation: what it may know now (a game's Observation). */
+/** Numbered per viewer. events: those for this viewer. observation: what it may know now (a game's Observation). */
 export interface Update {
   readonly type: 'update';
   readonly v: number;
@@ -631,7 +631,7 @@ export interface Ack {
   readonly v: number;
 }
 
-/** The command was refused. code: `action/illegal`, `action/stale`, ...; reason: the game's word; section: the rule. */
+/** The command was refused. code: `action/illegal`, `action/stale`, ... reason: the game's word. section: the rule. */
 export interface Nack {
   readonly type: 'nack';
   readonly id: string;
@@ -651,7 +651,7 @@ export interface Goodbye {
   readonly code: GoodbyeCode;
 }
 
-/** Why the server closes a socket: reconnect and go on; the token is unknown; the match is unknown; what the browser has is no part of the */
+/** Why the server closes a socket. resume: reconnect and continue. auth: unknown token. match: unknown match. reset: the client's data no */
 export type GoodbyeCode = 'resume' | 'auth' | 'match' | 'reset' | 'hello' | 'failed';
 
 /** Base of every game's observation: public plain data for one seat. Subclasses add the game's named parts. */
@@ -670,7 +670,7 @@ export interface Observation {
 /** The kind of the event that tells of an act. Before what needs consent happens, a "proposed" tells of it. */
 export type TableEvent = 'resigned' | 'draw_agreed' | 'abandoned' | 'conceded' | 'draw_offered' | 'draw_declined' | 'unready' | 'rematch' | 'agreed' | 'refused' | 'undone' | 'restarted' | 'signalled' | 'said';
 
-/** Reasons of an outcome beside the rules; the event that tells of it has the same kind. */
+/** Reasons of an outcome by a table act; the event that tells of it has the same kind. */
 export type TableEnd = 'resigned' | 'draw_agreed' | 'abandoned' | 'conceded';
 
 export type FromBrowser = Hello | Command | Ping;

@@ -40,7 +40,7 @@ class ImportedGame:
         return summary(self.game, self.replayed)
 
     def record(self) -> str:
-        """As our record; forfeits, agreed draws and missing players as the acts beside the rules that they are."""
+        """As our record; forfeits, agreed draws and missing players as the table acts that they are."""
         game = self.game
         options: dict[str, Any] = dict(game.options)
         setup = games.get(GAME).setup(game.variant, preset=game.preset, **options)
@@ -72,7 +72,7 @@ def read(raw: bytes) -> ForeignGame:
 
 
 def write(match_state: MatchState, suffix: str) -> str:
-    """A game of ours in another program's format; an end beside the rules as a forfeit or an agreed draw. Raises GonfalonError."""
+    """A game of ours in another program's format; an end by a table act as a forfeit or an agreed draw. Raises GonfalonError."""
     if match_state.setting.game != GAME:
         raise GonfalonError(f"these formats hold no games of {match_state.setting.game}")
     end = None

@@ -1,4 +1,4 @@
-"""Thousands of Stratego games stepped at once in compiled code, each starting anew when it ends."""
+"""Thousands of Stratego games stepped at once in compiled code, each restarting when it ends."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ class BatchStep(NamedTuple):
 class BatchEnv:
     """`n_games` games of one ruleset; deployments are drawn uniformly, or from pools of given ones.
 
-    variant: a shipped name or a path to a .toml file. seed: None for one drawn anew; `seed` tells it afterwards. options: as for
+    variant: a shipped name or a path to a .toml file. seed: None for a random one; `seed` tells it afterwards. options: as for
     `game.new`; ply_cap is 4,000 unless given. red, blue: deployments to draw from, as the letters of a `deploy` action; one in
-    which the first player cannot move is drawn anew.
+    which the first player cannot move is drawn again.
     Raises RulesetError, ValueError for a faulty deployment or if the first player could never move.
 
     >>> env = BatchEnv("duel", n_games=4, seed=1)

@@ -90,7 +90,7 @@ def step_game(
 
 
 def observe_game(states, tables, masks, boards) -> None:
-    """The mask of the player to act and the planes of both seats, written anew from the record, one thread a game."""
+    """The mask of the player to act and the planes of both seats, written from the record, one thread a game."""
     i = cuda.grid(1)
     if i < len(states):
         moves = cuda.local.array(16, np.int64)

@@ -18,7 +18,7 @@ from .episode import StrategoEpisode
 class StrategoSeat(EpisodeSeat):
     """Seat `seat` of a game; the other is played by a computer player of `level` (0: uniformly random), or by a player of yours.
 
-    opponent: makes that player, anew for each episode, from a seed (players.Player: `act(information) -> text`); it is handed
+    opponent: makes that player for each episode, from a seed (players.Player: `act(information) -> text`); it is handed
     what its seat may know and nothing else. With setup="placed" this seat fills its zone square by square and the other deploys
     as it likes. info carries the action mask, too, as "action_mask". Rewards are 0 until the end, then 1, 0 or -1; illegal: as for
     envs.gym.EpisodeSeat, -1 being the lowest return. Other arguments as for envs.stratego.episode.StrategoEpisode.

@@ -25,8 +25,8 @@ def _search(level: int, seed: int, ms: float | None, playouts: int | None) -> Pl
 class FellowshipPlayers(PlayerFamily):
     """Level 1: rules of thumb. Levels 2 to 5: a search that compares plans by playouts of the rules of thumb, with rising budgets.
 
-    Levels keep to their playouts with people as well: a playout takes the longer the more seats there are, so that a limit of time would
-    make the higher levels the weaker ones at a table of four.
+    Levels keep their number of playouts with people too. A playout takes longer with more seats, so a time limit would make the higher
+    levels weaker at a table of four.
     """
 
     levels = (1, 2, 3, 4, 5)

@@ -1,7 +1,7 @@
 """Rules of thumb for the quest: which characters commit, and which stay ready for this round's combat.
 
-Every set of characters gets one value: the expected progress or threat, averaged over the cards left in the encounter deck (they are
-public, their order is not), plus the value of the combat with those who stay, against the enemies that will be engaged and, by its
+Every set of characters gets one value. It is the expected progress or threat, averaged over the cards left in the encounter deck (public
+except for their order), plus the value of the combat with those who stay. Their opponents are the enemies that will be engaged and, by its
 chance, one more from the encounter deck."""
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """A player that compares plans by playouts of the rules of thumb over sampled hidden cards, cut after some rounds and evaluated.
 
-Later chance is drawn anew in every sample. All plans of a decision are tried in the same samples (common random numbers), and the worse
-half of them is dropped repeatedly (successive halving), so that most playouts go to the plans that are close."""
+Later chance is drawn again in every sample. All plans of a decision are tried in the same samples (common random numbers). The worse half
+of them is dropped repeatedly (successive halving), so that most playouts go to the closest plans.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A seat under a UCC referee: what was read becomes an information state, and a player of ours answers from it.
 
-`Seat` keeps a position of its own in which the enemy's unknown pieces are stand-ins, handed out anew whenever something is
-told of one, so that they always agree with all that was heard. What a seat is shown does not hang on them (tests/bot compares it with a
+`Seat` keeps its own position with a placeholder for each unknown enemy piece. It reassigns the placeholders whenever it learns something
+of one, so that they always agree with everything it has read. The observation does not depend on them (tests/bot compares it with a
 true game's, ply by ply), so every player and every sampler may use the information state as in any other game.
 """
 
@@ -173,7 +173,7 @@ class Seat:
         return self._settle(state, source, fits, source)
 
     def _settle(self, state: StrategoState, square: int, fits: set[int] | None, moving: int) -> bool:
-        """Hand the enemy's stand-ins out anew so that `square` gets one of `fits` and whatever has moved can; False if none fits."""
+        """Reassign the enemy's placeholders: `square` gets one of `fits`, moved pieces get mobile ones; False if none fits."""
         record, reach = state.record, self.rules.tables["reach"]
         board, flags = record["board"], record["flag"]
         first = 1 + CODE_STEP * self.enemy

@@ -1,7 +1,7 @@
 """Deploying as people do: flag at the back behind bombs, scouts and middle ranks in front, miners kept for later, decoys.
 
-A set-up starts as a random arrangement; then pairs of squares are exchanged, each exchange kept or not by how people would have it
-(a Metropolis walk), so that no two set-ups are alike and all are legal by construction.
+A set-up starts as a random arrangement. Then pairs of squares are exchanged; people's habits decide whether an exchange is kept (a
+Metropolis walk). So set-ups differ, and all are legal by construction.
 """
 
 from __future__ import annotations

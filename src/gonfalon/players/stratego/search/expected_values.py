@@ -1,7 +1,7 @@
 """Another judgement of the root moves: a look-ahead over expected values (expectimax/), fed with the search's belief.
 
-The tree search looks at boards on which everything is known, to a small depth; this looks deeper, at one position in which every hidden
-piece is its chances and the own hidden pieces are hidden. Their errors differ, so the mean of both is better than either
+The tree search looks at boards on which everything is known, to a small depth. This looks deeper, at one position with chances for every
+hidden enemy piece, where the own hidden pieces stay hidden. Their errors differ, so the mean of both is better than either
 (docs/tried/stratego.md).
 """
 
@@ -61,9 +61,9 @@ def expected_values(
 ) -> np.ndarray | None:
     """float64[actions], hundredths: what each legal action is worth; None where the look-ahead does not apply or had no room.
 
-    It applies to decisions with a move or an attack among the legal actions, repeat attacks aside, while some enemy that may move is
-    unknown: after that the sampled boards differ in nothing that comes nearer. Powers count as passing and what the rules of thumb promise
-    for them. clock: of its share of a time limit.
+    It applies to decisions with a move or an attack among the legal actions, except repeat attacks, while an enemy that can move is
+    unknown. After that the sampled boards differ only in pieces that never move. A power counts as passing plus the value that the
+    rule-based player gives it. clock: of its share of a time limit.
     """
     if context.seen.kind in ("rescue", "repeat") or not is_any_mover_unknown(context):
         return None

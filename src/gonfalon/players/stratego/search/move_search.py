@@ -1,7 +1,7 @@
-"""The search for one move: three judgements of the root moves, and how they count together.
+"""The search for one move: three values of the root moves, and how they combine.
 
-Boards are sampled from the belief and searched in a tree; from level 3 on a look-ahead over expected values counts as well, from
-level 6 on also playouts of the best moves.
+A tree search values boards sampled from the belief. From level 3 on a look-ahead over expected values counts as well, from level 6 on
+also playouts of the best moves.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from .tree_values import TreeValues
 class MoveSearch(Root):
     """One decision in play.
 
-    plays_on: are there playouts? Not where the rules have powers, nor once all enemies that may move are known: then moves are to be
-    calculated, and the policy is too weak for that (test_positions.py).
+    plays_on: are there playouts? Not in rules with powers, nor once all enemies that can move are known. Then exact calculation decides,
+    and the playout policy is too weak for that (test_positions.py).
     """
 
     def __init__(
