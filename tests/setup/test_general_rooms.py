@@ -22,13 +22,8 @@ TEXTS = ROOT / "src" / "gonfalon" / "text" / "locales" / "en"
 ON_PURPOSE = {
     "src/gonfalon/__init__.py": {"stratego", "duel", "deploy"},  # the first example of the package
     "src/gonfalon/games/__init__.py": {
-        "stratego",
-        "middle_earth",
-        "tiny",
-        "tiny_hidden",
-        "tiny_crew",
-        "fortress",
-        "fellowship",
+        *games.GAMES,
+        *(game.spec.family for game in games.all_games()),
     },  # the table of games
     "src/gonfalon/arena/job.py": {"red"},  # a field of results files that people have
     "src/gonfalon/players/__init__.py": {
