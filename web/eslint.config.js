@@ -7,6 +7,36 @@ const ADDRESS = '/^\\/(about|api|assets|games|join|learn|match|rules|settings|st
 const UNMADE = ':not(CallExpression[callee.name=/^(addressOf|call|get|post|routeOf)$/] *)';
 const addressMessage = 'Use addressOf of net/base.ts: a proxy may serve the product below a path.';
 
+// What an action consists of stands in the parts of its option. Its text is sent, compared and shown, but not taken apart.
+const parsingMessage = "Read the option's parts: an action's text is parsed by the notation of its family alone.";
+const READERS =
+  '/^(match|matchAll|search|split|slice|substring|replace|replaceAll|startsWith|endsWith|includes|indexOf|lastIndexOf|charAt|at)$/';
+const PARSING = [
+  `CallExpression[callee.property.name=${READERS}][callee.object.name="action"]`,
+  `CallExpression[callee.property.name=${READERS}][callee.object.property.name="action"]`,
+  'CallExpression[callee.property.name=/^(exec|test)$/] > Identifier.arguments[name="action"]',
+  'CallExpression[callee.property.name=/^(exec|test)$/] > MemberExpression.arguments[property.name="action"]',
+].map((selector) => ({ selector, message: parsingMessage }));
+// Where actions name squares, an expression for a square, or for a word of an action, parses one.
+const SQUARES = { selector: String.raw`Literal[regex.pattern=/\[a-[a-z]\]\(?\\d|\b(rescue|deploy)\b/]`, message: parsingMessage };
+
+const SYNTAX = [
+  { selector: `Literal[value=${ADDRESS}]${UNMADE}`, message: addressMessage },
+  { selector: `TemplateElement[value.cooked=${ADDRESS}]${UNMADE}`, message: addressMessage },
+  { selector: 'JSXAttribute[name.name="href"] Literal[value=/^\\//]' + UNMADE, message: addressMessage },
+  { selector: 'CallExpression[callee.name="navigate"] Literal[value=/^\\//]' + UNMADE, message: addressMessage },
+  {
+    selector: 'BinaryExpression > MemberExpression.left[object.name="event"][property.name="key"] ~ Literal[value=/^[a-z0-9]$/i]',
+    message: 'Letters and digits are read with keyOf of shell/keys.ts, on any keyboard.',
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name="toLowerCase"] > MemberExpression > MemberExpression[object.name="event"][property.name="key"]',
+    message: 'Letters and digits are read with keyOf of shell/keys.ts, on any keyboard.',
+  },
+  ...PARSING,
+];
+
 export default defineConfig(
   { ignores: ['node_modules', 'dist'] },
   js.configs.recommended,
@@ -49,23 +79,13 @@ export default defineConfig(
         { object: 'crypto', property: 'randomUUID', message: 'Use crypto.getRandomValues: a page on plain http has no randomUUID.' },
         { object: 'crypto', property: 'subtle', message: 'A page on plain http has none.' },
       ],
-      'no-restricted-syntax': [
-        'error',
-        { selector: `Literal[value=${ADDRESS}]${UNMADE}`, message: addressMessage },
-        { selector: `TemplateElement[value.cooked=${ADDRESS}]${UNMADE}`, message: addressMessage },
-        { selector: 'JSXAttribute[name.name="href"] Literal[value=/^\\//]' + UNMADE, message: addressMessage },
-        { selector: 'CallExpression[callee.name="navigate"] Literal[value=/^\\//]' + UNMADE, message: addressMessage },
-        {
-          selector: 'BinaryExpression > MemberExpression.left[object.name="event"][property.name="key"] ~ Literal[value=/^[a-z0-9]$/i]',
-          message: 'Letters and digits are read with keyOf of shell/keys.ts, on any keyboard.',
-        },
-        {
-          selector:
-            'CallExpression[callee.property.name="toLowerCase"] > MemberExpression > MemberExpression[object.name="event"][property.name="key"]',
-          message: 'Letters and digits are read with keyOf of shell/keys.ts, on any keyboard.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...SYNTAX],
     },
+  },
+  {
+    files: ['src/games/stratego/**/*.ts', 'src/games/stratego/**/*.tsx'],
+    ignores: ['**/*.test.ts', '**/notation.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...SYNTAX, SQUARES] },
   },
   {
     files: ['public/**/*.js'],

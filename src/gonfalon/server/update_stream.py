@@ -16,6 +16,7 @@ from gonfalon.match import view
 from gonfalon.match.company import Proposal
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState, Setting
+from gonfalon.match.table_actions import Undo
 from gonfalon.storage.store import MatchRow
 
 from . import wire
@@ -87,6 +88,8 @@ def status_of(match_state: MatchState, seat: int) -> wire.Status:
 def _told(proposal: Proposal) -> wire.Proposal:
     return wire.Proposal(
         action=proposal.action,
+        word=proposal.act.word,
+        keep=proposal.act.keep if isinstance(proposal.act, Undo) else -1,
         seat=proposal.seat,
         agreed=proposal.agreed,
         voters=proposal.voters,

@@ -316,9 +316,12 @@ class Proposal(msgspec.Struct, frozen=True):
     """A table act that waits for others. agreed, against: the votes so far, the proposer's included.
 
     voters: the seats that may vote. needed: how many of them must agree (all; to concede, more than half of the people).
+    action: as everybody may read it; word: its first word; keep: of an undo, how many entries of the log stay, else -1.
     """
 
     action: str
+    word: TableWord
+    keep: int
     seat: int
     agreed: tuple[int, ...]
     voters: tuple[int, ...]

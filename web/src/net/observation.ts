@@ -11,11 +11,14 @@ export function kindOf(observation: Observation): string {
   return observation.decision?.kind ?? '';
 }
 
-/** The texts of this seat's legal actions; null for a decision too big to list, none if it owes nothing. */
-export function actionsOf(observation: Observation): readonly string[] | null {
-  const { decision } = observation;
-  if (decision === null) return [];
-  return decision.options === null ? null : decision.options.map((option) => option.action);
+/** This seat's legal actions; none if it owes nothing, or a decision too big to list. */
+export function optionsOf(observation: Observation): readonly Option[] {
+  return observation.decision?.options ?? [];
+}
+
+/** The legal action of this text; undefined if it is none. */
+export function optionOf(observation: Observation, action: string): Option | undefined {
+  return optionsOf(observation).find((option) => option.action === action);
 }
 
 /** The options beside the one that declines. */

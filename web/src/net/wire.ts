@@ -562,12 +562,17 @@ export interface Ping {
 /** A table act that waits for others. agreed, against: the votes so far, the proposer's included. */
 export interface Proposal {
   readonly action: string;
+  readonly word: TableWord;
+  readonly keep: number;
   readonly seat: number;
   readonly agreed: readonly number[];
   readonly voters: readonly number[];
   readonly needed: number;
   readonly against: readonly number[];
 }
+
+/** How the text of an act begins, in logs, records and on the wire. */
+export type TableWord = '/resign' | '/draw-offer' | '/draw-accept' | '/draw-decline' | '/unready' | '/claim-win' | '/rematch' | '/concede' | '/undo' | '/restart' | '/agree' | '/refuse' | '/signal' | '/say';
 
 /** The match as such. draw_offer: the seat whose offer stands, -1 none. */
 export interface Status {
@@ -585,9 +590,6 @@ export interface Status {
 
 /** The stage of a match: set-up (placing an army, choosing a deck), play, over. */
 export type MatchStatus = 'setup' | 'play' | 'over';
-
-/** How the text of an act begins, in logs, records and on the wire. */
-export type TableWord = '/resign' | '/draw-offer' | '/draw-accept' | '/draw-decline' | '/unready' | '/claim-win' | '/rematch' | '/concede' | '/undo' | '/restart' | '/agree' | '/refuse' | '/signal' | '/say';
 
 /** Answer to Hello; then come the numbered updates since `since` (or, if there are more than 50, just the newest). */
 export interface Welcome {

@@ -59,7 +59,7 @@ export function ActsCard({ localSeat, words }: Props): JSX.Element | null {
           {mayClaim && <ActButton localSeat={localSeat} act="/claim-win" text={words.act('/claim-win')} />}
           {mayUndo && <Undo localSeat={localSeat} words={words} />}
           {mayRestart && <ActButton localSeat={localSeat} act="/restart" text={words.act('/restart')} />}
-          {mayRestart && <ActButton localSeat={localSeat} act="/restart new" text={words.act('/restart new')} />}
+          {mayRestart && <ActButton localSeat={localSeat} act="/restart new" text={words.act('/restart', true)} />}
           {plain.map((act) => (
             <button key={act} type="button" class="button" disabled={localSeat.isBusy.value} onClick={() => press(act)}>
               {words.act(act)}
@@ -220,10 +220,9 @@ function Proposed({ localSeats, proposal, words }: ProposalProps & { readonly pr
 }
 
 /** The proposal as something one does; for an undo with what would not have happened. */
-function proposalText({ action }: Proposal, localSeat: LocalSeat, words: GameWords): string {
-  const keep = /^\/undo (\d+)$/.exec(action)?.[1];
-  const point = localSeat.points.value.find((one) => one.keep === Number(keep));
-  if (!point) return words.act(action);
+function proposalText({ action, word, keep }: Proposal, localSeat: LocalSeat, words: GameWords): string {
+  const point = localSeat.points.value.find((one) => one.keep === keep);
+  if (!point) return words.act(word, action === '/restart new');
   const what = point.event === null ? words.seat(point.seat) : words.event(point.event);
   return t('plain-undo-to', { number: point.keep + 1, what });
 }

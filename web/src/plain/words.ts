@@ -6,7 +6,7 @@
 
 import { seatName, seatNames } from '../names';
 import { hasText, t } from '../i18n';
-import type { Decision, Event, FaultText, GameSpec, Nack } from '../net/wire';
+import type { Decision, Event, FaultText, GameSpec, Nack, TableWord } from '../net/wire';
 import { asLine, type Scalar } from './blocks';
 import type { Part } from './option-groups';
 
@@ -103,7 +103,7 @@ export class GameWords {
   }
 
   event({ kind, facts }: Event): string {
-    const known = this.arguments(kind === 'proposed' ? { ...facts, act: this.act(`/${String(facts['act'])}`) } : facts);
+    const known = this.arguments(kind === 'proposed' ? { ...facts, act: this.act(`/${String(facts['act'])}` as TableWord) } : facts);
     const found = worded([`event-${kind}`, `plain-event-${kind}`], known);
     return found ?? [readable(kind), this.factLine(facts)].filter(Boolean).join(' · ');
   }
@@ -123,10 +123,10 @@ export class GameWords {
     return worded([`plain-end-${reason}`, `end-${reason}`], { who, winner }) ?? readable(reason);
   }
 
-  /** An act beside the rules as something one does: "Resign". */
-  act(action: string): string {
-    const [name = '', argument = ''] = action.slice(1).split(' ');
-    return worded([`plain-act-${name}${argument === 'new' ? '-new' : ''}`, `plain-act-${name}`]) ?? readable(name);
+  /** An act beside the rules as something one does: "Resign". isNew: with new chances, of a restart. */
+  act(word: TableWord, isNew = false): string {
+    const name = word.slice(1);
+    return worded([...(isNew ? [`plain-act-${name}-new`] : []), `plain-act-${name}`]) ?? readable(name);
   }
 
   brought(): string {

@@ -4,6 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 
 import { tryActs } from '../../net/api';
 import type { ConnectionState, Heard, MatchConnection } from '../../net/match';
+import { optionOf } from '../../net/observation';
 import type {
   Ack,
   GoodbyeCode,
@@ -24,10 +25,16 @@ export const GAME = 'fellowship';
 export const VARIANT = 'passage-through-mirkwood';
 const DECK = 'leadership';
 
-/** acts: what may be done, the beginnings of actions. point: keys of the cards to look at. */
+/** What may be done: an act of this verb, with this card if one is named. */
+interface Deed {
+  readonly verb: string;
+  readonly card?: string;
+}
+
+/** deeds: what may be done, null for anything. point: keys of the cards to look at. */
 interface Step {
   readonly id: string;
-  readonly acts: readonly string[];
+  readonly deeds: readonly Deed[] | null;
   readonly point: readonly string[];
 }
 
@@ -38,26 +45,28 @@ const SPIDER = 'forest-spider.1';
 const QUESTING = ['aragorn', 'gloin', GUARD];
 const STRIKING = ['aragorn', 'theodred'];
 
-const all = (verb: string, keys: readonly string[]): readonly string[] => keys.map((key) => `${verb} ${key}`);
+const all = (verb: string, keys: readonly string[]): readonly Deed[] => keys.map((card) => ({ verb, card }));
+
+const PASS: Deed = { verb: 'pass' };
 
 /** The steps in their order; a window that a stop holds open stands between them. */
 export const STEPS: readonly Step[] = [
-  { id: 'keep', acts: ['keep'], point: [] },
-  { id: 'ally', acts: [`play ${GUARD}`], point: [GUARD] },
-  { id: 'pay', acts: ['pay '], point: [] },
-  { id: 'scout', acts: [`play ${SCOUT}`], point: [SCOUT] },
-  { id: 'response', acts: [`use ${SCOUT}`], point: [SCOUT] },
-  { id: 'commit', acts: all('commit', QUESTING), point: QUESTING },
-  { id: 'travel', acts: [`travel ${ROAD}`], point: [ROAD] },
-  { id: 'ready', acts: [`use ${ROAD}`], point: [ROAD] },
-  { id: 'who', acts: ['choose aragorn'], point: ['aragorn'] },
-  { id: 'engage', acts: ['pass'], point: [] },
-  { id: 'defend', acts: [`defend ${SCOUT}`], point: [SCOUT] },
-  { id: 'attack', acts: [`attack ${SPIDER}`], point: [SPIDER] },
-  { id: 'attackers', acts: all('attacker', STRIKING), point: STRIKING },
-  { id: 'done', acts: [''], point: [] },
+  { id: 'keep', deeds: [{ verb: 'keep' }], point: [] },
+  { id: 'ally', deeds: all('play', [GUARD]), point: [GUARD] },
+  { id: 'pay', deeds: [{ verb: 'pay' }], point: [] },
+  { id: 'scout', deeds: all('play', [SCOUT]), point: [SCOUT] },
+  { id: 'response', deeds: all('use', [SCOUT]), point: [SCOUT] },
+  { id: 'commit', deeds: all('commit', QUESTING), point: QUESTING },
+  { id: 'travel', deeds: all('travel', [ROAD]), point: [ROAD] },
+  { id: 'ready', deeds: all('use', [ROAD]), point: [ROAD] },
+  { id: 'who', deeds: all('choose', ['aragorn']), point: ['aragorn'] },
+  { id: 'engage', deeds: [PASS], point: [] },
+  { id: 'defend', deeds: all('defend', [SCOUT]), point: [SCOUT] },
+  { id: 'attack', deeds: all('attack', [SPIDER]), point: [SPIDER] },
+  { id: 'attackers', deeds: all('attacker', STRIKING), point: STRIKING },
+  { id: 'done', deeds: null, point: [] },
 ];
-const WINDOW: Step = { id: 'window', acts: ['pass'], point: [] };
+const WINDOW: Step = { id: 'window', deeds: [PASS], point: [] };
 const BY_KIND: Readonly<Record<string, string>> = {
   mulligan: 'keep',
   pay: 'pay',
@@ -77,18 +86,19 @@ export function stepAt({ turn, decision, seats }: FellowshipObservation): Step {
   let id = BY_KIND[kind] ?? 'window';
   if (turn > 0) id = 'done';
   else if (kind === 'planning') id = hand.includes(GUARD) ? 'ally' : 'scout';
-  else if (kind === 'response') id = decision?.options?.some(({ action }) => action === `use ${ROAD}`) === true ? 'ready' : 'response';
+  else if (kind === 'response') id = decision?.options?.some(({ parts }) => parts['card'] === ROAD) === true ? 'ready' : 'response';
   return STEPS.find((step) => step.id === id) ?? WINDOW;
 }
 
 /** Does the lesson go on with this action? A company is sent when it is whole. */
 export function isAsked(seen: FellowshipObservation, action: string): boolean {
   const step = stepAt(seen);
-  if (step.id === 'commit' && action === 'pass') {
+  const parts = optionOf(seen, action)?.parts;
+  if (step.id === 'commit' && parts?.['verb'] === PASS.verb) {
     const chosen = seen.decision?.facts['chosen'] as unknown;
     return Array.isArray(chosen) && QUESTING.every((key) => chosen.includes(key));
   }
-  return step.acts.some((act) => action.startsWith(act));
+  return step.deeds?.some(({ verb, card }) => parts?.['verb'] === verb && (card === undefined || parts['card'] === card)) ?? true;
 }
 
 const PERSON: SeatStatus = {

@@ -5,10 +5,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { BoardPiece } from '../../board/Board';
 import { placeInView } from '../../board/geometry';
 import { inOneLine, locale, t } from '../../i18n';
+import { optionOf } from '../../net/observation';
 import { Icon } from '../../shell/Icon';
 import type { Clue, HintedAct, Reading, Shown, Target } from '../../net/wire';
 import { GuessMark, percent } from './Belief';
-import { type HintController, squaresOf } from './hint-controller';
+import type { HintController } from './hint-controller';
+import { isChoice, squaresOf } from './legal';
 import { isTurned, pieceAt, pieceById } from './model';
 import { capital, pieceName } from './piece-names';
 import { powerName } from './power-words';
@@ -49,8 +51,9 @@ export function HintButton({ controller }: { readonly controller: HintController
 /** The way of the act that is looked into, and lines to the targets of a power. */
 export function HintLayer({ controller, observation }: HintProps) {
   const act = controller.act.value;
-  if (!act) return null;
-  const { path, targets } = squaresOf(act.action);
+  const option = act && optionOf(observation, act.action);
+  if (!option) return null;
+  const { path, targets } = squaresOf(option);
   const centre = (square: string): { x: number; y: number } => {
     const { x, y } = placeInView(square, observation, isTurned(observation.seat));
     return { x: x + 0.5, y: y + 0.5 };
@@ -188,14 +191,16 @@ function Readings({ readings }: { readonly readings: readonly Reading[] }) {
 // ---- in words ----------------------------------------------------------------------------------------------------------
 
 function actName(observation: StrategoObservation, action: string): string {
-  const rescue = /^rescue (\w+)@(\w+)$/.exec(action);
-  if (rescue) return capital(t('log-rescue', { piece: pieceName(rescue[1] ?? ''), square: rescue[2] ?? '' }));
-  if (action === 'rescue none') return capital(t('log-rescue-declined'));
-  if (action === 'stop') return t('power-stop');
-  const { path, targets } = squaresOf(action);
+  const option = optionOf(observation, action);
+  if (!option) return action;
+  const { parts } = option;
+  if (parts['piece'] !== undefined) return capital(t('log-rescue', { piece: pieceName(parts['piece']), square: parts['square'] ?? '' }));
+  if (isChoice(option, 'none')) return capital(t('log-rescue-declined'));
+  if (isChoice(option, 'stop')) return t('power-stop');
+  const { path, targets } = squaresOf(option);
   const piece = capital(pieceName(pieceAt(observation, path[0] ?? '')?.piece ?? ''));
   const way = path.join('–');
-  const power = action.includes(' ') ? `, ${powerName(action.split(' ')[0] ?? '')}` : '';
+  const power = parts['power'] === undefined ? '' : `, ${powerName(parts['power'])}`;
   return [`${piece}${power}`, way, ...targets].join(' ');
 }
 

@@ -28,6 +28,7 @@ import { load, save } from './browser-storage';
 import { kindsOf } from './model';
 import { nackText } from './names';
 import { capital, pieceName } from './piece-names';
+import { deployedLetters, deployText } from './notation';
 import { play } from './sound';
 import type { Playback } from './playback';
 
@@ -165,7 +166,7 @@ export class DeployController {
     const seen = this.observation.value;
     if (!seen || this.left.value > 0) return;
     this.keepAs('marched');
-    await this.send(`deploy ${toText(this.setup.value, seen.zone)}`);
+    await this.send(deployText(toText(this.setup.value, seen.zone)));
   }
 
   async back(): Promise<void> {
@@ -252,5 +253,5 @@ export class DeployController {
 
 /** A believable legal deployment as letters. */
 async function fetchRandom(playback: Playback): Promise<string> {
-  return (await randomAction(playback.client)).replace(/^deploy\s+/, '');
+  return deployedLetters(await randomAction(playback.client));
 }

@@ -3,7 +3,8 @@
 import { signal } from '@preact/signals';
 
 import type { Heard, MatchConnection } from '../../net/match';
-import type { Ack, Decision, Event, Nack, SeatStatus, Status, Update, Welcome } from '../../net/wire';
+import type { Ack, Decision, Event, Nack, Option, SeatStatus, Status, Update, Welcome } from '../../net/wire';
+import { moveText, rescueText } from './notation';
 import type { PieceKind, PieceView, StrategoObservation } from './wire';
 
 const ARMY: readonly (readonly [string, string, string, number, number])[] = [
@@ -64,18 +65,40 @@ function piecesOf(board: string, seat: number): PieceView[] {
   );
 }
 
-/** A decision of seat 0 with these actions, or one too big to list. */
-export function decisionOf(kind: string, actions: readonly string[] | null): Decision {
-  const options = actions?.map((action) => ({ action, parts: {} })) ?? null;
+// ---- options as the server makes them: a text, and what it consists of -------------------------------------------------
+
+/** targets: by the square from which they can be reached. */
+export function moves(targets: Readonly<Record<string, readonly string[]>>): readonly Option[] {
+  return Object.entries(targets).flatMap(([source, all]) =>
+    all.map((target) => ({ action: moveText(source, target), parts: { source, target } })),
+  );
+}
+
+/** A power used on `targets` after its user has gone from `source` over `steps`. */
+export function use(power: string, [source = '', ...steps]: readonly string[], targets: readonly string[] = []): Option {
+  const numbered = (name: string, values: readonly string[]) => values.map((value, index) => [`${name}_${index + 1}`, value] as const);
+  const parts = { power, source, ...Object.fromEntries([...numbered('step', steps), ...numbered('target', targets)]) };
+  return { action: [power, [source, ...steps].join('-'), ...targets].join(' '), parts };
+}
+
+export function rescueTo(piece: string, square: string): Option {
+  return { action: rescueText(piece, square), parts: { piece, square } };
+}
+
+export const NO_RESCUE: Option = { action: 'rescue none', parts: { choice: 'none' } };
+export const STOP: Option = { action: 'stop', parts: { choice: 'stop' } };
+
+/** A decision of seat 0 with these options, or one too big to list. decline: one of them that answers "none of it". */
+export function decisionOf(kind: string, options: readonly Option[] | null, decline?: Option): Decision {
   return {
     seat: 0,
     kind,
-    options,
+    options: options && [...options, ...(decline ? [decline] : [])],
     id: kind,
     prompt: '',
     facts: {},
     owed_by: 'each',
-    decline: '',
+    decline: decline?.action ?? '',
     setting_up: kind === 'deploy',
     revocable: kind === 'deploy',
   };
@@ -149,32 +172,24 @@ export const middle: StrategoObservation = {
   ply: 61,
   turn: 61,
   pieces: piecesOf(MIDDLE, 0),
-  decision: decisionOf('move', [
-    'b5-b6',
-    'b5-b7',
-    'b5-a5',
-    'b5-b4',
-    'b5-b3',
-    'e5-e6',
-    'e5-f5',
-    'e5-e7',
-    'a4-a5',
-    'a4-b4',
-    'a4-a3',
-    'e4-f4',
-    'g4-f4',
-    'i4-i5',
-    'i4-i6',
-    'i4-i7',
-    'j4-j5',
-    'd4-d4',
-    'h4-h4',
-    'f2-f3',
-    'f3-f4',
-    'f3-e3',
-    'b3-b4',
-    'c4-b4',
-  ]),
+  decision: decisionOf(
+    'move',
+    moves({
+      b5: ['b6', 'b7', 'a5', 'b4', 'b3'],
+      e5: ['e6', 'f5', 'e7'],
+      a4: ['a5', 'b4', 'a3'],
+      e4: ['f4'],
+      g4: ['f4'],
+      i4: ['i5', 'i6', 'i7'],
+      j4: ['j5'],
+      d4: ['d4'],
+      h4: ['h4'],
+      f2: ['f3'],
+      f3: ['f4', 'e3'],
+      b3: ['b4'],
+      c4: ['b4'],
+    }),
+  ),
   captured: [
     {
       owner: 0,
@@ -209,9 +224,10 @@ export const rescue: StrategoObservation = {
   rescue_pieces: ['captain', 'miner', 'scout'],
   decision: decisionOf(
     'rescue',
-    ['captain', 'miner', 'scout']
-      .flatMap((piece) => ['a2', 'b4', 'e3', 'f4', 'a3', 'a5', 'f5', 'i5', 'j5'].map((square) => `rescue ${piece}@${square}`))
-      .concat('rescue none'),
+    ['captain', 'miner', 'scout'].flatMap((piece) =>
+      ['a2', 'b4', 'e3', 'f4', 'a3', 'a5', 'f5', 'i5', 'j5'].map((square) => rescueTo(piece, square)),
+    ),
+    NO_RESCUE,
   ),
 };
 
@@ -263,7 +279,7 @@ export const large: StrategoObservation = {
     moved: index % 7 === 0,
     shown: false,
   })),
-  decision: decisionOf('move', ['a2-a3', 'b2-b3']),
+  decision: decisionOf('move', moves({ a2: ['a3'], b2: ['b3'] })),
   last_move: null,
   combat: null,
 };

@@ -2,7 +2,6 @@
 
 import { computed, signal } from '@preact/signals';
 
-import type { Square } from '../../board/geometry';
 import { problemText } from '../../net/problems';
 import type { Hint, HintedAct } from '../../net/wire';
 import type { Playback } from './playback';
@@ -44,19 +43,4 @@ export class HintController {
   private isStillAbout(asked: unknown): boolean {
     return this.isOpen.value && this.playback.shown.value === asked;
   }
-}
-
-/** The squares of an act. path: from where a piece stands over its steps to where it ends; targets: those it is aimed at besides. */
-export interface ActSquares {
-  readonly path: readonly Square[];
-  readonly targets: readonly Square[];
-}
-
-/** `e5-e6`, `axe d5-d6 d7 e7`, `rescue miner@c4`, `stop`. */
-export function squaresOf(action: string): ActSquares {
-  const rescue = /^rescue \w+@(\w+)$/.exec(action);
-  if (rescue) return { path: [], targets: [rescue[1] ?? ''] };
-  const words = action.split(' ').filter((word) => /^[a-z]\d/.test(word));
-  const [way = '', ...targets] = words;
-  return { path: way.split('-').filter(Boolean), targets };
 }

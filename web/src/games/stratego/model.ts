@@ -1,7 +1,7 @@
 /** Questions that can be put to what a seat sees. Pure; no rule is decided here: what is legal comes with the observation. */
 
 import type { Square } from '../../board/geometry';
-import { actionsOf } from '../../net/observation';
+import { optionsOf } from '../../net/observation';
 import type { PieceKind, PieceView, StrategoObservation } from './wire';
 import type { Face, Side } from './PieceArt';
 
@@ -33,10 +33,9 @@ export function pieceById(observation: StrategoObservation, id: number): PieceVi
 /** Every place from which this seat may go now, with all places it may go to. */
 export function legalTargets(observation: StrategoObservation): ReadonlyMap<Square, readonly Square[]> {
   const targets = new Map<Square, Square[]>();
-  for (const action of actionsOf(observation) ?? []) {
-    const move = /^([a-z]\d+)-([a-z]\d+)$/.exec(action);
-    if (!move) continue;
-    const [, source = '', target = ''] = move;
+  for (const { parts } of optionsOf(observation)) {
+    const { source, target } = parts;
+    if (source === undefined || target === undefined) continue;
     const known = targets.get(source);
     if (known) known.push(target);
     else targets.set(source, [target]);
@@ -47,10 +46,9 @@ export function legalTargets(observation: StrategoObservation): ReadonlyMap<Squa
 /** Where each piece that may be brought back may stand: piece id to squares. */
 export function rescueTargets(observation: StrategoObservation): ReadonlyMap<string, ReadonlySet<Square>> {
   const targets = new Map<string, Set<Square>>();
-  for (const action of actionsOf(observation) ?? []) {
-    const rescue = /^rescue ([^@]+)@([a-z]\d+)$/.exec(action);
-    if (!rescue) continue;
-    const [, piece = '', square = ''] = rescue;
+  for (const { parts } of optionsOf(observation)) {
+    const { piece, square } = parts;
+    if (piece === undefined || square === undefined) continue;
     targets.set(piece, (targets.get(piece) ?? new Set()).add(square));
   }
   return targets;

@@ -8,10 +8,9 @@ import { readAtTable } from '../../net/reading';
 import { ACTION_LIMIT } from '../../net/wire';
 import type { DeployController } from './deploy-controller';
 import { fromSeen, fromText, type Setup } from './deploy-model';
+import { deployedLetters, isDeployText } from './notation';
 import { readWords, refusalWords } from './paste-words';
 import type { StrategoObservation } from './wire';
-
-const OWN_ACTION = /^\s*deploy\s/i;
 
 export class PasteController {
   readonly isOpen = signal(false);
@@ -75,6 +74,6 @@ export class PasteController {
 
 /** The left of a text is the player's left; an action of ours names its squares. */
 function setupOf(text: string, action: string, seen: StrategoObservation): Setup {
-  const letters = action.replace(OWN_ACTION, '');
-  return OWN_ACTION.test(text) ? fromText(letters, seen.zone) : fromSeen(letters, seen.zone, seen.seat);
+  const letters = deployedLetters(action);
+  return isDeployText(text) ? fromText(letters, seen.zone) : fromSeen(letters, seen.zone, seen.seat);
 }

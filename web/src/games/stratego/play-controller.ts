@@ -12,9 +12,10 @@ import { Annotations } from './annotations';
 import { HintController } from './hint-controller';
 import { isMyTurn, kindOf, legalTargets, pieceAt, rescueTargets } from './model';
 import { nackText, reasonText } from './names';
+import { moveText, rescueText } from './notation';
 import { PowerController } from './power-controller';
 import { powerName } from './power-words';
-import { mayStop, powerActs, type PowerAct, STOP } from './powers';
+import { powerActs, type PowerAct, stopAction } from './powers';
 import { play } from './sound';
 import type { Playback } from './playback';
 
@@ -48,10 +49,12 @@ export class PlayController {
     const shown = this.playback.shown.value;
     return shown && this.mayAct() ? powerActs(shown) : new Map<Square, readonly PowerAct[]>();
   });
-  readonly canStop = computed(() => {
+  /** The action that does nothing more in this turn; undefined where there is none. */
+  private readonly stopping = computed(() => {
     const shown = this.playback.shown.value;
-    return shown !== null && this.mayAct() && mayStop(shown);
+    return shown !== null && this.mayAct() ? stopAction(shown) : undefined;
   });
+  readonly canStop = computed(() => this.stopping.value !== undefined);
   readonly power: PowerController;
   readonly hint: HintController;
   private timer = 0;
@@ -160,13 +163,15 @@ export class PlayController {
   }
 
   async stop(): Promise<void> {
+    const action = this.stopping.value;
     this.mover.letGo();
-    await this.act(STOP);
+    if (action !== undefined) await this.act(action);
   }
 
   async declineRescue(): Promise<void> {
+    const decline = this.playback.shown.value?.decision?.decline ?? '';
     this.rescued.value = '';
-    await this.act('rescue none');
+    if (decline !== '') await this.act(decline);
   }
 
   dismiss(): void {
@@ -184,7 +189,7 @@ export class PlayController {
 
   private async move(source: Square, target: Square): Promise<void> {
     this.playback.expect(source, target);
-    const isDone = await this.act(`${source}-${target}`);
+    const isDone = await this.act(moveText(source, target));
     if (!isDone) this.playback.forget();
   }
 
@@ -205,7 +210,7 @@ export class PlayController {
   private async refuse(source: Square, target: Square): Promise<void> {
     const shown = this.playback.shown.value;
     if (!shown || !isMyTurn(shown)) return this.tell(reasonText('wrong_turn', ''), '');
-    await this.act(`${source}-${target}`);
+    await this.act(moveText(source, target));
   }
 
   private touch(square: Square): void {
@@ -223,7 +228,7 @@ export class PlayController {
 
   private async putBack(square: Square): Promise<void> {
     const piece = this.rescued.value;
-    const isDone = await this.act(`rescue ${piece}@${square}`);
+    const isDone = await this.act(rescueText(piece, square));
     if (isDone) this.rescued.value = '';
   }
 

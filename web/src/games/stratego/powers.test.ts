@@ -1,23 +1,38 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Option } from '../../net/wire';
+import { decisionOf, middle, moves, rescueTo, STOP, use } from './fixtures';
+import { announced, nextPicks, powerActs, powersAmong, stopAction } from './powers';
 import type { StrategoObservation } from './wire';
-import { decisionOf, middle } from './fixtures';
-import { announced, mayStop, nextPicks, powerActs, powersAmong } from './powers';
 
-const seen = (...legal: string[]): StrategoObservation => ({ ...middle, decision: decisionOf('move', legal) });
-const acts = (...legal: string[]) => powerActs(seen(...legal)).get('d5') ?? [];
+const seen = (...legal: Option[]): StrategoObservation => ({ ...middle, decision: decisionOf('move', legal) });
+const acts = (...legal: Option[]) => powerActs(seen(...legal)).get('d5') ?? [];
 
-describe('powers from legal texts', () => {
+describe('powers from legal options', () => {
   it('tell moves, rescues and stop apart from powers', () => {
-    const found = powerActs(seen('d5-d6', 'rescue miner@a1', 'stop', 'bow d5 d7', 'seek d5 f6', 'fly b1-b7'));
+    const found = powerActs(
+      seen(
+        ...moves({ d5: ['d6'] }),
+        rescueTo('miner', 'a1'),
+        STOP,
+        use('bow', ['d5'], ['d7']),
+        use('seek', ['d5'], ['f6']),
+        use('fly', ['b1', 'b7']),
+      ),
+    );
     expect([...found.keys()]).toEqual(['d5', 'b1']);
     expect(powersAmong(found.get('d5') ?? [])).toEqual(['bow', 'seek']);
-    expect(mayStop(seen('e6-e7', 'stop'))).toBe(true);
-    expect(mayStop(seen('e6-e7'))).toBe(false);
+    expect(stopAction(seen(...moves({ e6: ['e7'] }), STOP))).toBe('stop');
+    expect(stopAction(seen(...moves({ e6: ['e7'] })))).toBeUndefined();
   });
 
   it('are built step by step', () => {
-    const axe = acts('axe d5-d6 d7', 'axe d5-d6 d7 e7', 'axe d5-d6 e7', 'axe d5-c5 b6');
+    const axe = acts(
+      use('axe', ['d5', 'd6'], ['d7']),
+      use('axe', ['d5', 'd6'], ['d7', 'e7']),
+      use('axe', ['d5', 'd6'], ['e7']),
+      use('axe', ['d5', 'c5'], ['b6']),
+    );
     expect([...nextPicks(axe, [])]).toEqual([
       ['d6', 'step'],
       ['c5', 'step'],
@@ -34,15 +49,15 @@ describe('powers from legal texts', () => {
   });
 
   it('keep the order of targets where each order is an act of its own', () => {
-    const axe = acts('axe d5-d6 d7 e7', 'axe d5-d6 e7 d7');
+    const axe = acts(use('axe', ['d5', 'd6'], ['d7', 'e7']), use('axe', ['d5', 'd6'], ['e7', 'd7']));
     expect(announced(axe, ['d6', 'e7', 'd7'])?.text).toBe('axe d5-d6 e7 d7');
   });
 
   it('take two steps for a steed, and one for a rage', () => {
-    const steed = acts('steed d5-d6-e6', 'steed d5-d6-d7', 'steed d5-e5-e6');
+    const steed = acts(use('steed', ['d5', 'd6', 'e6']), use('steed', ['d5', 'd6', 'd7']), use('steed', ['d5', 'e5', 'e6']));
     expect([...nextPicks(steed, ['d6']).keys()]).toEqual(['e6', 'd7']);
     expect(announced(steed, ['d6'])).toBeNull();
     expect(announced(steed, ['d6', 'd7'])?.text).toBe('steed d5-d6-d7');
-    expect(announced(acts('rage d5-d6'), ['d6'])?.text).toBe('rage d5-d6');
+    expect(announced(acts(use('rage', ['d5', 'd6'])), ['d6'])?.text).toBe('rage d5-d6');
   });
 });

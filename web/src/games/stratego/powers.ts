@@ -1,15 +1,14 @@
 /**
- * Powers as the observation's legal texts give them: `bow d5 d7`, `axe d5-d6 d7 e7`, `steed d5-d6-e6`. Nothing is decided
- * here: a power is chosen by picking squares one after the other until they are those of one of these texts.
+ * Powers as the observation's options give them: their name, steps and targets. Nothing is decided here: a power is chosen by
+ * picking squares one after the other until they are those of one of these options.
  */
 
 import type { Square } from '../../board/geometry';
-import { actionsOf } from '../../net/observation';
+import { optionsOf } from '../../net/observation';
+import { isChoice, squaresOf } from './legal';
 import type { StrategoObservation } from './wire';
 
-export const STOP = 'stop';
-
-/** One announced power. path: from where the piece stands over its steps; targets: whom it is aimed at. */
+/** One announced power. text: as it is sent; path: from where the piece stands over its steps; targets: whom it is aimed at. */
 export interface PowerAct {
   readonly text: string;
   readonly power: string;
@@ -17,17 +16,12 @@ export interface PowerAct {
   readonly targets: readonly Square[];
 }
 
-const ANNOUNCED = /^([a-z]{2,12}) ([a-z]\d+(?:-[a-z]\d+)*)((?: [a-z]\d+)*)$/;
-
 export function powerActs(observation: StrategoObservation): ReadonlyMap<Square, readonly PowerAct[]> {
   const acts = new Map<Square, PowerAct[]>();
-  for (const text of actionsOf(observation) ?? []) {
-    const found = ANNOUNCED.exec(text);
-    if (!found) continue;
-    const [, power = '', way = '', aimed = ''] = found;
-    const path = way.split('-');
-    const source = path[0] ?? '';
-    const act = { text, power, path, targets: aimed.split(' ').filter(Boolean) };
+  for (const option of optionsOf(observation)) {
+    const { power, source } = option.parts;
+    if (power === undefined || source === undefined) continue;
+    const act = { text: option.action, power, ...squaresOf(option) };
     const known = acts.get(source);
     if (known) known.push(act);
     else acts.set(source, [act]);
@@ -40,12 +34,13 @@ export function powersAmong(acts: readonly PowerAct[]): readonly string[] {
   return [...new Set(acts.map((act) => act.power))];
 }
 
-export function mayStop(observation: StrategoObservation): boolean {
-  return actionsOf(observation)?.includes(STOP) ?? false;
+/** The action that ends a turn of several attacks; undefined where there is none. */
+export function stopAction(observation: StrategoObservation): string | undefined {
+  return optionsOf(observation).find((option) => isChoice(option, 'stop'))?.action;
 }
 
 /** The squares of an act in the order in which they are picked: steps, then targets. */
-function squaresOf(act: PowerAct): readonly Square[] {
+function picksOf(act: PowerAct): readonly Square[] {
   return [...act.path.slice(1), ...act.targets];
 }
 
@@ -71,11 +66,11 @@ export function nextPicks(acts: readonly PowerAct[], picks: readonly Square[]): 
 
 /** The act that these picks announce; the order of the targets counts where each order is an act of its own. */
 export function announced(acts: readonly PowerAct[], picks: readonly Square[]): PowerAct | null {
-  const whole = acts.filter((act) => squaresOf(act).length === picks.length && fits(act, picks));
-  return whole.find((act) => squaresOf(act).every((square, index) => square === picks[index])) ?? whole[0] ?? null;
+  const whole = acts.filter((act) => picksOf(act).length === picks.length && fits(act, picks));
+  return whole.find((act) => picksOf(act).every((square, index) => square === picks[index])) ?? whole[0] ?? null;
 }
 
 /** An act that takes no pick at all: a power used from where the piece stands, on all around it. */
 export function isReady(acts: readonly PowerAct[]): boolean {
-  return acts.length === 1 && acts[0] !== undefined && squaresOf(acts[0]).length === 0;
+  return acts.length === 1 && acts[0] !== undefined && picksOf(acts[0]).length === 0;
 }
