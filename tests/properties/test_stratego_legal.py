@@ -121,7 +121,7 @@ def test_codes_and_texts_and_dense_numbers_name_the_same_actions(mix: Mix) -> No
             assert len(set(numbers)) == len(listed)
             assert [planes.code_of(tables, seat, number) for number in numbers] == listed
         else:
-            texts = [actions.rescue_text(ruleset, code) for code in listed]
+            texts = [actions.rescue_of(ruleset, code).text for code in listed]
             assert [actions.rescue_code(ruleset, text) for text in texts] == listed
 
 
@@ -182,7 +182,7 @@ def test_move_and_rescue_texts_parse_or_are_errors_of_notation(text: str) -> Non
     with contextlib.suppress(NotationError):
         assert "-".join(name_of(end) for end in actions.parse_move(ruleset, text)) == text
     with contextlib.suppress(NotationError):
-        assert actions.rescue_text(ruleset, actions.rescue_code(ruleset, text)) == text
+        assert actions.rescue_of(ruleset, actions.rescue_code(ruleset, text)).text == text
 
 
 @given(st.integers(0, 1023))

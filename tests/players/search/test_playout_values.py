@@ -42,7 +42,10 @@ def search_at(
 def judged(search: MoveSearch, n_boards: int = 3, seed: int = 1) -> np.ndarray:
     """Playouts of the first six legal actions."""
     boards = search.sampler.sample(search.context.belief.assignments(n_boards))
-    codes = np.array([action_code(search.context.rules, text) for text in search.legal[:6]], np.int32)
+    codes = np.array(
+        [action_code(search.context.rules, search.context.actions[text]) for text in search.legal[:6]],
+        np.int32,
+    )
     return Playouts(search.context, search.evaluation, random.Random(seed)).values(boards, codes)
 
 

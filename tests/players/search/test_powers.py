@@ -144,11 +144,11 @@ def test_the_true_board_is_the_true_position_now_and_after_every_act(
 def test_every_text_has_the_code_of_the_kernel():
     for state, seat in walk("me-ring", OTHER, 5, 120):
         tables = search_tables(state.rules)[0]
-        texts = state.legal_texts()
-        assert sorted(action_code(state.rules, text) for text in texts) == sorted(
+        actions = state.legal_actions()
+        assert sorted(action_code(state.rules, action) for action in actions) == sorted(
             legal_of(state.record, tables)
         )
-        assert len(texts) == len(set(texts))
+        assert len(actions) == len(set(actions))
         assert seat == state.player
 
 

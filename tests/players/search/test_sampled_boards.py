@@ -115,8 +115,8 @@ def test_the_same_is_legal_now_and_next(variant: str, options: dict[str, Any]):
         truth[0] = state.record
         here = legal_of(board, tables)
         assert here == legal_of(truth[0], tables)
-        assert {action_code(state.rules, text) for text in search.legal} <= set(here)
-        action = action_code(state.rules, lively(state, seat, rng, 0.9))
+        assert {action_code(state.rules, search.context.actions[text]) for text in search.legal} <= set(here)
+        action = state.check(seat, lively(state, seat, rng, 0.9))
         apply(board, tables, action)
         apply(truth[0], tables, action)
         following = legal_of(truth[0], tables)

@@ -261,7 +261,9 @@ def test_a_move_changes_the_worth_by_what_it_says(variant: str, options: dict[st
 
 def judged(search: Any, board: Any, depth: int, variate: Any, margin: int, budget: int = 1 << 50) -> Any:
     """tree.evaluate_root of all legal actions: (did it end?, the values, nodes)."""
-    codes = np.array([action_code(search.context.rules, text) for text in search.legal], np.int32)
+    codes = np.array(
+        [action_code(search.context.rules, search.context.actions[text]) for text in search.legal], np.int32
+    )
     found, buffers = np.zeros(len(codes), np.int64), search.tree.buffers
     buffers.keys[:], buffers.frames[:, tree.KILLER_A :] = 0, -1
     buffers.budget[:] = 0, budget

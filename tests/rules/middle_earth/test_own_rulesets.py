@@ -49,6 +49,24 @@ def test_a_file_may_give_powers_to_any_piece() -> None:
     assert loads('id = "x"\nextends = "me-ring"').game == "middle_earth"
 
 
+def test_a_power_whose_name_begins_like_another_action_is_a_power() -> None:
+    """ME-13.2: the seat of the last displacement is told after it, too."""
+    ruleset = loads(CATAPULT.replace('"leap"', '"stopover"').replace('"sling"', '"rescuer"'))
+    met = set()
+    for seed in range(4):
+        state = StrategoState(Rules("catapult", ruleset, full_options(ruleset, quiet_draw=60)), seed)
+        rng = random.Random(seed)
+        while state.outcome is None:
+            seat, powers = state.to_act()[0], [one for one in state.legal_actions() if one.power]
+            used = rng.choice(powers) if powers else None
+            state.step(seat, used.text if used else GAME.random_action(state, seat, rng))
+            last = observe(state, -1).last_move
+            if used and len(used.path) > 1 and last:
+                met.add(used.power)
+                assert last.seat == seat
+    assert "stopover" in met
+
+
 def test_a_refusal_cites_the_section_that_the_power_names_else_that_of_its_shape() -> None:
     """ME-13.2: and the section is no part of the rules' fingerprint."""
     for field, section in (("", "ME-5.2"), ('\nsection = "ME-6.3"', "ME-6.3")):

@@ -182,7 +182,7 @@ class StrategoEpisode(Episode):
         if code >= planes.STOP:
             return self._text_of_power(number, code)
         if code >= planes.RESCUE_BASE:
-            return actions.rescue_text(self.rules.ruleset, code)
+            return actions.rescue_of(self.rules.ruleset, code).text
         target, back = code & 255, BACK[code >> 8]
         board, tables = self.state.record["board"], self.rules.tables
         row, column = row_of(target), column_of(target)

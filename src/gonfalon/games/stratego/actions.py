@@ -11,10 +11,10 @@ import re
 from gonfalon.core.errors import NotationError
 
 from .kernel.layout import DOWN, LEFT, RESCUE_BASE, RIGHT, UP
+from .legal_action import NO_RESCUE, LegalAction, rescue
 from .ruleset import Ruleset
 from .squares import NAME, column_of, find_square, name_of, row_of, square_at
 
-NO_RESCUE = "rescue none"
 MOVE = re.compile(rf"({NAME})-({NAME})")
 RESCUE = re.compile(rf"rescue (?:none|([a-z0-9_-]{{1,24}})@({NAME}))")
 
@@ -28,12 +28,6 @@ def parse_move(ruleset: Ruleset, text: str) -> tuple[int, int]:
     if source is None or target is None:
         raise NotationError(text, 0, "no such square on this board")
     return source, target
-
-
-def ends_of_move(text: str) -> tuple[str, str] | None:
-    """Source and target of a move or an attack, as names; None for any other action."""
-    match = MOVE.fullmatch(text)
-    return (match[1], match[2]) if match else None
 
 
 def direction_of(source: int, target: int) -> int | None:
@@ -51,22 +45,6 @@ def move_code(source: int, target: int) -> int | None:
     return None if direction is None else direction * 256 + target
 
 
-def parts_of(text: str) -> dict[str, str]:
-    """The named parts of a legal action's text: source and target of a move, piece and square of a rescue; of a power its name,
-    source, step_1 .. and target_1 ..; choice where the action is to do nothing more (ME-5.7)."""
-    if move := MOVE.fullmatch(text):
-        return {"source": move[1], "target": move[2]}
-    if rescue := RESCUE.fullmatch(text):
-        return {"piece": rescue[1], "square": rescue[2]} if rescue[1] else {"choice": "none"}
-    word, *rest = text.split(" ")
-    if not rest:
-        return {"choice": word}
-    source, *steps = rest[0].split("-")
-    parts = {"power": word, "source": source}
-    parts |= {f"step_{number}": square for number, square in enumerate(steps, 1)}
-    return parts | {f"target_{number}": square for number, square in enumerate(rest[1:], 1)}
-
-
 def rescue_code(ruleset: Ruleset, text: str) -> int:
     """Kernel code of a rescue decision. Raises NotationError."""
     match = RESCUE.fullmatch(text)
@@ -74,19 +52,23 @@ def rescue_code(ruleset: Ruleset, text: str) -> int:
         raise NotationError(text, 0, "a rescue is written like 'rescue miner@c4' or 'rescue none'")
     if match[1] is None:
         return RESCUE_BASE
-    kinds = [piece.id for piece in ruleset.pieces]
     square = find_square(match[2], ruleset.rows, ruleset.columns)
-    if match[1] not in kinds or square is None:
+    if square is None or all(piece.id != match[1] for piece in ruleset.pieces):
         raise NotationError(text, 7, "no such piece or square")
-    return RESCUE_BASE + 1 + kinds.index(match[1]) * 256 + square
+    return code_of_rescue(ruleset, match[1], square)
 
 
-def rescue_text(ruleset: Ruleset, code: int) -> str:
-    """Text of a rescue decision."""
+def code_of_rescue(ruleset: Ruleset, kind: str, square: int) -> int:
+    """Kernel code of bringing back a piece of a kind of this ruleset."""
+    return RESCUE_BASE + 1 + [piece.id for piece in ruleset.pieces].index(kind) * 256 + square
+
+
+def rescue_of(ruleset: Ruleset, code: int) -> LegalAction:
+    """A rescue decision."""
     if code == RESCUE_BASE:
         return NO_RESCUE
     kind, square = divmod(code - RESCUE_BASE - 1, 256)
-    return f"rescue {ruleset.pieces[kind].id}@{name_of(square)}"
+    return rescue(ruleset.pieces[kind].id, name_of(square))
 
 
 def dense_of(ruleset: Ruleset, code: int) -> int:

@@ -20,6 +20,7 @@ from .kernel.layout import (
     REPEAT,
     SHOWN,
 )
+from .legal_action import STOP
 from .narrate import RESULT_NAMES
 from .observation import (
     CapturedView,
@@ -38,6 +39,8 @@ from .words import Phase, RingState
 
 EVERYTHING = -2
 """The seat number under which nothing is hidden (games that are over, tools that hold the state anyway)."""
+RESCUING = "rescue "
+"""How the text of a rescue begins; a ruleset's own power may have a name that only begins with the same letters."""
 PHASES: tuple[Phase, ...] = ("deployment", "play", "rescue", "over", "repeat")
 RINGS: tuple[RingState, ...] = ("open", "destroyed", "taken")
 
@@ -138,7 +141,7 @@ def _last_move(record: Any, state: StrategoState) -> LastMove | None:
 def _mover(state: StrategoState) -> int:
     """The seat of the last displacement."""
     for step in reversed(state.history):
-        if not step.action.startswith(("rescue", "stop")):
+        if not step.action.startswith(RESCUING) and step.action != STOP.text:
             return step.seat
     return 0
 

@@ -12,12 +12,13 @@ from .kernel import powers
 from .kernel.layout import FLY, RIDE
 from .kernel.limits import MAX_TARGETS
 from .kernel.movement import step_of
+from .legal_action import STOP, LegalAction, use
 from .rules import Rules
 from .ruleset import Power
 from .squares import NAME, column_of, find_square, name_of, row_of
 
 WHOLE = re.compile(rf"([a-z]{{2,12}}) ({NAME}(?:-{NAME}){{0,2}})((?: {NAME})*)")
-STOP_TEXT = "stop"
+STOP_TEXT = STOP.text
 
 
 class Announced(NamedTuple):
@@ -128,9 +129,9 @@ def named_targets(rules: Rules, code: int, stand: int) -> tuple[int, ...]:
     return tuple(targets)
 
 
-def text_of(rules: Rules, record: Any, code: int) -> str:
-    """The canonical text of a power's code."""
+def action_of(rules: Rules, record: Any, code: int) -> LegalAction:
+    """A power's code as an action."""
     path = path_of(rules, record, code)
     targets = named_targets(rules, code, path[-1])
-    words = [rules.ruleset.powers[powers.power_of(code)].id, "-".join(name_of(square) for square in path)]
-    return " ".join([*words, *(name_of(square) for square in targets)])
+    name = rules.ruleset.powers[powers.power_of(code)].id
+    return use(name, tuple(map(name_of, path)), tuple(map(name_of, targets)))

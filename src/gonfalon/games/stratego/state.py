@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -10,9 +11,9 @@ import numpy as np
 from gonfalon.core.arguments import require_action
 from gonfalon.core.errors import GameOverError, NotationError, NotYourTurnError
 from gonfalon.core.events import Event
-from gonfalon.core.game import Decision, GameSetup, Option, Outcome
+from gonfalon.core.game import Decision, GameSetup, Outcome
 
-from . import actions, deployment, narrate, power_texts, refusal
+from . import actions, deployment, legal_action, narrate, power_texts, refusal
 from .kernel import legal as legal_kernel
 from .kernel import playout, powers, turn
 from .kernel.layout import (
@@ -31,14 +32,16 @@ from .kernel.layout import (
     STOP,
 )
 from .kernel.limits import MAX_KINDS, STRIDE
+from .legal_action import NO_RESCUE, LegalAction
 from .rules import Rules
 from .squares import name_of
 from .words import DecisionKind, refused, tell
 
 KINDS: dict[int, DecisionKind] = {PLAY: "move", RESCUE: "rescue", REPEAT: "repeat"}
 """Kind of the decision owed in a phase."""
-DECLINE: dict[DecisionKind, str] = {"rescue": actions.NO_RESCUE, "repeat": power_texts.STOP_TEXT}
+DECLINE: dict[DecisionKind, str] = {"rescue": NO_RESCUE.text, "repeat": legal_action.STOP.text}
 """Kind of an optional decision -> the action that declines."""
+TEXT = attrgetter("text")
 STEPS = (STRIDE, -STRIDE, 1, -1)
 """Change of the square for one step UP, DOWN, RIGHT, LEFT, as kernel.movement.step_of gives it."""
 
@@ -124,17 +127,21 @@ class StrategoState:
         return () if self.phase == OVER else (self.player,)
 
     def legal_texts(self) -> tuple[str, ...]:
-        """The canonical texts of the actions of the seat to act, sorted; empty in deployment and at the end."""
+        """The canonical texts of `legal_actions`."""
+        return tuple(action.text for action in self.legal_actions())
+
+    def legal_actions(self) -> tuple[LegalAction, ...]:
+        """The actions of the seat to act, sorted by text (rescues in the kernel's order); empty in deployment and at the end."""
         if self.phase in (DEPLOYMENT, OVER):
             return ()
         if self.phase == RESCUE:
             codes = np.zeros(1 + MAX_KINDS * 256, np.int32)
             n = legal_kernel.write_actions(self.record, self.rules.tables, self._legal, codes)
-            return tuple(actions.rescue_text(self.rules.ruleset, int(code)) for code in codes[:n])
+            return tuple(actions.rescue_of(self.rules.ruleset, int(code)) for code in codes[:n])
         codes = np.zeros(self._n_legal, np.int32)
         legal_kernel.write_actions(self.record, self.rules.tables, self._legal, codes)
         board = self._board()
-        return tuple(sorted(self._text_on(board, code) for code in codes.tolist()))
+        return tuple(sorted((self._action_on(board, code) for code in codes.tolist()), key=TEXT))
 
     def offered_bytes(self) -> bytes:
         """The legal set of the player to move, as memory."""
@@ -154,15 +161,15 @@ class StrategoState:
 
     def text_of(self, code: int) -> str:
         """Text of a legal action that is no rescue."""
-        return self._text_on(self._board(), code)
+        return self._action_on(self._board(), code).text
 
-    def _text_on(self, board: list[int], code: int) -> str:
-        """Text of a legal action that is no rescue. board: of this state."""
+    def _action_on(self, board: list[int], code: int) -> LegalAction:
+        """A legal action that is no rescue. board: of this state."""
         if code == STOP:
-            return power_texts.STOP_TEXT
+            return legal_action.STOP
         if code >= POWER_BASE:
-            return power_texts.text_of(self.rules, self.record, code)
-        return f"{name_of(_source_of(board, code))}-{name_of(code & 255)}"
+            return power_texts.action_of(self.rules, self.record, code)
+        return legal_action.move(name_of(_source_of(board, code)), name_of(code & 255))
 
     def decisions(self) -> tuple[Decision, ...]:
         """Who owes what now."""
@@ -172,15 +179,15 @@ class StrategoState:
         """What a seat that is to act owes: a deployment (STRAT-3.1: in secret, to be taken back until both are ready), or a turn."""
         if self.phase == DEPLOYMENT:
             return Decision(seat, "deploy", None, "deploy", "deploy", setting_up=True, revocable=True)
-        kind, texts = KINDS[self.phase], self.legal_texts()
+        kind, options = KINDS[self.phase], tuple(action.option for action in self.legal_actions())
         decline = DECLINE.get(kind, "")
         return Decision(
             seat,
             kind,
-            tuple(Option(text, actions.parts_of(text)) for text in texts),
+            options,
             str(self.ply),
             kind,
-            decline=decline if decline in texts else "",
+            decline=decline if any(option.action == decline for option in options) else "",
         )
 
     def copy(self) -> StrategoState:

@@ -13,6 +13,7 @@ import numpy as np
 
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.kernel.layout import CHASE_OFF
+from gonfalon.games.stratego.legal_action import LegalAction, legal_actions
 from gonfalon.games.stratego.observation import PieceView, StrategoObservation
 from gonfalon.games.stratego.rules import Rules
 
@@ -32,7 +33,8 @@ class SearchContext:
     """What one decision is made from.
 
     tables: the ruleset's tables as the tree search uses them. stage: of the Ring. urgency: hundredths that an attack on a hidden piece
-    gains because nothing has been captured for long. piece_at: square -> piece. hidden_row: id of a hidden piece -> its row in the belief.
+    gains because nothing has been captured for long. piece_at: square -> piece. actions: text -> legal action.
+    hidden_row: id of a hidden piece -> its row in the belief.
     """
 
     information: InformationState
@@ -45,6 +47,7 @@ class SearchContext:
     stage: int
     urgency: float
     piece_at: dict[str, PieceView]
+    actions: dict[str, LegalAction]
     hidden_row: dict[int, int]
 
     @property
@@ -102,6 +105,7 @@ def context_of(
         stage=ring_stage(seen.ring),
         urgency=ATTACK_URGE * UNIT * impatience(information, has_powers(rules)),
         piece_at={piece.square: piece for piece in seen.pieces},
+        actions={action.text: action for action in legal_actions(seen)},
         hidden_row={piece.id: i for i, piece in enumerate(belief.hidden)},
     )
 

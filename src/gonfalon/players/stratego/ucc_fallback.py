@@ -8,15 +8,15 @@ from typing import Any
 import msgspec
 
 from gonfalon.core.events import Event
-from gonfalon.core.observation import Decision, InformationState, Option
-from gonfalon.games.stratego.actions import parts_of
+from gonfalon.core.observation import Decision, InformationState
+from gonfalon.games.stratego.legal_action import move as moved
 from gonfalon.games.stratego.notation.ucc_lines import ENEMY
 from gonfalon.games.stratego.notation.ucc_reading import (
     Board,
     ReceivedMove,
     after,
     endings,
-    legal_moves,
+    legal_ends,
     sent,
 )
 from gonfalon.games.stratego.observation import PieceView, StrategoObservation
@@ -129,8 +129,7 @@ class FallbackBoard:
     def information(self) -> InformationState:
         """The last one that agreed with the rules, with the board of now."""
         order = sorted(self.views.items(), key=lambda item: square_of(item[0]))
-        texts = sorted(legal_moves(self.board()))
-        options = tuple(Option(text, parts_of(text)) for text in texts)
+        options = tuple(moved(*ends).option for ends in sorted(legal_ends(self.board())))
         seen = msgspec.structs.replace(
             self.seen,
             ply=self.ply,

@@ -109,9 +109,14 @@ def start_board(seat: int, letters: str) -> Board:
 
 def legal_moves(board: Board) -> list[str]:
     """Every legal move of the side whose pieces the board names, as our action texts."""
+    return [f"{source}-{target}" for source, target in legal_ends(board)]
+
+
+def legal_ends(board: Board) -> list[tuple[str, str]]:
+    """Source and target of every legal move of the side whose pieces the board names."""
     reach = {piece.letter: piece.reach for piece in shipped("battle").pieces}
     return [
-        f"{square}-{target}"
+        (square, target)
         for square, letter in board.items()
         for direction in STEPS
         for target in targets(board, square, direction, reach.get(letter, 0))

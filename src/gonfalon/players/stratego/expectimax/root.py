@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
+
+from gonfalon.games.stratego.legal_action import LegalAction
 
 from ..clock import SearchClock
 from ..knowledge.quest import is_bearers_side
@@ -37,7 +40,7 @@ class RootValues(NamedTuple):
 
 def root_values(
     assessment: Assessment,
-    legal: list[str],
+    legal: Sequence[LegalAction],
     room: Room,
     margin: float,
     gains: np.ndarray | None = None,
@@ -49,8 +52,9 @@ def root_values(
     gains: float64[moves], what each move is worth besides. clock: lessens the budget where time is short.
     """
     position, number = assessment.position, assessment.grid.number
-    squares = [text.split("-") for text in legal]
-    roots = np.array([(position.board[number[a]], number[b]) for a, b in squares], np.int16)
+    roots = np.array(
+        [(position.board[number[a]], number[b]) for a, b in (action.path for action in legal)], np.int16
+    )
     extras = extras_of(assessment, roots) + quest_extras(assessment, legal)
     extras = extras if gains is None else extras + gains
     order, found = np.argsort(-extras, kind="stable"), RootValues(extras, 0.0, 0)
@@ -140,7 +144,7 @@ def add_quest(assessment: Assessment) -> None:
             )
 
 
-def quest_extras(assessment: Assessment, legal: list[str]) -> np.ndarray:
+def quest_extras(assessment: Assessment, legal: Sequence[LegalAction]) -> np.ndarray:
     """What a standard move is worth by the quest it completes: float64[moves]."""
     doom = assessment.seen.mount_doom
-    return np.array([QUEST if doom and text.endswith(f"-{doom}") else 0.0 for text in legal])
+    return np.array([QUEST if doom and action.path[-1] == doom else 0.0 for action in legal])

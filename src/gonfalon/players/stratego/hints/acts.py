@@ -6,15 +6,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from gonfalon.games.stratego.actions import ends_of_move
-from gonfalon.games.stratego.kernel.layout import POWER_BASE, RIDE, STRIKE
+from gonfalon.games.stratego.kernel.layout import RIDE, STRIKE
 from gonfalon.games.stratego.kernel.powers import power_of
 from gonfalon.games.stratego.observation import PieceView
 from gonfalon.games.stratego.squares import square_of, steps_between
 
 from ...hints import Target
 from ..decision import SearchContext
-from ..search.boards import action_code
 from ..search.power_moves import PowerRootMoves
 from ..search.root_moves import RootMoves
 from ..terms.powers import Strike
@@ -46,15 +44,15 @@ class Act:
 
 def act_of(context: SearchContext, moves: RootMoves, text: str) -> Act:
     """A legal action taken apart."""
-    if ends := ends_of_move(text):
+    action = context.actions[text]
+    if ends := action.ends:
         source, target = ends
         steps = steps_between(square_of(source), square_of(target))
         return Act(text, context.piece_at[source], target, context.piece_at.get(target), steps=steps)
-    code = action_code(context.rules, text)
-    if code < POWER_BASE or not isinstance(moves, PowerRootMoves):
+    if not action.power or not isinstance(moves, PowerRootMoves):
         return Act(text)
-    power = power_of(code)
-    shape, path = int(context.tables["shape"][power]), text.split(" ")[1].split("-")
+    power, path = power_of(moves.codes[text]), action.path
+    shape = int(context.tables["shape"][power])
     piece, stand = context.piece_at[path[0]], path[-1]
     if shape == STRIKE:
         return Act(text, piece, stand, struck=tuple(moves.targets(text)), power=power)

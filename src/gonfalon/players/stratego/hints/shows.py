@@ -47,8 +47,9 @@ class EnemyEyes:
 
     def told_by(self, act: Act) -> tuple[Shown, ...]:
         """What the act would tell the enemy, whatever it meets."""
-        if act.text.startswith("rescue"):
-            return self._rescued(act.text)
+        action = self.context.actions[act.text]
+        if action.rescued:
+            return self._rescued(action.rescued, action.square)
         if act.piece is None or act.piece.shown or act.piece.id not in self.rows:
             return ()
         told = self._naming(act)
@@ -82,11 +83,8 @@ class EnemyEyes:
         after = 1.0 if left is None else before / max(left, before)
         return Shown(piece.id, piece.square, name, rule, kinds, round(before, 3), round(after, 3))
 
-    def _rescued(self, text: str) -> tuple[Shown, ...]:
+    def _rescued(self, kind: str, square: str) -> tuple[Shown, ...]:
         """STRAT-9.3.9: everybody is told which kind came back, under silent defence nobody but its seat."""
-        kind, at, square = text.removeprefix("rescue ").partition("@")
-        if not at:
-            return ()
         if self.context.rules.options["silent_defence"]:
             kinds = self.context.seen.rescue_pieces
             return (Shown(NEW, square, "rescue", "STRAT-9.3.9", kinds, 0.0, round(1 / len(kinds), 3)),)

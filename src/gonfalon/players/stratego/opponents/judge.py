@@ -6,6 +6,7 @@ import random
 from collections import Counter
 
 from gonfalon.core.observation import InformationState
+from gonfalon.games.stratego.legal_action import LegalAction
 from gonfalon.games.stratego.observation import PieceView, StrategoObservation
 from gonfalon.games.stratego.squares import square_of, steps_between
 
@@ -121,9 +122,9 @@ class Judge:
 
     # ---- a move --------------------------------------------------------------------------------------------------
 
-    def value(self, move: str) -> float:
+    def value(self, action: LegalAction) -> float:
         """How good a legal act looks; a little chance breaks ties."""
-        source, target = move.split("-")
+        source, target = action.path
         own = self.at[source]
         score = self.rng.random() * 0.3 + 0.9 * self.danger(own, source)
         if target in self.at:
@@ -180,11 +181,11 @@ class Judge:
 
     # ---- a rescue ------------------------------------------------------------------------------------------------
 
-    def rescue_value(self, action: str) -> float:
+    def rescue_value(self, action: LegalAction) -> float:
         """The piece worth most, on a square out of danger, not too far from the fight."""
-        if action == "rescue none":
+        kind, square = action.rescued, action.square
+        if not kind:
             return 0.0
-        kind, square = action.removeprefix("rescue ").split("@")
         view = PieceView(-1, square, self.seat, kind, False, False)
         home = int(square[1:]) if self.seat == 0 else self.seen.rows + 1 - int(square[1:])
         return self.own_worth[kind] - self.danger(view, square) + 0.05 * home + self.rng.random() * 0.2

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import numpy as np
 
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream_seed
+from gonfalon.games.stratego.legal_action import STOP, LegalAction, legal_actions
 from gonfalon.games.stratego.observation import StrategoObservation
-from gonfalon.games.stratego.power_texts import STOP_TEXT
 from gonfalon.games.stratego.rules import rules_for
 
 from ..deploy.lines import deployed
@@ -51,58 +52,56 @@ class PartnerPlayer:
         if seen.kind == "deploy":
             text = deployed(seen, rng, self.style.setups)
             return place_for_quest(seen, rules_for(information.variant, information.options), text, rng)
-        assert seen.legal
-        if len(seen.legal) == 1:
-            return seen.legal[0]
+        legal = legal_actions(seen)
+        if len(legal) == 1:
+            return legal[0].text
         if seen.kind == "rescue":
-            return max(seen.legal, key=judge_of(information, rng).rescue_value)
+            return max(legal, key=judge_of(information, rng).rescue_value).text
         assessment = Assessment(information, self.style, rng)
         if seen.kind == "repeat":
-            return go_on(assessment, seen.legal)
+            return go_on(assessment, legal).text
         self.room = self.room or new_room()
-        return self._choose(assessment, seen.legal)
+        return self._choose(assessment, legal).text
 
-    def _choose(self, assessment: Assessment, legal: tuple[str, ...]) -> str:
+    def _choose(self, assessment: Assessment, legal: Sequence[LegalAction]) -> LegalAction:
         """The best standard move, or a power with a higher expected value."""
         assert self.room is not None
         if not with_quest(assessment.information):
-            return choose(assessment, list(legal), self.room)[0]
+            return choose(assessment, legal, self.room)[0]
         add_quest(assessment)
-        standard = [text for text in legal if is_standard(text)]
-        best, gain = "", -INFINITE
+        standard = [action for action in legal if action.ends]
+        best, gain = None, -INFINITE
         if standard:
             gains = closed_to_bearer(assessment, standard)
             best, gain = choose(assessment, standard, self.room, gains)
         judge = PowerJudge(assessment.information, assessment.rng)
-        powers = [(judge.value(text), text) for text in legal if not is_standard(text)]
-        value, power = max(powers, default=(-INFINITE, ""))
-        return power if not best or value > max(gain, LEAST_POWER) else best
+        powers = [(judge.value(action), action.text, action) for action in legal if not action.ends]
+        if powers:
+            value, _, power = max(powers)
+            if best is None or value > max(gain, LEAST_POWER):
+                return power
+        assert best is not None
+        return best
 
 
 def choose(
-    assessment: Assessment, legal: list[str], room: Room, gains: np.ndarray | None = None
-) -> tuple[str, float]:
+    assessment: Assessment, legal: Sequence[LegalAction], room: Room, gains: np.ndarray | None = None
+) -> tuple[LegalAction, float]:
     """(the best standard move, its value less that of passing). gains: see root_values."""
     found = root_values(assessment, legal, room, MARGIN, gains)
     best = int(np.argmax(found.moves))
     return legal[best], float(found.moves[best]) - found.passing
 
 
-def is_standard(text: str) -> bool:
-    """Is this a move or an attack, and neither a power nor `stop`?"""
-    return " " not in text and text != STOP_TEXT
-
-
-def go_on(assessment: Assessment, legal: tuple[str, ...]) -> str:
+def go_on(assessment: Assessment, legal: Sequence[LegalAction]) -> LegalAction:
     """A repeat attack that gains, else `stop` (ME-6.6)."""
-    best, found = LEAST_POWER, STOP_TEXT
-    for text in legal:
-        if text != STOP_TEXT:
-            source, target = text.split("-")
+    best, found = LEAST_POWER, STOP
+    for action in legal:
+        if ends := action.ends:
             board, n = assessment.position.board, len(assessment.own)
-            piece, enemy = (int(board[assessment.grid.number[square]]) for square in (source, target))
+            piece, enemy = (int(board[assessment.grid.number[square]]) for square in ends)
             enemy -= n
             value = -FAR if assessment.reckless[piece, enemy] else float(assessment.expected[piece, enemy])
             if value > best:
-                best, found = value, text
+                best, found = value, action
     return found

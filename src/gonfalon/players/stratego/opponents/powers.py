@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.kernel.layout import ATTACKER as CAPTURED
 from gonfalon.games.stratego.kernel.layout import BOTH, DEFENDER, FLY, RIDE
+from gonfalon.games.stratego.legal_action import LegalAction
 from gonfalon.games.stratego.observation import PieceView
-from gonfalon.games.stratego.power_texts import STOP_TEXT, parse
 from gonfalon.games.stratego.squares import row_and_column
 
 from ..knowledge.fights import ring_stage
@@ -35,6 +36,7 @@ class PowerJudge(Judge):
     ) -> None:
         super().__init__(information, rng, record)
         self.rules, seen = self.fights.under, self.seen
+        self.powers = [power.id for power in self.rules.ruleset.powers]
         self.stage = ring_stage(seen.ring)
         quest = self.fights.rules.quest
         self.bearer = quest.bearer if quest and seen.ring == "open" else ""
@@ -43,17 +45,16 @@ class PowerJudge(Judge):
         beside = self.fights.near[seen.mount_doom] if seen.mount_doom else []
         self.entries = [self.steps_to(square) for square in beside]
 
-    def value(self, move: str) -> float:
+    def value(self, action: LegalAction) -> float:
         """How good a legal act looks; `stop` is 0."""
-        if move == STOP_TEXT:
+        if action.choice:
             return 0.0
-        return self._use(move) if " " in move else super().value(move)
+        return self._use(action) if action.power else super().value(action)
 
-    def _use(self, text: str) -> float:
+    def _use(self, action: LegalAction) -> float:
         """How good an announced power looks."""
-        said = parse(self.rules, text)
-        shape = int(self.rules.tables["shape"][said.index])
-        names = [text.split(" ")[1].split("-")[0], *text.split(" ")[1].split("-")[1:]]
+        power, names = self.powers.index(action.power), action.path
+        shape = int(self.rules.tables["shape"][power])
         own = self.at[names[0]]
         shown = 0.0 if own.shown else 0.12 * self.own_worth[own.piece]
         score = self.rng.random() * 0.3 - shown - TURN
@@ -61,9 +62,9 @@ class PowerJudge(Judge):
             return score + 0.9 * self.danger(own, names[0]) + self.attack(own, names[-1])
         if shape in (FLY, RIDE):
             return score + 0.9 * self.danger(own, names[0]) + self.go(own, names[0], names[-1])
-        return score + self._strike(own, said.index, names, text.split(" ")[2:])
+        return score + self._strike(own, power, names, action.targets)
 
-    def _strike(self, own: PieceView, power: int, names: list[str], targets: list[str]) -> float:
+    def _strike(self, own: PieceView, power: int, names: Sequence[str], targets: Sequence[str]) -> float:
         """Expected gain of all targets, of the news, and of where the user then stands."""
         tables = self.rules.tables
         if int(tables["targets"][power]) == 0:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
+
+from gonfalon.games.stratego.legal_action import LegalAction
 
 from ..expectimax.assessment import Assessment
 from ..knowledge.quest import entry_names, is_bearers_side
@@ -17,7 +21,7 @@ DISCOUNT = 0.8
 """Share by which a step more between the bearer and an entry lowers the fear."""
 
 
-def closed_to_bearer(assessment: Assessment, legal: list[str]) -> np.ndarray:
+def closed_to_bearer(assessment: Assessment, legal: Sequence[LegalAction]) -> np.ndarray:
     """What each standard move closes to the enemy's bearer, less what it opens, in units of worth: float64[moves].
 
     A bearer d steps from an entry is stopped by whoever can stand there d - 1 moves later and is not taken by it, and by whoever can take
@@ -28,7 +32,7 @@ def closed_to_bearer(assessment: Assessment, legal: list[str]) -> np.ndarray:
         return np.zeros(len(legal))
     race = _Race(assessment, quest.bearer)
     now = race.danger()
-    return LOSS * np.array([now - race.danger(*text.split("-")) for text in legal])
+    return LOSS * np.array([now - race.danger(*action.path) for action in legal])
 
 
 class _Race:

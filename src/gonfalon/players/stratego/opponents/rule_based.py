@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from gonfalon.core.observation import InformationState
+from gonfalon.games.stratego.legal_action import legal_actions
 from gonfalon.games.stratego.observation import StrategoObservation
 
 from ..deploy.people import believable
@@ -25,11 +26,9 @@ class RuleBasedPlayer:
         assert isinstance(seen, StrategoObservation)
         if seen.kind == "deploy":
             return believable(seen, self.rng)
-        assert seen.legal
         judge = judge_of(information, self.rng)
-        if seen.kind == "rescue":
-            return max(seen.legal, key=judge.rescue_value)
-        return max(seen.legal, key=judge.value)
+        value = judge.rescue_value if seen.kind == "rescue" else judge.value
+        return max(legal_actions(seen), key=value).text
 
 
 def judge_of(information: InformationState, rng: random.Random) -> Judge:

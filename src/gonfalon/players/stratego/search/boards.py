@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from gonfalon.core.events import Event
-from gonfalon.games.stratego import actions, power_texts
+from gonfalon.games.stratego import actions, legal_action, power_texts
 from gonfalon.games.stratego.kernel import playout, two_squares
 from gonfalon.games.stratego.kernel.layout import (
     EV_REMOVED,
@@ -18,6 +18,7 @@ from gonfalon.games.stratego.kernel.layout import (
     PLAY,
     REPEAT,
     RESCUE,
+    RESCUE_BASE,
     RIDE,
     SHOWN,
     STATE,
@@ -25,6 +26,7 @@ from gonfalon.games.stratego.kernel.layout import (
     STRIKE,
 )
 from gonfalon.games.stratego.kernel.powers import STAY
+from gonfalon.games.stratego.legal_action import LegalAction
 from gonfalon.games.stratego.observe import RINGS
 from gonfalon.games.stratego.rules import Rules
 from gonfalon.games.stratego.squares import square_of
@@ -169,17 +171,18 @@ def _is_one_turn(before: Event, event: Event) -> bool:
     return before.kind == event.kind == "combat" and before.facts["seat"] == event.facts["seat"]
 
 
-def action_code(rules: Rules, action: str) -> int:
+def action_code(rules: Rules, action: LegalAction) -> int:
     """Kernel code of a legal action in play."""
-    if action.startswith("rescue"):
-        return actions.rescue_code(rules.ruleset, action)
-    if action == power_texts.STOP_TEXT:
-        return STOP
-    if " " in action:
-        code = power_texts.code_of(rules, power_texts.parse(rules, action))
-        assert code is not None
-        return code
-    source, target = action.split("-")
-    code = actions.move_code(square_of(source), square_of(target))
+    if action.choice:
+        return STOP if action.choice == legal_action.STOP.choice else RESCUE_BASE
+    if action.rescued:
+        return actions.code_of_rescue(rules.ruleset, action.rescued, square_of(action.square))
+    path = tuple(map(square_of, action.path))
+    if action.power:
+        index = [power.id for power in rules.ruleset.powers].index(action.power)
+        said = power_texts.Announced(index, path, tuple(map(square_of, action.targets)))
+        code = power_texts.code_of(rules, said)
+    else:
+        code = actions.move_code(*path)
     assert code is not None
     return code

@@ -67,7 +67,7 @@ def expected_values(
     """
     if context.seen.kind in ("rescue", "repeat") or not is_any_mover_unknown(context):
         return None
-    standard = [text for text in legal if " " not in text]
+    standard = [context.actions[text] for text in legal if context.actions[text].ends]
     if not standard:
         return None
     information = context.information
@@ -82,10 +82,12 @@ def expected_values(
     found = root_values(assessment, standard, new_room(), WEIGHTS.margin, clock=clock)
     if not found.depth:
         return None
-    values = dict(zip(standard, found.moves.tolist(), strict=True))
+    values = dict(zip((action.text for action in standard), found.moves.tolist(), strict=True))
     if len(standard) < len(legal) and with_quest(information):
         judge = PowerJudge(information, rng, context.belief.record)
-        values |= {text: found.passing + judge.value(text) for text in legal if text not in values}
+        values |= {
+            text: found.passing + judge.value(context.actions[text]) for text in legal if text not in values
+        }
     return UNIT * np.array([values[text] for text in legal])
 
 

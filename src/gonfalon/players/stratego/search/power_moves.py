@@ -35,7 +35,7 @@ class PowerRootMoves(RootMoves):
         self, context: SearchContext, evaluation: Evaluation, guard: Guard | None, rng: random.Random
     ) -> None:
         super().__init__(context, evaluation, guard, rng)
-        self.codes = {text: action_code(context.rules, text) for text in context.seen.legal or ()}
+        self.codes = {text: action_code(context.rules, action) for text, action in context.actions.items()}
 
     def candidates(self, texts: list[str], sampler: BoardSampler, /) -> list[str]:
         """All but the ways to name several targets that promise less than the best few of the same user and power."""
@@ -61,7 +61,8 @@ class PowerRootMoves(RootMoves):
         """As of plain moves; of a strike also whom it shows."""
         shape = self._shape(text)
         if shape < 0:
-            now = UNIT * POWERS.quest_now if text.endswith(f"-{self.context.seen.mount_doom}") else 0.0
+            ends = self.context.actions[text].ends
+            now = UNIT * POWERS.quest_now if ends and ends[1] == self.context.seen.mount_doom else 0.0
             return super().bonus(text) + now
         value = self.noise()
         if shape != STRIKE:
@@ -79,7 +80,7 @@ class PowerRootMoves(RootMoves):
             return super().danger(text)
         if shape == STRIKE:
             return self._strike_exposure(text)
-        source, *_, target = text.split(" ")[1].split("-")
+        source, *_, target = self.context.actions[text].path
         return self.exposure(source, target) if target != source else 0.0
 
     def control_variate(self, text: str, assignments: np.ndarray) -> np.ndarray:
@@ -88,7 +89,7 @@ class PowerRootMoves(RootMoves):
         if shape == STRIKE:
             return self._strike_variate(text, assignments)
         if shape == RIDE:
-            source, *_, target = text.split(" ")[1].split("-")
+            source, *_, target = self.context.actions[text].path
             return self.attack_variate(source, target, assignments)
         return np.zeros(len(assignments)) if shape >= 0 else super().control_variate(text, assignments)
 
@@ -151,7 +152,7 @@ class PowerRootMoves(RootMoves):
         guard, context = self.guard, self.context
         if guard is None:
             return 0.0
-        source, *steps = text.split(" ")[1].split("-")
+        source, *steps = self.context.actions[text].path
         kind = context.belief.index[context.piece_at[source].piece]
         strike = self.evaluation.strikes.get((power_of(self.codes[text]), kind))
         if strike is None:
@@ -163,7 +164,7 @@ class PowerRootMoves(RootMoves):
 
     def _journey_bonus(self, text: str) -> float:
         """Hundredths of a flight or a ride: repetition, or what its attack teaches."""
-        source, *_, target = text.split(" ")[1].split("-")
+        source, *_, target = self.context.actions[text].path
         other, learn = self.context.piece_at.get(target), self.evaluation.learn_values
         if other is not None and other.id in learn and target != source:
             return learn[other.id]

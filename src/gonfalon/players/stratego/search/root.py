@@ -33,7 +33,9 @@ class Root:
         root_moves = PowerRootMoves if context.has_powers else RootMoves
         self.moves = root_moves(context, self.evaluation, self.guard, rng)
         self.legal = self.moves.candidates(list(context.seen.legal or ()), self.sampler)
-        self.codes = np.array([action_code(context.rules, text) for text in self.legal], np.int32)
+        self.codes = np.array(
+            [action_code(context.rules, context.actions[text]) for text in self.legal], np.int32
+        )
         self.bonuses = self.dangers = self.values = np.zeros(len(self.legal))
 
     def weigh(self) -> None:

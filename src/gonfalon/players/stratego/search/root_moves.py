@@ -7,7 +7,6 @@ from functools import lru_cache
 
 import numpy as np
 
-from gonfalon.games.stratego.actions import ends_of_move
 from gonfalon.games.stratego.observation import PieceView
 
 from ..decision import SearchContext
@@ -41,7 +40,7 @@ class RootMoves:
 
     def bonus(self, text: str) -> float:
         """Hundredths of an action, danger aside: noise; for a move also repetition, leaving the back rows and learning."""
-        value, ends = self.noise(), ends_of_move(text)
+        value, ends = self.noise(), self.context.actions[text].ends
         if ends is None:
             return value
         source, target = ends
@@ -67,7 +66,7 @@ class RootMoves:
 
     def danger(self, text: str) -> float:
         """Hundredths that an action costs in danger to what is guarded; only a displacement has any."""
-        ends = ends_of_move(text)
+        ends = self.context.actions[text].ends
         return self.exposure(*ends) if ends else 0.0
 
     def exposure(self, source: str, target: str) -> float:
@@ -82,7 +81,7 @@ class RootMoves:
 
     def control_variate(self, text: str, assignments: np.ndarray) -> np.ndarray:
         """float64[samples]: what an attack takes of a hidden piece beyond the expectation, in each sample."""
-        ends = ends_of_move(text)
+        ends = self.context.actions[text].ends
         return self.attack_variate(*ends, assignments) if ends else np.zeros(len(assignments))
 
     def attack_variate(self, source: str, target: str, assignments: np.ndarray) -> np.ndarray:

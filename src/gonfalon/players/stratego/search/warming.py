@@ -22,8 +22,7 @@ def call_rare_kernels(information: InformationState) -> None:
     context = context_of(information, random.Random(1), Settings())
     steps = np.zeros((2, N_SQUARES), np.int16)
     write_distances(context.tables, np.zeros(N_SQUARES, np.int8), 0, steps[0], steps[1])
-    legal = information.observation.legal or ()
-    codes = np.array([action_code(context.rules, text) for text in legal], np.int32)
+    codes = np.array([action_code(context.rules, action) for action in context.actions.values()], np.int32)
     board = BoardSampler(context).sample(context.belief.assignments(1))[0]
     found = np.zeros(len(codes), np.int64)
     write_action_gains(board, context.tables, evaluation_of(context).eval_weights, codes, found)
