@@ -1,14 +1,16 @@
-"""Write the browser's types from the server's: the messages (web/src/net/wire.ts) and every family's observations.
+"""Write what the browser has from Python: the messages' types (web/src/net/wire.ts), and every family's observations and facts.
 
 A family with a front end (a folder web/src/games/FAMILY) gets web/src/games/FAMILY/wire.ts. Which observations a family has follows
 from its rules objects: the second argument of `Game[State, Observation]`. A closed vocabulary (a `Literal` with a name) becomes a union of
-that name; those of a family's module `words` are all written. `--check` only says whether files and types agree.
+that name; those of a family's module `words` are all written. The constants of a family's module `facts` become those of
+web/src/games/FAMILY/facts.ts: what the front end must know without asking. `--check` only says whether files and sources agree.
 """
 
 from __future__ import annotations
 
 import ast
 import inspect
+import json
 import sys
 from collections.abc import Iterable, Sequence
 from importlib import import_module
@@ -23,9 +25,12 @@ import msgspec
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web" / "src"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
+LONG = 100
+"""Characters of a list up to which it stands in one line."""
 GENERAL = ("core", "match", "players", "server", "storage")
 """The rooms whose vocabularies the messages use."""
 HEADER = "// Written by scripts/wire_types.py from the server's types. Do not edit.\n"
+FACTS_HEADER = "// Written by scripts/wire_types.py from gonfalon.games.{family}.facts. Do not edit.\n"
 
 
 class Vocabularies:
@@ -58,7 +63,8 @@ def about(module: ModuleType, name: str) -> str:
     """The text that stands below an assignment, "" for none."""
     body = ast.parse(inspect.getsource(module)).body
     for line, after in pairwise(body):
-        is_it = isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == name
+        is_plain = isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == name
+        is_it = is_plain or (isinstance(line, ast.AnnAssign) and ast.unparse(line.target) == name)
         if is_it and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
             return str(after.value.value).strip()
     return ""
@@ -223,6 +229,33 @@ def family_text(
     return HEADER + "\n" + imports + "\n" + "\n".join(writer.done.values())
 
 
+def facts_text(family: str) -> str:
+    """web/src/games/FAMILY/facts.ts: the constants of gonfalon.games.FAMILY.facts in upper case, "" where there is no such module."""
+    if not find_spec(f"gonfalon.games.{family}.facts"):
+        return ""
+    module = import_module(f"gonfalon.games.{family}.facts")
+    said = inspect.get_annotations(module)
+    typed = {name: kind for name, kind in said.items() if kind != "Final"}
+    hints = get_type_hints(type("Facts", (), {"__annotations__": typed}), vars(module))
+    writer, lines = Writer(Vocabularies()), list[str]()
+    for name, value in vars(module).items():
+        if name.isupper() and name in said:
+            kind = writer.name(hints[name]) if name in hints else ""
+            comment = about(module, name).replace("\n", " ")
+            lines.append(f"/** {comment} */\n" * bool(comment) + constant(name, value, kind))
+    return FACTS_HEADER.format(family=family) + "\n" + "\n".join([*writer.done.values(), *lines])
+
+
+def constant(name: str, value: Any, kind: str) -> str:
+    """The constant in TypeScript, a long list with an entry a line. kind: its type, "" for that of the literal."""
+    plain = json.loads(msgspec.json.encode(value))
+    text = json.dumps(plain, ensure_ascii=False)
+    if isinstance(plain, list) and len(text) > LONG:
+        text = "[\n" + "".join(f"  {json.dumps(one, ensure_ascii=False)},\n" for one in plain) + "]"
+    said, ending = (f": {kind}", "") if kind else ("", " as const" * isinstance(plain, list))
+    return f"export const {name}{said} = {text}{ending};\n"
+
+
 def files() -> dict[Path, str]:
     """Every file with its text."""
     vocabularies = general_vocabularies()
@@ -233,6 +266,8 @@ def files() -> dict[Path, str]:
         folder = WEB / "games" / family
         if folder.is_dir():
             found[folder / "wire.ts"] = family_text(family, kinds, vocabularies, known)
+            if facts := facts_text(family):
+                found[folder / "facts.ts"] = facts
     return found
 
 

@@ -225,7 +225,7 @@ async def test_an_undo_takes_the_consent_of_people_and_has_that_of_computers(lob
     assert isinstance(await act(room, first, 1, "/undo 0"), wire.Ack)
     await settled(room, lambda: room.match_state.proposal and room.match_state.proposal.agreed == (0, 2))
     status = second.heard("update")[-1]["status"]
-    proposal = {"action": "/undo 0", "seat": 0, "agreed": [0, 2]}
+    proposal = {"action": "/undo 0", "word": "/undo", "keep": 0, "seat": 0, "agreed": [0, 2]}
     assert status["proposal"] == {**proposal, "voters": [0, 1, 2], "needed": 3, "against": []}
     assert {"/agree", "/refuse"} <= set(status["acts"])
     await asyncio.sleep(0.05)

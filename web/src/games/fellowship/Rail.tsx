@@ -12,7 +12,7 @@ import { useEndInSight } from '../../shell/end-in-sight';
 import { type Asking, PHASES, PRESETS, presetOf, stops, WINDOWS } from './asking';
 import { Sign } from './icons';
 import { idOf, isCard } from './printed';
-import { THREAT_LIMIT, type Table, woken } from './table';
+import { threatLimit, type Table, woken } from './table';
 import type { CardView } from './wire';
 import { cardName, cardNames } from './card-words';
 import { type FellowshipWords, windowName } from './words';
@@ -28,7 +28,8 @@ interface ThreatProps {
 
 export function ThreatPanel({ table, words }: ThreatProps): JSX.Element {
   const { threat, seen, seat } = table;
-  const at = (value: number): string => `${(100 * Math.min(value, THREAT_LIMIT)) / THREAT_LIMIT}%`;
+  const limit = threatLimit(seen);
+  const at = (value: number): string => `${(100 * Math.min(value, limit)) / limit}%`;
   const prices = [
     ...new Set(
       table
@@ -55,14 +56,14 @@ export function ThreatPanel({ table, words }: ThreatProps): JSX.Element {
           </p>
         )}
       </header>
-      <div class="fs-track" role="img" aria-label={t('fellowship-threat-spoken', { threat, limit: THREAT_LIMIT })}>
+      <div class="fs-track" role="img" aria-label={t('fellowship-threat-spoken', { threat, limit })}>
         <span class="fs-track-bar">
           <i style={{ width: at(threat) }} />
         </span>
-        <b class="fs-track-now" style={{ left: at(Math.min(threat, THREAT_LIMIT - 2)) }}>
+        <b class="fs-track-now" style={{ left: at(Math.min(threat, limit - 2)) }}>
           {threat}
         </b>
-        <span class="fs-track-end">{t('fellowship-out-at', { limit: THREAT_LIMIT })}</span>
+        <span class="fs-track-end">{t('fellowship-out-at', { limit })}</span>
         {prices.map((price) => (
           <span key={price} class={price <= threat ? 'fs-eye awake' : 'fs-eye'} style={{ left: at(price) }}>
             <Sign name="price" />
@@ -99,7 +100,7 @@ export function ThreatPanel({ table, words }: ThreatProps): JSX.Element {
 function comingText(table: Table): string {
   const now = woken(table, table.threat);
   if (now.length > 0) return t('fellowship-coming', { cards: cardNames(now.map((card) => card.key)), count: now.length });
-  const next = woken(table, THREAT_LIMIT).at(-1);
+  const next = woken(table, threatLimit(table.seen)).at(-1);
   return next ? t('fellowship-coming-at', { card: cardName(next.key), threat: next.price }) : t('fellowship-coming-none');
 }
 

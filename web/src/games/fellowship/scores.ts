@@ -2,7 +2,7 @@
 
 import { persistent } from '../../settings';
 import { idOf, printed } from './printed';
-import { THREAT_LIMIT, whole } from './table';
+import { threatLimit, whole } from './table';
 import type { FellowshipObservation } from './wire';
 
 /** The score of the first rulebook by what it counts, and what the FAQ adds for completed rounds. The less the better. */
@@ -22,7 +22,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 /** Undefined where the table does not show all that the score counts. */
 export function scoreParts(seen: FellowshipObservation): ScoreParts | undefined {
   const isHero = (key: string): boolean => printed(idOf(key)).type === 'hero';
-  const threat = sum(seen.seats.map((seat) => (seat.eliminated ? THREAT_LIMIT : seat.threat)));
+  const threat = sum(seen.seats.map((seat) => (seat.eliminated ? threatLimit(seen) : seat.threat)));
   const heroes = sum(seen.seats.flatMap((seat) => seat.discard.filter(isHero).map((key) => numberOf(key, 'threat_cost'))));
   const wounds = sum(
     seen.cards

@@ -2,13 +2,15 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { printed, readCards } from './printed';
+import { AFTER_STAGING, SCENARIOS } from './facts';
+import { printed } from './printed';
 import { bestOf, scoreParts } from './scores';
-import { AFTER_STAGING, blow, cardOfKey, questSum, shifted, splitOf, strikeSum, Table, whole, woken } from './table';
+import { blow, cardOfKey, questSum, shifted, splitOf, strikeSum, Table, whole, woken } from './table';
 import type { CardView, FellowshipObservation } from './wire';
 
 function tableOf(cards: readonly Partial<CardView>[], more: Partial<FellowshipObservation> = {}): Table {
   const seen = {
+    variant: SCENARIOS[0],
     cards,
     committed: 0,
     staged: 0,
@@ -25,11 +27,11 @@ const GLOIN = { key: 'gloin', id: 'gloin', zone: 'area', seat: 0, willpower: 2, 
 const SPIDER = { key: 'forest-spider.1', id: 'forest-spider', zone: 'staging', attack: 2, defense: 1, hit_points: 4, threat: 2, price: 25 };
 
 describe('printed facts', () => {
-  it('are read from the data file: texts, numbers, lists, truths', () => {
+  it('are those of the data file: texts, numbers, lists, truths', () => {
     expect(printed('aragorn')).toMatchObject({ type: 'hero', sphere: 'leadership', unique: true, keywords: ['sentinel'] });
     expect(printed('aragorn').numbers['threat_cost']).toBe(12);
     expect(printed('flies-and-spiders').type).toBe('quest');
-    expect(readCards('[[card]]\nid = "x"\ncost = "X"\ntraits = []\n').get('x')).toMatchObject({ cost: 'X', traits: [], unique: false });
+    expect(printed('gandalfs-search')).toMatchObject({ cost: 'X', traits: [], unique: false });
   });
 
   it('make a card of a key', () => {

@@ -1,6 +1,7 @@
 /** The table as one seat sees it, arranged by place, and the sums that decide. Pure. */
 
 import type { Decision } from '../../net/wire';
+import { AFTER_STAGING, THREAT_LIMITS } from './facts';
 import { idOf, printed } from './printed';
 import type { CardView, FellowshipObservation } from './wire';
 
@@ -52,8 +53,6 @@ export function cardOfKey(key: string): CardView {
   });
 }
 
-/** The window behind the staging, as a line of the server's table of a round, from 0; the next line settles the quest. */
-export const AFTER_STAGING = 13;
 /** Steps that place what the quest has come to. */
 const PLACING = new Set(['quest_progress', 'quest_threat']);
 
@@ -208,7 +207,10 @@ export function strikeSum(table: Table, enemy: CardView, chosen: Iterable<string
 
 // ---- threat --------------------------------------------------------------------------------------------------------
 
-export const THREAT_LIMIT = 50;
+/** The threat at which a player is out; none where the scenario is not known. */
+export function threatLimit({ variant }: FellowshipObservation): number {
+  return THREAT_LIMITS[variant] ?? Number.POSITIVE_INFINITY;
+}
 
 /** Enemies of the staging area that notice a threat of so much, the highest price first. */
 export function woken(table: Table, threat: number): readonly CardView[] {

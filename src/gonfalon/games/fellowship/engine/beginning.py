@@ -7,6 +7,9 @@ from . import effects as e
 from . import model as m
 from .state import Choice, State, operation
 
+HAND_SIZE = 6
+"""Cards that a seat begins with (CARD-3.7)."""
+
 
 @operation
 def set_up(s: State) -> None:
@@ -30,7 +33,7 @@ def set_up(s: State) -> None:
             s.put(i, m.ENCOUNTER)
     s.shuffle(m.ENCOUNTER)
     for seat in s.seats():
-        e.draw(s, seat, 6)
+        e.draw(s, seat, HAND_SIZE)
     s.push("offer_mulligan")
 
 
@@ -55,7 +58,7 @@ def mulligan_done(s: State, answers: tuple[tuple[int, Choice], ...]) -> None:
             for i in s.piles[m.HAND + seat]:
                 s.put(i, m.DECK + seat)
             s.shuffle(m.DECK + seat)
-            e.draw(s, seat, 6)
+            e.draw(s, seat, HAND_SIZE)
     s.push("next_stage", 0)
     s.push("begin_rounds")
 

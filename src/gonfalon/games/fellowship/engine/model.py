@@ -115,15 +115,17 @@ def _read(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
+def card_entries() -> list[dict[str, Any]]:
+    """What the data file says of each card, quest cards included; it leaves out what a card does not have."""
+    raw = _read(DATA / "core.toml")
+    return [*raw["card"], *({**quest, "type": "quest"} for quest in raw["quest"])]
+
+
 @lru_cache(maxsize=1)
 def all_cards() -> dict[str, Card]:
     """Every card of the core set by id, quest cards included."""
-    found: dict[str, Card] = {}
-    raw = _read(DATA / "core.toml")
-    for entry in [*raw["card"], *({**quest, "type": "quest"} for quest in raw["quest"])]:
-        card = msgspec.convert(entry, Card)
-        found[card.id] = card
-    return found | TOKENS
+    cards = (msgspec.convert(entry, Card) for entry in card_entries())
+    return {card.id: card for card in cards} | TOKENS
 
 
 def all_traits() -> frozenset[str]:

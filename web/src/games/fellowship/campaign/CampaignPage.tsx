@@ -18,6 +18,7 @@ import { navigate } from '../../../router';
 import { Choice } from '../../../shell/Choice';
 import { CopyLink } from '../../../shell/CopyLink';
 import { useTitle } from '../../../shell/title';
+import { DIFFICULTIES, MOST_SEATS, RULE_SETS, SCENARIOS } from '../facts';
 import { BroughtDeck } from '../decks/BroughtDeck';
 import { Pick } from '../decks/CardRows';
 import {
@@ -26,7 +27,6 @@ import {
   type CampaignSeat,
   campaigns,
   countedFor,
-  DIFFICULTIES,
   FIRST_LEVEL,
   forgetCampaign,
   hashOfCampaign,
@@ -35,16 +35,13 @@ import {
   nextScenario,
   playersOf,
   runningAttempt,
-  SCENARIOS,
   totalScore,
 } from './campaigns';
 import { Difficulty } from './Difficulty';
 import { starterOf } from './measured';
 import { begin, refreshCampaigns, refreshShares } from './playing';
 
-const MOST_SEATS = 4;
 const LONGEST_NAME = 60;
-const RULES = ['faq', '2011'] as const;
 
 function result(campaign: Campaign, scenario: string): string {
   const running = runningAttempt(campaign);
@@ -72,7 +69,7 @@ function ScenarioRows({ campaign, scenario }: { readonly campaign: Campaign; rea
             ))}
         </td>
         <td>{result(campaign, scenario)}</td>
-        {RULES.map((rules) => (
+        {RULE_SETS.map((rules) => (
           <td key={rules} class="number">
             {counted?.scores[rules] ?? '–'}
           </td>
@@ -80,8 +77,8 @@ function ScenarioRows({ campaign, scenario }: { readonly campaign: Campaign; rea
       </tr>
       {!counted && (
         <tr class={`cp-hard ${kind}`} data-scenario={scenario}>
-          <td colSpan={3 + RULES.length}>
-            <Difficulty wanted={{ scenario, difficulty, rules: RULES[0], brings: seats.map(({ brings }) => brings) }} />
+          <td colSpan={3 + RULE_SETS.length}>
+            <Difficulty wanted={{ scenario, difficulty, rules: RULE_SETS[0], brings: seats.map(({ brings }) => brings) }} />
           </td>
         </tr>
       )}
@@ -98,7 +95,7 @@ function Sheet({ campaign }: { readonly campaign: Campaign }): JSX.Element {
             <th scope="col">{t('decks-scenario')}</th>
             <th scope="col">{t('campaign-games')}</th>
             <th scope="col">{t('campaign-result')}</th>
-            {RULES.map((rules) => (
+            {RULE_SETS.map((rules) => (
               <th key={rules} scope="col">
                 {t('campaign-score', { rules: t(`option-rules-${rules}`) })}
               </th>
@@ -115,7 +112,7 @@ function Sheet({ campaign }: { readonly campaign: Campaign }): JSX.Element {
             <th scope="row" colSpan={3}>
               {t('campaign-total')}
             </th>
-            {RULES.map((rules) => (
+            {RULE_SETS.map((rules) => (
               <td key={rules} class="number">
                 {totalScore(campaign, rules) ?? '–'}
               </td>
@@ -221,7 +218,7 @@ function useLevels(): readonly number[] {
 
 function NewCampaign(): JSX.Element {
   const name = useSignal('');
-  const difficulty = useSignal<string>('standard');
+  const difficulty = useSignal<string>(DIFFICULTIES[0]);
   const seats = useSignal<readonly CampaignSeat[]>([{ kind: 'own', brings: 'leadership' }]);
   const levels = useLevels();
   const change = (seat: number, part: Partial<CampaignSeat>): void => {

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  type Attempt,
-  type Campaign,
-  campaignOf,
-  hashOfCampaign,
-  nextScenario,
-  playersOf,
-  runningAttempt,
-  SCENARIOS,
-  totalScore,
-} from './campaigns';
+import { SCENARIOS } from '../facts';
+import { type Attempt, type Campaign, campaignOf, hashOfCampaign, nextScenario, playersOf, runningAttempt, totalScore } from './campaigns';
 
 const attempt = (scenario: string, won: boolean | null, faq = 0): Attempt => ({
   scenario,

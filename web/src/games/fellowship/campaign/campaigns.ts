@@ -1,9 +1,7 @@
-/** Campaigns: the three scenarios in order with the same decks, each scored by itself and the scores added (CARD-11.14). Kept in this browser. */
+/** Campaigns: the scenarios in order with the same decks, each scored by itself and the scores added (CARD-11.14). Kept in this browser. */
 
 import { persistent } from '../../../settings';
-
-export const SCENARIOS = ['passage-through-mirkwood', 'journey-down-the-anduin', 'escape-from-dol-guldur'] as const;
-export const DIFFICULTIES = ['standard', 'easy', 'basic'] as const;
+import { SCENARIOS } from '../facts';
 
 export const KINDS = ['own', 'link', 'computer'] as const;
 
@@ -87,7 +85,7 @@ export function runningAttempt({ attempts }: Campaign): Attempt | undefined {
   return attempts.find(({ won }) => won === null);
 }
 
-/** What a named player has played over all campaigns. best: the least sum of the three scores by the FAQ, null without one. */
+/** What a named player has played over all campaigns. best: the least sum of the scores by the FAQ, null without one. */
 export interface PlayerHistory {
   readonly player: string;
   readonly games: number;
@@ -131,7 +129,7 @@ export function campaignOf(hash: string): Campaign | null {
   }
 }
 
-/** The sum of the scores under a rule set; null until all three scenarios are won. The lower the better. */
+/** The sum of the scores under a rule set; null until all scenarios are won. The lower the better. */
 export function totalScore(campaign: Campaign, rules: string): number | null {
   const scores = SCENARIOS.map((scenario) => countedFor(campaign, scenario)?.scores[rules]);
   return scores.reduce<number | null>((sum, score) => (sum === null || score === undefined ? null : sum + score), 0);

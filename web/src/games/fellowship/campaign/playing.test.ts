@@ -4,10 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { keepGame } from '../../../net/games';
 import type { ReplayPage } from '../../../net/wire';
+import { SCENARIOS } from '../facts';
 import { idOf, printed } from '../printed';
 import { scoreParts } from '../scores';
 import type { FellowshipObservation } from '../wire';
-import { type Attempt, campaigns, keepCampaign, SCENARIOS } from './campaigns';
+import { type Attempt, campaigns, keepCampaign } from './campaigns';
 import { begin, refreshCampaigns } from './playing';
 
 /** The golden game tests/golden/fellowship/mirkwood-won.txt, its end as the server tells it. */

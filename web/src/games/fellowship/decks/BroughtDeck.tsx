@@ -11,6 +11,7 @@ import { t } from '../../../i18n';
 import { addressOf } from '../../../net/base';
 import { ACTION_LIMIT } from '../../../net/wire';
 import { Icon } from '../../../shell/Icon';
+import { SCENARIOS } from '../facts';
 import { keptDecks, STARTERS } from './kept';
 import { LeftOutLines } from './LeftOutLines';
 import { appraiseDeck, hasLoneHero, isUnread, readingOf } from './reading';
@@ -30,7 +31,7 @@ function choiceOf(text: string): string {
 function useReading(text: string): void {
   useEffect(() => {
     if (text.trim() === '' || STARTERS.has(text.trim()) || !isUnread(text)) return undefined;
-    const timer = setTimeout(() => void appraiseDeck(text, 'any', 'passage-through-mirkwood').catch(() => undefined), PAUSE_MS);
+    const timer = setTimeout(() => void appraiseDeck(text, 'any', SCENARIOS[0]).catch(() => undefined), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
 }

@@ -6,12 +6,13 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n';
 import { Icon } from '../../../shell/Icon';
 import { keyOf } from '../../../shell/keys';
+import { PLAYER_TYPES, SPHERES } from '../facts';
 import { Sign, type SignName } from '../icons';
 import type { Printed } from '../printed';
 import { cardName, gistOf, kindOf, traitsOf } from '../card-words';
 import type { DeckBuilder } from './builder';
-import { allTraits, EVERYTHING, type Order, ORDERS, toggled, TYPES } from './filters';
-import { DEAREST, SPHERES } from './list';
+import { allTraits, EVERYTHING, type Order, ORDERS, toggled } from './filters';
+import { DEAREST } from './list';
 
 interface Props {
   readonly builder: DeckBuilder;
@@ -92,7 +93,7 @@ function FilterChips({ builder }: Props): JSX.Element {
         ))}
       </div>
       <div class="dk-chips" role="group" aria-label={t('decks-by-type')}>
-        {TYPES.map((type) => (
+        {PLAYER_TYPES.map((type) => (
           <Chip key={type} isOn={filters.types.includes(type)} onPress={() => builder.narrow({ types: toggled(filters.types, type) })}>
             {t(`cardtype-${type}`)}
           </Chip>

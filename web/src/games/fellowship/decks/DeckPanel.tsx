@@ -6,6 +6,7 @@ import { locale, t } from '../../../i18n';
 import { addressOf } from '../../../net/base';
 import { hashOf } from '../../../start-defaults';
 import { Art, Band, Stats } from '../Card';
+import { MOST_HEROES, SCENARIOS } from '../facts';
 import { Sign } from '../icons';
 import { printed } from '../printed';
 import { viewOf } from '../printed-view';
@@ -20,13 +21,11 @@ interface Props {
   readonly onRead: (id: string) => void;
 }
 
-const SLOTS = 3;
 const MOST_TRAITS = 6;
-export const SCENARIOS = ['passage-through-mirkwood', 'journey-down-the-anduin', 'escape-from-dol-guldur'];
 
 function Heroes({ builder, onRead }: Props): JSX.Element {
   const { heroes } = builder.summary.value;
-  const free = Math.max(0, SLOTS - heroes.length);
+  const free = Math.max(0, MOST_HEROES - heroes.length);
   return (
     <div class="dk-heroes">
       {heroes.map((id) => (

@@ -5,11 +5,10 @@ import type { JSX } from 'preact';
 
 import { t } from '../../../i18n';
 import { problemText } from '../../../net/problems';
+import { SCENARIOS, SPHERES } from '../facts';
 import type { DeckBuilder } from './builder';
 import { Pick, SphereMark } from './CardRows';
-import { SCENARIOS } from './DeckPanel';
 import { toggled } from './filters';
-import { SPHERES } from './list';
 import { drawnSeed, GAMES, percent, proposed } from './measuring';
 
 interface Props {

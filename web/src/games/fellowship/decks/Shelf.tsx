@@ -8,9 +8,9 @@ import { addressOf } from '../../../net/base';
 import { Choice } from '../../../shell/Choice';
 import { CopyLink } from '../../../shell/CopyLink';
 import { Icon } from '../../../shell/Icon';
+import { COPIES } from '../facts';
 import type { DeckBuilder } from './builder';
 import { forgetDeck, keptDeck, keptDecks, LONGEST_NAME, STARTERS } from './kept';
-import { COPIES } from './deck';
 import { hashOf } from './links';
 
 interface Props {

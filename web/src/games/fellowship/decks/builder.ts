@@ -5,6 +5,7 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from '@preac
 import { hasText, t } from '../../../i18n';
 import type { FaultText, LeftOut } from '../../../net/wire';
 import { keepMeasurement } from '../campaign/measured-here';
+import { HAND_SIZE, MOST_COPIES, SCENARIOS } from '../facts';
 import { printed, type Printed } from '../printed';
 import { cardName, clausesOf, gistOf, traitsOf } from '../card-words';
 import { EVERYTHING, type Filters, folded, shownCards } from './filters';
@@ -19,8 +20,6 @@ export const TABS = ['cards', 'text', 'proposal', 'deck'] as const;
 export type Tab = (typeof TABS)[number];
 
 const PAUSE_MS = 150;
-const HAND = 6;
-const MOST_COPIES = 3;
 
 /** Everything a card says in the player's language, folded. */
 function wordsOf(card: Printed): string {
@@ -75,7 +74,7 @@ export class DeckBuilder {
   /** The deck that stood here before another was opened. */
   readonly before = signal<Deck | null>(null);
   readonly hand = signal<readonly string[]>([]);
-  readonly scenario = signal('passage-through-mirkwood');
+  readonly scenario = signal<string>(SCENARIOS[0]);
   readonly measuring = new Measuring();
   private asked = 0;
   private counted: Counts = new Map();
@@ -153,7 +152,7 @@ export class DeckBuilder {
       const [a = '', b = ''] = [cards[left], cards[other]];
       [cards[left], cards[other]] = [b, a];
     }
-    this.hand.value = cards.slice(0, HAND);
+    this.hand.value = cards.slice(0, HAND_SIZE);
   }
 
   /** Opens what the address holds, and takes it out of the address. */

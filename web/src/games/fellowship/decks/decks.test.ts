@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import { PLAYER_TYPES, SPHERES } from '../facts';
 import { playerCards, type Printed, printed } from '../printed';
-import { allTraits, EVERYTHING, shownCards, toggled, TYPES } from './filters';
+import { allTraits, EVERYTHING, shownCards, toggled } from './filters';
 import { STARTERS } from './kept';
 import { deckOf, hashOf } from './links';
-import { DEAREST, isMarkup, listOf, rewritten, SPHERES, summaryOf, withCopies } from './list';
+import { DEAREST, isMarkup, listOf, rewritten, summaryOf, withCopies } from './list';
 import { countsOf, decoded, hasLoneHero, readingOf, remember } from './reading';
 
 const text = (name: string): string => STARTERS.get(name) ?? '';
@@ -123,7 +124,7 @@ describe('the filters', () => {
         .sort();
     expect(idsOf({}).length).toBe(all.length);
     for (const sphere of SPHERES) expect(idsOf({ spheres: [sphere] }), sphere).toEqual(expected((card) => card.sphere === sphere));
-    for (const type of TYPES) expect(idsOf({ types: [type] }), type).toEqual(expected((card) => card.type === type));
+    for (const type of PLAYER_TYPES) expect(idsOf({ types: [type] }), type).toEqual(expected((card) => card.type === type));
     for (const cost of [1, 2, 3, 4]) expect(idsOf({ costs: [cost] }), String(cost)).toEqual(expected((card) => card.cost === cost));
     expect(idsOf({ costs: [DEAREST] })).toEqual(expected((card) => Number(card.cost) >= DEAREST));
     for (const trait of allTraits()) expect(idsOf({ trait }), trait).toEqual(expected((card) => card.traits.includes(trait)));

@@ -1,10 +1,10 @@
 /** Which cards the list shows. Pure, but for the words that a search looks through. */
 
+import { PLAYER_TYPES, SPHERES } from '../facts';
 import { playerCards, type Printed } from '../printed';
-import { bySphere, DEAREST, plain, SPHERES } from './list';
+import { bySphere, DEAREST, plain } from './list';
 import type { Counts } from './reading';
 
-export const TYPES = ['hero', 'ally', 'attachment', 'event'];
 export const ORDERS = ['sphere', 'cost', 'type', 'name'] as const;
 export type Order = (typeof ORDERS)[number];
 
@@ -42,7 +42,7 @@ export function folded(text: string): string {
 const ORDER_OF: Readonly<Record<Order, (a: Printed, b: Printed) => number>> = {
   sphere: bySphere,
   cost: (a, b) => costStep(a) - costStep(b) || bySphere(a, b),
-  type: (a, b) => TYPES.indexOf(a.type) - TYPES.indexOf(b.type) || bySphere(a, b),
+  type: (a, b) => PLAYER_TYPES.indexOf(a.type) - PLAYER_TYPES.indexOf(b.type) || bySphere(a, b),
   name: (a, b) => plain(a.title).localeCompare(plain(b.title)),
 };
 

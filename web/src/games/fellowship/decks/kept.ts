@@ -1,7 +1,8 @@
 /** Decks that this browser keeps, by their names, and the one on the table. */
 
 import { persistent } from '../../../settings';
-import { COPIES, type Deck, NO_DECK } from './deck';
+import { COPIES, STARTERS as NAMES } from '../facts';
+import { type Deck, NO_DECK } from './deck';
 
 export const LONGEST_NAME = 60;
 const MOST_KEPT = 200;
@@ -44,8 +45,5 @@ const files = import.meta.glob<string>('../../../../../src/gonfalon/games/fellow
 
 /** The lists of the starter decks by their names. */
 export const STARTERS: ReadonlyMap<string, string> = new Map(
-  ['leadership', 'tactics', 'spirit', 'lore'].map((name) => [
-    name,
-    Object.entries(files).find(([path]) => path.endsWith(`/${name}.txt`))?.[1] ?? '',
-  ]),
+  NAMES.map((name) => [name, Object.entries(files).find(([path]) => path.endsWith(`/${name}.txt`))?.[1] ?? '']),
 );

@@ -1,7 +1,8 @@
 /** A deck in the part of an address behind the #, which no server sees and no log keeps. Pure. */
 
+import { COPIES } from '../facts';
 import { playerCards } from '../printed';
-import { COPIES, type Deck } from './deck';
+import type { Deck } from './deck';
 import { listOf } from './list';
 import { type Counts, countsOf } from './reading';
 

@@ -1,6 +1,7 @@
 /** Deck lists: changed line by line, put in order, summed up. What a text says is read in `reading.ts`. Pure. */
 
 import type { ReadPart } from '../../../net/wire';
+import { PLAYER_TYPES, SPHERES } from '../facts';
 import { type Printed, printed } from '../printed';
 import { type Counts, sumOf } from './reading';
 
@@ -81,16 +82,13 @@ export function rewritten(parts: readonly ReadPart[], unread: readonly string[])
   return unread.length === 0 ? list : `${list}\n${unread.join('\n')}\n`;
 }
 
-const TYPES = ['hero', 'ally', 'attachment', 'event'];
-export const SPHERES = ['leadership', 'tactics', 'spirit', 'lore', 'neutral'];
-
 function costOf(card: Printed): number {
   return typeof card.cost === 'number' ? card.cost : 0;
 }
 
 /** By type, sphere, cost and name: the order in which cards are shown. */
 export function compareCards(a: Printed, b: Printed): number {
-  return TYPES.indexOf(a.type) - TYPES.indexOf(b.type) || bySphere(a, b);
+  return PLAYER_TYPES.indexOf(a.type) - PLAYER_TYPES.indexOf(b.type) || bySphere(a, b);
 }
 
 export function bySphere(a: Printed, b: Printed): number {
@@ -100,7 +98,9 @@ export function bySphere(a: Printed, b: Printed): number {
 /** A list in order, as one would hand it on. */
 export function listOf(counts: Counts): string {
   const cards = [...counts].map(([id, count]) => ({ card: printed(id), count })).sort((a, b) => compareCards(a.card, b.card));
-  const blocks = TYPES.map((type) => cards.filter(({ card }) => card.type === type).map(({ card, count }) => `${count}x ${card.title}`));
+  const blocks = PLAYER_TYPES.map((type) =>
+    cards.filter(({ card }) => card.type === type).map(({ card, count }) => `${count}x ${card.title}`),
+  );
   return blocks
     .filter((block) => block.length > 0)
     .map((block) => `${block.join('\n')}\n`)
