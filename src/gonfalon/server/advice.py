@@ -59,5 +59,4 @@ class Advice:
 
 async def _odds(match: str, seat: int, decision: str, information: InformationState) -> wire.OddsPage:
     found = await in_pool(players.odds, information)
-    answers = tuple(wire.AnswerOdds(one.actions, one.won, one.games, one.outlook) for one in found)
-    return wire.OddsPage(match, seat, decision, answers)
+    return wire.OddsPage(match, seat, decision, found)

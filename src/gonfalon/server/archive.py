@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 from gonfalon import players
-from gonfalon.core.observation import InformationState
 from gonfalon.match import replay, table_actions, view
 from gonfalon.match.record import dumps, record_of
 
@@ -70,7 +69,7 @@ class Archive:
         entries = [applied_entry.entry for applied_entry in room.match_state.applied]
         found = await asyncio.to_thread(replay.information, setting, entries, seat, ply)
         level = room.seating.level(seat)
-        guesses = await asyncio.to_thread(_guesses, found, level)
+        guesses = await asyncio.to_thread(players.beliefs, found, level)
         return wire.BeliefPage(match, seat, ply, level, guesses)
 
     async def record(self, match: str, token: str) -> bytes:
@@ -82,21 +81,6 @@ class Archive:
         check_known(game)
         found = await self.rooms.store.won_counts(game)
         return wire.WinShares(game, tuple(wire.WinShare(*one) for one in found))
-
-
-def _guesses(information: InformationState, level: int) -> tuple[wire.Guess, ...]:
-    """What others hide and what it may be. level: of a computer, -1 for what could be guessed at best."""
-    found = players.beliefs(information, None if level < 0 else level)
-    return tuple(
-        wire.Guess(
-            belief.id,
-            belief.place,
-            belief.known,
-            belief.forgotten,
-            tuple((kind, round(chance, 3)) for kind, chance in belief.chances),
-        )
-        for belief in found
-    )
 
 
 def _without_seed(text: str) -> str:

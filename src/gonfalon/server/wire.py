@@ -20,9 +20,7 @@ from gonfalon.core.game import ACTION_LIMIT, GameSpec, GameWord, Option
 from gonfalon.match.table_actions import TableWord
 from gonfalon.storage.store import SeatKind
 
-from .wire_advice import AnswerOdds as AnswerOdds
 from .wire_advice import BeliefPage as BeliefPage
-from .wire_advice import Guess as Guess
 from .wire_advice import HintPage as HintPage
 from .wire_advice import OddsPage as OddsPage
 from .wire_trials import Appraisal as Appraisal

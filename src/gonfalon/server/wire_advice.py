@@ -4,19 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from gonfalon.players import Hint
-
-
-class AnswerOdds(msgspec.Struct, frozen=True):
-    """The result of one answer in games that the computer played on. actions: texts of options, taken one after another.
-
-    won: how many of `games` were won. outlook: the mean value that the computer expects a little later, from 0 (lost) to 1 (won).
-    """
-
-    actions: tuple[str, ...]
-    won: int
-    games: int
-    outlook: float
+from gonfalon.players import Belief, Hint, Odds
 
 
 class OddsPage(msgspec.Struct, frozen=True):
@@ -29,7 +17,7 @@ class OddsPage(msgspec.Struct, frozen=True):
     match: str
     seat: int
     decision: str
-    answers: tuple[AnswerOdds, ...]
+    answers: tuple[Odds, ...]
 
 
 class HintPage(msgspec.Struct, frozen=True):
@@ -46,20 +34,6 @@ class HintPage(msgspec.Struct, frozen=True):
     hint: Hint | None
 
 
-class Guess(msgspec.Struct, frozen=True):
-    """What one hidden thing may be. id: its number in the observation. place: where it is. known: its kind was shown.
-
-    forgotten: its kind was shown once, and this level has forgotten it. chances: (kind, chance from 0 to 1), likeliest first; those
-    under 0.005 are left out.
-    """
-
-    id: int
-    place: str
-    known: bool
-    forgotten: bool
-    chances: tuple[tuple[str, float], ...]
-
-
 class BeliefPage(msgspec.Struct, frozen=True):
     """GET /api/matches/{match}/belief?seat=&ply= — only after the end.
 
@@ -72,4 +46,4 @@ class BeliefPage(msgspec.Struct, frozen=True):
     seat: int
     ply: int
     level: int
-    guesses: tuple[Guess, ...]
+    guesses: tuple[Belief, ...]

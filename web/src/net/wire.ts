@@ -90,25 +90,17 @@ export interface Option {
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** The result of one answer in games that the computer played on. actions: texts of options, taken one after another. */
-export interface AnswerOdds {
-  readonly actions: readonly string[];
-  readonly won: number;
-  readonly games: number;
-  readonly outlook: number;
-}
-
 /** GET /api/matches/{match}/belief?seat=&ply= — only after the end. */
 export interface BeliefPage {
   readonly match: string;
   readonly seat: number;
   readonly ply: number;
   readonly level: number;
-  readonly guesses: readonly Guess[];
+  readonly guesses: readonly Belief[];
 }
 
 /** What one hidden thing may be. id: its number in the observation. place: where it is. known: its kind was shown. */
-export interface Guess {
+export interface Belief {
   readonly id: number;
   readonly place: string;
   readonly known: boolean;
@@ -192,7 +184,15 @@ export interface OddsPage {
   readonly match: string;
   readonly seat: number;
   readonly decision: string;
-  readonly answers: readonly AnswerOdds[];
+  readonly answers: readonly Odds[];
+}
+
+/** The result of one answer in games played on from a decision, with hidden things and chance drawn at random. */
+export interface Odds {
+  readonly actions: readonly string[];
+  readonly won: number;
+  readonly games: number;
+  readonly outlook: number;
 }
 
 /** POST /api/appraisal answers this to a SetupRequest: is `brings` legal for its seat? */

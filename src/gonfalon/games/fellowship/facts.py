@@ -24,21 +24,19 @@ class Printed(msgspec.Struct, frozen=True):
     id: str
     title: str
     type: str
-    sphere: str
-    unique: bool
-    cost: int | str
-    numbers: dict[str, int]
-    traits: tuple[str, ...]
-    keywords: tuple[str, ...]
-    set: str
+    sphere: str = ""
+    unique: bool = False
+    cost: int | str = ""
+    numbers: dict[str, int] = {}
+    traits: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    set: str = ""
 
 
 def _printed(entry: dict[str, Any]) -> Printed:
     """A card of the data file."""
-    words = {name: entry.get(name, "") for name in ("id", "title", "type", "sphere", "set", "cost")}
-    lists = {name: tuple(entry.get(name, ())) for name in ("traits", "keywords")}
     numbers = {name: value for name, value in entry.items() if type(value) is int}
-    return Printed(unique=entry.get("unique", False), numbers=numbers, **words, **lists)
+    return msgspec.convert({**entry, "numbers": numbers}, Printed)
 
 
 def _choices(name: str) -> tuple[str, ...]:

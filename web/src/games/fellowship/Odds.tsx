@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import { problemText } from '../../net/problems';
-import type { AnswerOdds, Option } from '../../net/wire';
+import type { Odds as AnswerOdds, Option } from '../../net/wire';
 import type { Asking, Question } from './asking';
 import { cardNames } from './card-words';
 import type { FellowshipWords } from './words';

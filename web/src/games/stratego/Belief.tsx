@@ -3,7 +3,7 @@
 import type { BoardPiece } from '../../board/Board';
 import type { Square } from '../../board/geometry';
 import { locale, t } from '../../i18n';
-import type { Guess } from '../../net/wire';
+import type { Belief } from '../../net/wire';
 import type { StrategoObservation } from './wire';
 import { type BeliefController, isDrawn, likeliest, summaryOf } from './belief-controller';
 import { Emblem, emblem } from './emblems';
@@ -188,7 +188,7 @@ function Details({ controller, observation, isRevealed }: DetailsProps) {
 }
 
 interface ChancesProps {
-  readonly guess: Guess;
+  readonly guess: Belief;
   readonly observation: StrategoObservation;
   readonly truth?: string | undefined;
 }

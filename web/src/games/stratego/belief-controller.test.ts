@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { languageReady } from '../../i18n';
-import type { Guess } from '../../net/wire';
+import type { Belief } from '../../net/wire';
 import { percent } from './Belief';
 import { likeliest, summaryOf } from './belief-controller';
 
-const guess = (id: number, chances: readonly (readonly [string, number])[], more: Partial<Guess> = {}): Guess => ({
+const guess = (id: number, chances: readonly (readonly [string, number])[], more: Partial<Belief> = {}): Belief => ({
   id,
   place: `a${id}`,
   known: false,

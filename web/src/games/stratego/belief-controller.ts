@@ -4,7 +4,7 @@ import { computed, effect, signal } from '@preact/signals';
 
 import type { Square } from '../../board/geometry';
 import { beliefPage } from '../../net/api';
-import type { BeliefPage, Guess } from '../../net/wire';
+import type { BeliefPage, Belief } from '../../net/wire';
 import { persistent } from '../../settings';
 import type { ReplayController } from './replay-controller';
 
@@ -47,7 +47,7 @@ export class BeliefController {
   }
 
   /** The guess about the piece on a square, if it belongs to the other side. */
-  at(square: Square): Guess | undefined {
+  at(square: Square): Belief | undefined {
     return this.page.value?.guesses.find((guess) => guess.place === square);
   }
 
@@ -93,7 +93,7 @@ export class BeliefController {
 }
 
 /** The likeliest kind, where one stands out enough to be drawn. */
-export function likeliest(guess: Guess): readonly [string, number] | null {
+export function likeliest(guess: Belief): readonly [string, number] | null {
   const [first] = guess.chances;
   return !guess.known && first && first[1] >= LIKELY ? first : null;
 }
@@ -103,11 +103,11 @@ export interface Summary {
   readonly known: number;
   readonly forgotten: number;
   readonly total: number;
-  readonly surest: { readonly guess: Guess; readonly kind: string; readonly chance: number } | null;
-  readonly flag: { readonly guess: Guess; readonly chance: number } | null;
+  readonly surest: { readonly guess: Belief; readonly kind: string; readonly chance: number } | null;
+  readonly flag: { readonly guess: Belief; readonly chance: number } | null;
 }
 
-export function summaryOf(guesses: readonly Guess[], isFlag: (kind: string) => boolean): Summary {
+export function summaryOf(guesses: readonly Belief[], isFlag: (kind: string) => boolean): Summary {
   const hidden = guesses.filter((guess) => !guess.known);
   const surest = hidden
     .flatMap((guess) => guess.chances.slice(0, 1).map(([kind, chance]) => ({ guess, kind, chance })))
