@@ -1,0 +1,36 @@
+"""What the front end knows by itself: the printed cards and the numbers of the rules, as the engine has them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from gonfalon.games.fellowship import facts
+from gonfalon.games.fellowship.engine.model import all_cards, all_scenarios
+from gonfalon.games.fellowship.game import GAME
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+def test_the_printed_cards_are_those_of_the_engine() -> None:
+    cards = all_cards()
+    assert [one.id for one in facts.CARDS] == [name for name in cards if name != "orc-guard"]
+    for one in facts.CARDS:
+        card = cards[one.id]
+        same = ("title", "type", "sphere", "unique", "traits", "keywords", "set")
+        assert all(getattr(one, name) == getattr(card, name) for name in same)
+        assert one.cost == ("" if card.cost is None else card.cost)
+        assert all(getattr(card, name) == value for name, value in one.numbers.items())
+
+
+def test_a_scenario_brings_its_facts_with_it() -> None:
+    assert tuple(variant.id for variant in GAME.spec.variants) == facts.SCENARIOS
+    assert {name: one.threat_limit for name, one in all_scenarios().items()} == facts.THREAT_LIMITS
+
+
+def test_the_front_end_has_the_facts_of_now() -> None:
+    done = subprocess.run(
+        [sys.executable, "scripts/wire_types.py", "--check"], cwd=ROOT, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout
