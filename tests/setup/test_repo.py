@@ -52,7 +52,9 @@ def shown(path: Path) -> str:
 def is_exempt_from_size(path: Path) -> bool:
     """Tables, generated data and texts in six languages may be long."""
     return bool(
-        re.search(r"(^|/)(tables|locales|generated)(/|\.|$)|\.gen\.|package-lock|/(wire|facts)\.ts$", shown(path))
+        re.search(
+            r"(^|/)(tables|locales|generated)(/|\.|$)|\.gen\.|package-lock|/(wire|facts)\.ts$", shown(path)
+        )
     )
 
 
