@@ -69,3 +69,15 @@ install_package() {
         --editable "$root$2" || fail "The Python packages could not be installed. Is there a network?"
     printf '%s\n' "$key" >"$stamp"
 }
+
+# Let git ask the hooks of this checkout (scripts/hooks). A path that somebody has set stays, and so do hooks of their own.
+use_hooks() {
+    local top hooks
+    top="$(git -C "$root" rev-parse --show-toplevel 2>/dev/null)" || return 0
+    [ "$top" = "$root" ] || return 0
+    [ -z "$(git -C "$root" config --get core.hooksPath)" ] || return 0
+    hooks="$(git -C "$root" rev-parse --git-path hooks)"
+    case "$hooks" in /*) ;; *) hooks="$root/$hooks" ;; esac
+    if [ -n "$(find "$hooks" -type f ! -name '*.sample' 2>/dev/null)" ]; then return 0; fi
+    git -C "$root" config core.hooksPath scripts/hooks 2>/dev/null || true
+}
