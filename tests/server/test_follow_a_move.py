@@ -99,9 +99,9 @@ def test_a_computers_move_passes_through_them_in_this_order(monkeypatch: pytest.
     for _ in range(4):
         state.step(state.to_act()[0], game.random_action(state, state.to_act()[0], rng))
     information = game.information_state(state, state.to_act()[0])
-    bots._answer("stratego", 6, 1, information, ())  # loads what is loaded once
+    bots._answer("stratego", players.Computer(6), 1, information, ())  # loads what is loaded once
     with first_calls() as ran:
-        bots._answer("stratego", 6, 1, information, ())
+        bots._answer("stratego", players.Computer(6), 1, information, ())
     named = COMPUTER[COMPUTER.index(("server/bots.py", "_answer")) : -1]
     named = [one for one in named if "/kernel/" not in one[0]]  # compiled
     assert [one for one in ran if one in named] == named

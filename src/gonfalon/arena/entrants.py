@@ -85,6 +85,11 @@ def how_to_write() -> str:
     return f"write {', '.join(words[:-1])} or {words[-1]}"
 
 
+def name_of(computer: players.Computer) -> str:
+    """The name of a computer player: "hunter", "level:4", "random"."""
+    return computer.name or (f"level:{computer.level}" if computer.level else RANDOM)
+
+
 def current_name(text: str) -> str:
     """The name that a player has now, given the one a file stores."""
     return _former_names().get(text, text)

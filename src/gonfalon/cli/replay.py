@@ -95,15 +95,18 @@ def _record(raw: bytes, suffix: str) -> tuple[str, str]:
     """(the result, the game in the format of the suffix, "" for none) of one of our records."""
     from gonfalon.match import record
 
-    match_state = record.replay(record.loads(raw))
+    found = record.loads(raw)
+    match_state = record.replay(found)
     outcome, after = match_state.outcome, f"after {match_state.n_entries} entries"
     spec = match_state.game.spec
     text = raw.decode() if suffix == ".json" else ""
     if suffix and suffix != ".json":
         text = families.family_of(spec.family).write_game(match_state, suffix)
+    names = spec.seat_names
+    seats = names if len(names) == len(found.players) else range(len(found.players))
+    after += "".join(f", {seat}: {who}" for seat, who in zip(seats, found.players, strict=True) if who)
     if outcome is None:
         return f"not finished {after}", text
-    names = spec.seat_names
     winners = [names[seat] for seat, value in enumerate(outcome.returns) if value > 0 and seat < len(names)]
     who = f"{winners[0]} wins" if len(winners) == 1 else f"returns {list(outcome.returns)}"
     return f"{who if any(outcome.returns) else 'a draw'} ({outcome.reason}) {after}", text

@@ -28,6 +28,7 @@ WireCode = Literal[
     "replay/view",
     "request/game",
     "request/invalid",
+    "request/player",
     "request/seats",
     "request/variant",
 ]

@@ -35,6 +35,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     format is always "gonfalon", version the number above. rules: digest of the ruleset, "" where the game has none. brought: the
     text of each seat, () for none. edition: of the rules under which it began (`GameSetup.edition`), left out where it is 0.
+    players: the computer at each seat ("hunter", "level:4"), "" for a person; left out where it is not known.
     returns and reason repeat the result for readers that do not replay; replaying checks them. None: not finished.
     """
 
@@ -51,6 +52,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     n_seats: Annotated[int, Meta(ge=1, le=99)] = 2
     brought: Annotated[tuple[str, ...], Meta(max_length=99)] = ()
     edition: Annotated[int, Meta(ge=0, le=99)] = 0
+    players: Annotated[tuple[Word, ...], Meta(max_length=99)] = ()
 
 
 class _Written(Record, frozen=True, forbid_unknown_fields=True):
@@ -66,8 +68,8 @@ class _Head(msgspec.Struct, frozen=True):
     version: int = 0
 
 
-def record_of(match_state: MatchState) -> Record:
-    """The record of a match. It holds secrets: not for anybody before the end."""
+def record_of(match_state: MatchState, players: tuple[str, ...] = ()) -> Record:
+    """The record of a match. It holds secrets: not for anybody before the end. players: as in Record."""
     setting, outcome = match_state.setting, match_state.outcome
     setup = setting.setup
     return Record(
@@ -84,14 +86,16 @@ def record_of(match_state: MatchState) -> Record:
         n_seats=setup.n_seats,
         brought=setup.brought,
         edition=setup.edition,
+        players=players,
     )
 
 
 def dumps(record: Record) -> bytes:
     """The record as JSON, an entry a line."""
     plain = msgspec.to_builtins(record)
-    if not record.edition:
-        del plain["edition"]
+    for name in ("edition", "players"):
+        if not plain[name]:
+            del plain[name]
     entries = ",\n  ".join(msgspec.json.encode(entry).decode() for entry in plain["entries"])
     fields = [
         f' "{name}": ' + (f"[\n  {entries}\n ]" if name == "entries" and entries else _json(value))

@@ -15,11 +15,12 @@ from gonfalon.core.game import GameSetup, Outcome
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream
 
-from .family import Belief, Odds, Player, PlayerFamily, RandomPlayer, Talker, owes_at_start
+from .family import Belief, Computer, Odds, Player, PlayerFamily, RandomPlayer, Talker, owes_at_start
 from .hints import Hint
 
 __all__ = [
     "Belief",
+    "Computer",
     "Hint",
     "Odds",
     "Player",
@@ -33,6 +34,7 @@ __all__ = [
     "hint",
     "levels",
     "make",
+    "make_computer",
     "make_named",
     "named",
     "odds",
@@ -128,6 +130,13 @@ def make_named(family: str, name: str, seed: int) -> Player:
         known = ", ".join(found.named) or "none"
         raise ArgumentError(f"player {name} plays no {family}; its players by name: {known}")
     return maker(seed)
+
+
+def make_computer(family: str, computer: Computer, seed: int) -> Player:
+    """The computer as people meet it: a level keeps to its limit of time. Raises ArgumentError for one that there is not."""
+    if computer.name:
+        return make_named(family, computer.name, seed)
+    return make(family, computer.level, seed, ms=thinking_ms(family, computer.level))
 
 
 def beliefs(information: InformationState, level: int | None = None) -> tuple[Belief, ...]:

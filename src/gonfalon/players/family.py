@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Protocol, runtime_checkable
+from typing import ClassVar, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
@@ -42,6 +42,13 @@ class Talker(Protocol):
     def say(self, information: InformationState) -> str:
         """A message as `core.talk.write` makes it, "" for nothing. It is public: it names no hidden fact."""
         ...
+
+
+class Computer(NamedTuple):
+    """Which computer player has a seat: that of a level (0: random), or one with a name, whose level says nothing."""
+
+    level: int = 0
+    name: str = ""
 
 
 class RandomPlayer:

@@ -107,7 +107,9 @@ def list_games(request: Request[Any, Any, Any]) -> Response[wire.GamesList] | Re
     specs = tuple(games.get(name).spec for name in games.lobby_ids())
     telling = tuple(spec.id for spec in specs if players.tells_odds(spec.family))
     hinting = tuple(spec.id for spec in specs if players.tells_hints(spec.family))
-    found = wire.GamesList(specs, {spec.id: players.levels(spec.family) for spec in specs}, telling, hinting)
+    levels = {spec.id: players.levels(spec.family) for spec in specs}
+    named = {spec.id: names for spec in specs if (names := players.named(spec.family))}
+    found = wire.GamesList(specs, levels, telling, hinting, named)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(found)
     headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}

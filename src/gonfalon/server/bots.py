@@ -41,15 +41,17 @@ _thinkers = ThreadPoolExecutor(max(1, min(4, (os.cpu_count() or 1))), "thinker")
 """Computers think here and nowhere else, so that nobody else waits for them."""
 
 
-def _answer(game: str, level: int, seed: int, information: InformationState, heard: tuple[Talk, ...]) -> str:
+def _answer(
+    game: str, computer: players.Computer, seed: int, information: InformationState, heard: tuple[Talk, ...]
+) -> str:
     try:
-        family = games.get(game).spec.family
-        player = players.make(family, level, seed, ms=players.thinking_ms(family, level))
+        player = players.make_computer(games.get(game).spec.family, computer, seed)
         if isinstance(player, players.Talker):
             player.hear(heard)
         return player.act(information)
     except Exception:
-        log.exception("the computer of level %d is at a loss in %s; it moves at random", level, game)
+        who = computer.name or f"of level {computer.level}"
+        log.exception("the computer %s is at a loss in %s; it moves at random", who, game)
         return players.RandomPlayer(seed).act(information)
 
 
@@ -117,7 +119,7 @@ class Computers:
     async def _do(self, task: ComputerTask) -> None:
         room, command = self.room, f"{SERVER_COMMAND_PREFIX}{self.room.v}"
         if task.work == "lend":
-            await room.lend(task.seat, task.level)
+            await room.lend(task.seat, task.computer.level)
         elif task.work == "speak":
             await self._speak(task.seat)
         elif task.work in ACTS:
@@ -136,7 +138,7 @@ class Computers:
         if task.work == "pass" and decision is not None and decision.decline:
             action = decision.decline
         else:
-            action = await in_pool(_answer, setting.game, task.level, seed, information, heard)
+            action = await in_pool(_answer, setting.game, task.computer, seed, information, heard)
         thought = time.monotonic() - started
         await asyncio.sleep(self._pace(task, information.observation.kind, thought) - thought)
         answer = await room.submit(seat, command, action, v)
@@ -152,8 +154,9 @@ class Computers:
         How many cards a seat could play there shows in the time of one answer at most, not in each of them. Everybody sees which kind is
         asked, and a game has few of them: by seat alone, one hard plan would slow down each of hundreds of windows.
         """
-        spec = self.room.match_state.game.spec
-        due = answer_after(players.thinking_ms(spec.family, task.level), thought)
+        spec, computer = self.room.match_state.game.spec, task.computer
+        limit = None if computer.name else players.thinking_ms(spec.family, computer.level)
+        due = answer_after(limit, thought)
         if FIXED_SECONDS is not None or not spec.cooperative:
             return due
         asked = task.seat, kind
@@ -166,9 +169,7 @@ class Computers:
         self.conversation.note_asked(seat, match_state)
         setting, heard = match_state.setting, tuple(match_state.talk.said)
         seed = stream_seed(setting.seed, "computer", seat, "talk")
-        level = room.seating.player_level(seat)
-        limit = players.thinking_ms(match_state.game.spec.family, level)
-        args = (setting.game, level, seed, match_state.information(seat), heard, limit)
+        args = (setting.game, room.seating.computer(seat), seed, match_state.information(seat), heard)
         try:
             said = await in_pool(statement_of, *args)
         except Exception:

@@ -8,6 +8,7 @@ from gonfalon.core.errors import IllegalActionError
 from gonfalon.core.observation import ANY
 from gonfalon.match.referee import MatchState
 from gonfalon.match.table_actions import Agree, DeclineDraw, TableAct
+from gonfalon.players import Computer
 from gonfalon.storage.store import Absence
 
 from .conversation import Conversation
@@ -21,11 +22,11 @@ ACTS = {"decline": DeclineDraw(), "agree": Agree()}
 
 
 class ComputerTask(NamedTuple):
-    """Something to do for a seat. level: of the computer that answers."""
+    """Something to do for a seat. computer: the one that answers."""
 
     seat: int
     work: Work
-    level: int = 0
+    computer: Computer = Computer()
 
 
 def next_task(
@@ -37,7 +38,7 @@ def next_task(
     """
     overdue = _overdue(match_state, seating, absence)
     if overdue and absence.level >= 0:
-        return ComputerTask(overdue[0], "lend", absence.level)
+        return ComputerTask(overdue[0], "lend", Computer(absence.level))
     if match_state.proposal is not None:
         return _consent(
             match_state, seating, overdue
@@ -53,8 +54,8 @@ def next_task(
     if found is None:
         return None
     if found in overdue:
-        return ComputerTask(found, "pass", level)
-    return ComputerTask(found, "answer", seating.player_level(found))
+        return ComputerTask(found, "pass", Computer(level))
+    return ComputerTask(found, "answer", seating.computer(found))
 
 
 def _overdue(match_state: MatchState, seating: Seating, absence: Absence) -> list[int]:

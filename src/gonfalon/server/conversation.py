@@ -32,7 +32,7 @@ class Conversation:
         for seat in range(match_state.n_seats):
             if (
                 seating.is_computer_played(seat)
-                and seating.player_level(seat)
+                and seating.computer(seat) != players.Computer()
                 and self.asked_about.get(seat) != now
             ):
                 return seat
@@ -59,10 +59,10 @@ def _position(match_state: MatchState) -> tuple[int, int]:
 
 
 def statement_of(
-    game: str, level: int, seed: int, information: InformationState, heard: tuple[Talk, ...], ms: float | None
+    game: str, computer: players.Computer, seed: int, information: InformationState, heard: tuple[Talk, ...]
 ) -> str:
-    """What the computer of a seat wants to say, "" for nothing. ms: it may think about a decision before it speaks of it."""
-    player = players.make(games.get(game).spec.family, level, seed, ms=ms)
+    """What the computer of a seat wants to say, "" for nothing."""
+    player = players.make_computer(games.get(game).spec.family, computer, seed)
     if not isinstance(player, players.Talker):
         return ""
     player.hear(heard)

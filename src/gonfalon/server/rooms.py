@@ -215,7 +215,7 @@ class Room:
     async def _lend(self, seat: int, level: int) -> None:
         if self.seating.has_left(seat):
             was = self.seating.seat_rows[seat]
-            await self._change_seat(was, was._replace(stand_in=level))
+            await self._change_seat(was, was._replace(stand_in=level, player=""))
 
     async def _leave(self, outbox: Outbox) -> None:
         self.outboxes.discard(outbox)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gonfalon import games
 from gonfalon.core.errors import WireError
+from gonfalon.players import Computer
 from gonfalon.storage.store import SeatRow
 
 from . import wire
@@ -25,21 +26,22 @@ def after_change(room: Room, asker: int, request: wire.SeatChange, invite: str) 
     seat_row = seating.seat_rows[request.seat]
     is_own = seating.share_holder(asker, request.seat)
     if request.to == "computer":
-        return _to_computer(seating, seat_row, is_own, request.level)
+        return _to_computer(seating, seat_row, is_own, Computer(request.level, request.player))
     if request.to == "person":
         if seat_row.kind != "person" or not is_own:
             raise HELD if seat_row.kind == "person" else NOT_NOW
-        return seat_row._replace(stand_in=-1, invite="", yields=False)
+        return seat_row._replace(stand_in=-1, player="", invite="", yields=False)
     return _to_link(seating, seat_row, is_own, invite, room.begun)
 
 
-def _to_computer(seating: Seating, seat_row: SeatRow, is_own: bool, level: int) -> SeatRow:
-    """An open seat or a computer's gets a computer of that level; that of somebody who has left or asks, one that stands in."""
+def _to_computer(seating: Seating, seat_row: SeatRow, is_own: bool, computer: Computer) -> SeatRow:
+    """An open seat or a computer's gets this computer; that of somebody who has left or asks, one that stands in."""
+    level, player = computer
     if seat_row.kind in ("open", "computer"):
-        return seat_row._replace(kind="computer", level=level, invite="")
+        return seat_row._replace(kind="computer", level=-1 if player else level, player=player, invite="")
     if not is_own and not seating.has_left(seat_row.seat):
         raise HELD if seating.is_here(seat_row.seat) else WAITS
-    return seat_row._replace(stand_in=level, invite="", yields=False)
+    return seat_row._replace(stand_in=level, player=player, invite="", yields=False)
 
 
 def _to_link(seating: Seating, seat_row: SeatRow, is_own: bool, invite: str, has_begun: bool) -> SeatRow:
@@ -52,7 +54,7 @@ def _to_link(seating: Seating, seat_row: SeatRow, is_own: bool, invite: str, has
     if not seating.is_left_to_computer(seat_row.seat):
         raise _why_no_link(seating, seat_row)
     if seat_row.kind == "computer" and not has_begun:
-        return seat_row._replace(kind="open", level=-1, invite=invite, brought="")
+        return seat_row._replace(kind="open", level=-1, player="", invite=invite, brought="")
     return seat_row._replace(invite=invite, yields=False)
 
 

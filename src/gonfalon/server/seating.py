@@ -8,6 +8,7 @@ from collections.abc import Container, Sequence
 import msgspec
 
 from gonfalon import games, players
+from gonfalon.arena import entrants
 from gonfalon.match.referee import Setting
 from gonfalon.storage.store import MatchRow, SeatKind, SeatRow
 
@@ -124,9 +125,18 @@ class Seating:
         """The level of the computer at this seat, -1 for a person."""
         return self.seat_rows[seat].level
 
-    def player_level(self, seat: int) -> int:
-        """The level of the computer that plays this seat now."""
-        return max(self.seat_rows[seat].stand_in, self.seat_rows[seat].level, 0)
+    def computer(self, seat: int) -> players.Computer:
+        """The computer that plays this seat now."""
+        seat_row = self.seat_rows[seat]
+        return players.Computer(max(seat_row.stand_in, seat_row.level, 0), seat_row.player)
+
+    def player_names(self) -> tuple[str, ...]:
+        """Which computer has each seat, as a command line names it, "" for a person; () for people alone."""
+        names = tuple(
+            entrants.name_of(self.computer(seat_row.seat)) if seat_row.kind == "computer" else ""
+            for seat_row in self.seat_rows
+        )
+        return names if any(names) else ()
 
     def share_holder(self, seat: int, other: int) -> bool:
         """Are these two seats one person's?"""
@@ -159,6 +169,7 @@ class Seating:
                     seat_row.stand_in,
                     offered,
                     self.has_left(seat_row.seat),
+                    seat_row.player,
                 )
             )
         return tuple(found)

@@ -43,7 +43,8 @@ class Tables:
                 grants.append(wire.SeatGrant(seat, new_token()))
                 seat_row = SeatRow(seat, "person", digest(grants[-1].token), "", -1, holder, plan.brings)
             elif plan.kind == "computer":
-                seat_row = SeatRow(seat, "computer", "", "", plan.level, -1, plan.brings)
+                level = -1 if plan.player else plan.level
+                seat_row = SeatRow(seat, "computer", "", "", level, -1, plan.brings, player=plan.player)
             else:
                 invite = shared if plan.kind == "open" else new_invite()
                 invites.append(wire.Invite(seat, invite))
@@ -83,8 +84,8 @@ class Tables:
     async def change_seat(self, match: str, token: str, request: wire.SeatChange) -> wire.SeatChanged:
         """Give a seat to another player. Raises WireError with what speaks against it."""
         room, asker = await self.rooms.entitled(match, token)
-        if request.to == "computer" and request.level not in _levels(room.row.setting.game):
-            raise NO_LEVEL
+        if request.to == "computer":
+            _check_computer(games.get(room.row.setting.game).spec.family, request.level, request.player)
         if asker == SPECTATOR or (room.begun and room.match_state.outcome is not None):
             raise WireError(
                 "match/seat-not-now", "seats change hands while a match goes on, by those who sit there"
@@ -122,9 +123,15 @@ async def _check_join(setting: Setting, seat_rows: Sequence[SeatRow], request: w
         raise WireError("request/seats", "this seat has been played already: it keeps what it has brought")
 
 
-def _levels(game: str) -> tuple[int, ...]:
-    """The levels that a computer may have at a seat of a game, random play included."""
-    return 0, *players.levels(games.get(game).spec.family)
+def _check_computer(family: str, level: int, player: str = "") -> None:
+    """Raise WireError unless a family has this computer player: one of a level (0: random play), or a named one."""
+    if player and level:
+        raise WireError("request/player", "a computer player with a name has no level: send one of them")
+    names = players.named(family)
+    if player and player not in names:
+        raise WireError("request/player", f"unknown player; known: {', '.join(names) or 'none'}")
+    if level not in (0, *players.levels(family)):
+        raise NO_LEVEL
 
 
 def _settle(request: wire.NewMatch) -> tuple[Setting, list[wire.SeatPlan]]:
@@ -133,26 +140,25 @@ def _settle(request: wire.NewMatch) -> tuple[Setting, list[wire.SeatPlan]]:
     if request.lot:
         stream(seed, "lot").shuffle(plans)
     setup = checked_setup(request.game, request.variant, request.options, request.preset, len(plans))
-    levels = _levels(request.game)
-    if request.absent_level not in (-1, *levels):
-        raise NO_LEVEL
     family = games.get(request.game).spec.family
+    if request.absent_level != -1:
+        _check_computer(family, request.absent_level)
     if request.learning and not (players.tells_odds(family) or players.tells_hints(family)):
         raise WireError("request/invalid", "the computer can tell neither odds nor hints in this game")
-    _check_plans(request.seats, levels)
+    _check_plans(request.seats, family)
     setting = Setting(request.game, setup, seed)
     waiting = {seat for seat, plan in enumerate(plans) if plan.kind in ("link", "open")}
     check_all(setting, [plan.brings for plan in plans], waiting)
     return setting, plans
 
 
-def _check_plans(plans: Sequence[wire.SeatPlan], levels: Sequence[int]) -> None:
+def _check_plans(plans: Sequence[wire.SeatPlan], family: str) -> None:
     """Raise WireError for a plan of a seat that means nothing."""
     for plan in plans:
-        if plan.kind != "computer" and plan.level:
-            raise WireError("request/seats", "only a computer has a level")
-        if plan.kind == "computer" and plan.level not in levels:
-            raise NO_LEVEL
+        if plan.kind == "computer":
+            _check_computer(family, plan.level, plan.player)
+        elif plan.level or plan.player:
+            raise WireError("request/seats", "only a computer has a level or a name")
         if plan.kind in ("link", "open") and plan.brings:
             raise WireError("request/seats", "whoever takes this seat says what they bring")
     if all(plan.kind == "computer" for plan in plans):

@@ -46,6 +46,8 @@ SeatPlanKind = Literal["own", "link", "open", "computer"]
 match's shared one, or a computer."""
 SeatTaker = Literal["computer", "person", "link"]
 """Who gets a seat: a computer, its person again, or the person who opens a new invitation."""
+PlayerName = Annotated[str, Meta(max_length=40)]
+"""The name of a computer player that is no level, "" for none."""
 MatchStatus = Literal["setup", "play", "over"]
 """The stage of a match: set-up (placing an army, choosing a deck), play, over."""
 TableStatus = Literal["waiting", MatchStatus]
@@ -61,6 +63,7 @@ failed: this match cannot be shown."""
 class GamesList(msgspec.Struct, frozen=True):
     """GET /api/games. levels: game id -> the levels of its computer players, weakest first (none: it plays at random).
 
+    players: game id -> the names of its computer players that are no level; left out where it has none.
     odds: ids of the games with odds of a decision (`NewMatch.learning`). hints: ids of the games with hints.
     """
 
@@ -68,17 +71,20 @@ class GamesList(msgspec.Struct, frozen=True):
     levels: dict[str, tuple[int, ...]]
     odds: tuple[str, ...] = ()
     hints: tuple[str, ...] = ()
+    players: dict[str, tuple[str, ...]] = {}
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who gets one seat of a new match.
 
-    level: of a computer; 0 plays at random. brings: the seat's deck or army in games with `GameSpec.brings`, "" for the game's choice.
+    level: of a computer; 0 plays at random. player: of a computer, one of `GamesList.players` instead of a level.
+    brings: the seat's deck or army in games with `GameSpec.brings`, "" for the game's choice.
     """
 
     kind: SeatPlanKind
     level: int = 0
     brings: Annotated[str, Meta(max_length=ACTION_LIMIT)] = ""
+    player: PlayerName = ""
 
 
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,12 +152,13 @@ class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     to: what happens. "computer" of `level`: for an open seat or a computer's; for your own, or that of somebody away for
     `absent_after`, until they return. "person": your own seat, back from the computer. "link": a new invitation to a seat that a
     computer plays; it plays until somebody comes. A person who left keeps the key and takes the seat back by connecting. A link to
-    your own seat gives it away: the key ends when somebody comes.
+    your own seat gives it away: the key ends when somebody comes. player: of the computer, as in SeatPlan.
     """
 
     seat: int
     to: SeatTaker
     level: int = 0
+    player: PlayerName = ""
 
 
 class SeatChanged(msgspec.Struct, frozen=True):
@@ -201,6 +208,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
     holder: seats of the same number are one person's (-1: a computer's, or nobody's). away_for: seconds since they left (0: present).
     stand_in: level of the computer that plays for this seat's person until they take it back, -1 for none. offered: there is a link
     to this taken seat. left: its person has been away for `absent_after`, so the others may decide about it.
+    player: name of the computer that plays this seat now (`level` is -1 then, `stand_in` 0); "" for a level or a person.
     """
 
     seat: int
@@ -212,6 +220,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
     stand_in: int = -1
     offered: bool = False
     left: bool = False
+    player: str = ""
 
 
 class MatchSummary(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0008"
+HEAD = "0009"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -50,6 +50,7 @@ seats = Table(
     Column("stand_in", Integer, nullable=False),
     Column("earlier", Text, nullable=False),
     Column("yields", Boolean, nullable=False),
+    Column("player", String(40), nullable=False),
 )
 
 results = Table(

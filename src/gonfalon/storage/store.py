@@ -55,8 +55,9 @@ class SeatRow(NamedTuple):
     Open seats of one invite are given away one by one; a seat that a computer plays has an invite while it is offered to a person.
     level: of a computer player, else -1. holder: seats of the same number are one person's, -1 for a computer's or nobody's.
     brought: what the seat brings to the match, "" for the game's own choice. stand_in: level of the computer that plays for the
-    person of this seat, -1 for none. earlier: who sat here before and has not let go ("token:holder", apart by spaces). yields: the person
-    of this seat has made the link to it, and so lets go of it when somebody comes.
+    person of this seat, -1 for none. player: the name of the computer that plays the seat now, "" for one of a level. earlier: who sat
+    here before and has not let go ("token:holder", apart by spaces). yields: the person of this seat has made the link to it, and so
+    lets go of it when somebody comes.
     """
 
     seat: int
@@ -69,6 +70,7 @@ class SeatRow(NamedTuple):
     stand_in: int = -1
     earlier: str = ""
     yields: bool = False
+    player: str = ""
 
     def earlier_holders(self) -> tuple[tuple[str, int], ...]:
         """(token, holder) of those who sat here before and may come back, first one first."""
@@ -100,7 +102,7 @@ class SeatRow(NamedTuple):
             if earlier == token:
                 kept = " ".join(f"{one}:{number}" for one, number in before[:place])
                 return self._replace(
-                    token=token, holder=holder, invite="", stand_in=-1, earlier=kept, yields=False
+                    token=token, holder=holder, invite="", stand_in=-1, player="", earlier=kept, yields=False
                 )
         return None
 

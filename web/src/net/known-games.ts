@@ -6,11 +6,12 @@ import { listGames } from './api';
 import type { Variant } from './options';
 import type { BoxSpec, GameSpec, GamesList } from './wire';
 
-/** A game and one of its variants; the levels of its computer players, weakest first. tellsOdds, tellsHints: what a table for learning tells. */
+/** A game and one of its variants; the levels of its computer players, weakest first, and those with a name. tellsOdds, tellsHints: what a table for learning tells. */
 export interface Box {
   readonly game: GameSpec;
   readonly variant: Variant;
   readonly levels: readonly number[];
+  readonly players: readonly string[];
   readonly tellsOdds: boolean;
   readonly tellsHints: boolean;
 }
@@ -58,7 +59,7 @@ export function boxName(game: string, variant: string): string {
 
 /** The box of that name, or null where no game has it. */
 export async function findBox(name: string): Promise<Box | null> {
-  const { games, levels, odds, hints } = await knownGames();
+  const { games, levels, players, odds, hints } = await knownGames();
   for (const game of games) {
     const found = game.variants.find((one) => boxName(game.id, one.id) === name);
     if (found)
@@ -66,6 +67,7 @@ export async function findBox(name: string): Promise<Box | null> {
         game,
         variant: found,
         levels: levels[game.id] ?? [],
+        players: players[game.id] ?? [],
         tellsOdds: odds.includes(game.id),
         tellsHints: hints.includes(game.id),
       };

@@ -44,7 +44,9 @@ const welcome = (v: number): Welcome => ({
   absent_level: -1,
   learning: false,
   hints: false,
-  seats: [{ seat: 0, kind: 'person', level: -1, holder: 0, here: true, away_for: 0, stand_in: -1, offered: false, left: false }],
+  seats: [
+    { seat: 0, kind: 'person', level: -1, holder: 0, here: true, away_for: 0, stand_in: -1, offered: false, left: false, player: '' },
+  ],
 });
 const update = (v: number): Update => ({
   type: 'update',

@@ -365,6 +365,7 @@ export interface GamesList {
   readonly levels: Readonly<Record<string, readonly number[]>>;
   readonly odds: readonly string[];
   readonly hints: readonly string[];
+  readonly players: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Who gets one seat of a new match. */
@@ -372,6 +373,7 @@ export interface SeatPlan {
   readonly kind: SeatPlanKind;
   readonly level?: number;
   readonly brings?: string;
+  readonly player?: string;
 }
 
 /** Who gets a seat: the asker (one person may hold several), the person with this seat's own invitation, the first person with the */
@@ -426,6 +428,7 @@ export interface SeatChange {
   readonly seat: number;
   readonly to: SeatTaker;
   readonly level?: number;
+  readonly player?: string;
 }
 
 /** Who gets a seat: a computer, its person again, or the person who opens a new invitation. */
@@ -475,6 +478,7 @@ export interface SeatStatus {
   readonly stand_in: number;
   readonly offered: boolean;
   readonly left: boolean;
+  readonly player: string;
 }
 
 /** Who has a seat: a person, a computer, or nobody yet. */

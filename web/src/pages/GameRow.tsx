@@ -9,6 +9,7 @@ import { addressOf } from '../net/base';
 import { forgetGame, type KeptGame } from '../net/games';
 import { isAllMine, isYourTurn, type SummaryState, timeOf } from '../net/summaries';
 import type { MatchSummary } from '../net/wire';
+import { seatedText } from '../shell/computers';
 import { Icon } from '../shell/Icon';
 
 /** How a match ended for everybody, in a browser that holds all seats. */
@@ -77,10 +78,11 @@ function companyText(game: KeptGame, line: MatchSummary): readonly string[] {
   const isTwo = line.seats.length === 2;
   if (others.length === 0) return [t(isTwo ? 'games-opponent-screen' : 'games-you-all')];
   const computers = others.filter((seat) => seat.kind === 'computer').length;
+  const named = others.find((seat) => seat.kind === 'computer' && seat.player !== '');
   const people = others.length - computers;
   if (isTwo && familyOf(game.game)) {
     return [
-      t(computers > 0 ? 'games-opponent-computer' : 'games-opponent-link'),
+      named ? seatedText(named) : t(computers > 0 ? 'games-opponent-computer' : 'games-opponent-link'),
       tOf(game.game, 'games-side', { seat: (own[0] ?? 0) + 1 }),
     ];
   }

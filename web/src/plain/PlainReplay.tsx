@@ -19,6 +19,7 @@ import { endingText, resultTitle } from './OverCard';
 import { ReplayController } from './replay-controller';
 import { SeenCard } from './SeenCard';
 import { useGameSpec } from './spec';
+import { WhoSat } from './WhoSat';
 import { GameWords } from './words';
 
 const ALL = 'all';
@@ -60,16 +61,17 @@ export function PlainReplay({ match, token, game, variant, seat }: ReplayProps):
       </div>
       <div class="plain-side">
         <LogCard lines={controller.lines.value} words={words} current={controller.index.value} />
-        <ReplayActs match={match} token={token} seat={seat} />
+        <ReplayActs match={match} token={token} game={game} seat={seat} />
       </div>
     </div>
   );
 }
 
-/** Back to the table for whoever sat there, a link to this moment, and the record. */
-export function ReplayActs({ match, token, seat }: Pick<ReplayProps, 'match' | 'token' | 'seat'>): JSX.Element {
+/** Which computers sat there; back to the table for whoever did, a link to this moment, and the record. */
+export function ReplayActs({ match, token, game, seat }: Pick<ReplayProps, 'match' | 'token' | 'game' | 'seat'>): JSX.Element {
   return (
     <section class="plain-card plain-acts">
+      <WhoSat match={match} token={token} game={game} />
       <div class="plain-buttons">
         {seat >= 0 && (
           <a class="button" href={addressOf(`/match/${match}`)}>

@@ -13,6 +13,7 @@ const person: SeatStatus = {
   stand_in: -1,
   offered: false,
   left: false,
+  player: '',
 };
 
 describe('what may be done about a seat', () => {

@@ -7,7 +7,6 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { t } from '../i18n';
-import { levelName } from '../names';
 import { addressOf } from '../net/base';
 import { findGame, keepInvite } from '../net/games';
 import { knownGames, knownSpec } from '../net/known-games';
@@ -16,6 +15,7 @@ import { nearest } from '../net/options';
 import { problemText } from '../net/problems';
 import { learnReach, reach } from '../net/reach';
 import type { SeatChange, SeatStatus } from '../net/wire';
+import { type Computer, computerKey, computerName, computerOf, computersOf } from '../shell/computers';
 import { Icon } from '../shell/Icon';
 import { isPlayed } from './awaited';
 
@@ -52,37 +52,39 @@ interface Props {
 }
 
 export function SeatActs({ client, game, status, isOwn, seat }: Props): JSX.Element | null {
-  const levels = useLevels(game);
-  const level = useSignal<number | null>(null);
+  const computers = useComputers(game).value;
+  const picked = useSignal<Computer | null>(null);
   const isBusy = useSignal(false);
   const problem = useSignal('');
   const actions = seatActionsFor(status, isOwn);
   if (!knownSpec(game)?.cooperative || (actions.length === 0 && !status.offered)) return null;
-  const chosen = level.value ?? nearest(levels.value, USUAL_LEVEL);
+  const levels = computers.flatMap(({ level, player }) => (player === '' ? [level] : []));
+  const chosen = picked.value ?? { level: nearest(levels, USUAL_LEVEL), player: '' };
   const act = async (action: SeatAction): Promise<void> => {
     isBusy.value = true;
     problem.value = '';
     try {
-      const { invite } = await client.changeSeat({ seat: status.seat, to: TO[action], level: TO[action] === 'computer' ? chosen : 0 });
+      const computer = TO[action] === 'computer' ? chosen : { level: 0 };
+      const { invite } = await client.changeSeat({ seat: status.seat, to: TO[action], ...computer });
       if (invite !== null) keepInvite(client.match, status.seat, invite);
     } catch (failure) {
       problem.value = problemText(failure);
     }
     isBusy.value = false;
   };
-  const asksLevel = levels.value.length > 1 && actions.some((action) => TO[action] === 'computer');
+  const asksLevel = computers.length > 1 && actions.some((action) => TO[action] === 'computer');
   return (
     <span class="plain-seat-acts">
       {asksLevel && (
         <span class="select">
           <select
             aria-label={t('plain-seat-level', { seat })}
-            value={String(chosen)}
-            onChange={(event) => (level.value = Number(event.currentTarget.value))}
+            value={computerKey(chosen)}
+            onChange={(event) => (picked.value = computerOf(event.currentTarget.value))}
           >
-            {levels.value.map((one) => (
-              <option key={one} value={one}>
-                {levelName(one)}
+            {computers.map((one) => (
+              <option key={computerKey(one)} value={computerKey(one)}>
+                {computerName(one)}
               </option>
             ))}
           </select>
@@ -129,16 +131,16 @@ function OfferedLink({
   );
 }
 
-/** The levels of a game's computers, weakest first; [] until they are known. */
-function useLevels(game: string): Signal<readonly number[]> {
-  const levels = useSignal<readonly number[]>([]);
+/** A game's computers, the levels first; [] until they are known. */
+function useComputers(game: string): Signal<readonly Computer[]> {
+  const computers = useSignal<readonly Computer[]>([]);
   useEffect(() => {
     knownGames().then(
-      (found) => (levels.value = found.levels[game] ?? []),
+      ({ levels, players }) => (computers.value = computersOf(levels[game] ?? [], players[game] ?? [])),
       () => undefined,
     );
   }, [game]);
-  return levels;
+  return computers;
 }
 
 /** Said above the question while a computer plays the seat that is looked at. */

@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import { t } from '../i18n';
 import type { MatchConnection } from '../net/match';
 import type { SeatStatus } from '../net/wire';
+import { computerName, seatedText } from '../shell/computers';
 import { Icon } from '../shell/Icon';
 import type { LocalSeats } from './local-seats';
-import { levelName } from '../names';
 import { SeatActs } from './SeatActs';
 import type { GameWords } from './words';
 
@@ -14,15 +14,13 @@ interface Props {
   readonly words: GameWords;
 }
 
-function computerText(level: number): string {
-  if (level <= 0) return t('plain-computer-random');
-  return t('plain-computer', { level: levelName(level) });
-}
-
 function whoText(status: SeatStatus, isOwn: boolean): string {
   if (status.kind === 'open') return t('plain-open');
-  if (status.kind === 'computer') return computerText(status.level);
-  if (status.stand_in >= 0) return t(isOwn ? 'plain-lent' : 'plain-stand-in', { level: levelName(status.stand_in) });
+  if (status.kind === 'computer') return seatedText(status);
+  if (status.stand_in >= 0) {
+    const level = computerName({ level: status.stand_in, player: status.player });
+    return t(isOwn ? 'plain-lent' : 'plain-stand-in', { level });
+  }
   if (isOwn) return t('plain-you');
   return t(status.here ? 'plain-person' : 'plain-away');
 }

@@ -19,6 +19,7 @@ const person = (seat: number, holder: number): SeatStatus => ({
   stand_in: -1,
   offered: false,
   left: false,
+  player: '',
 });
 
 /** Seat 0, which owes a decision at a window, with these people at the table. */

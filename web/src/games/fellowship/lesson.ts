@@ -111,6 +111,7 @@ const PERSON: SeatStatus = {
   stand_in: -1,
   offered: false,
   left: false,
+  player: '',
 };
 const STATUS: Status = {
   status: 'play',

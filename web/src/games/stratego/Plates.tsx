@@ -7,6 +7,7 @@ import { variantName } from '../../names';
 import { t } from '../../i18n';
 import type { MatchConnection } from '../../net/match';
 import type { SeatStatus } from '../../net/wire';
+import { seatedText } from '../../shell/computers';
 import type { StrategoObservation } from './wire';
 import { asSide, isMyTurn, sideName } from './model';
 import { Captured, capturedTitle } from './Panels';
@@ -45,7 +46,7 @@ export function Plate({ controller, observation, owner }: PlateProps) {
 function seatText(seat: SeatStatus | undefined, awayFor: number, isOwn: boolean): string {
   if (isOwn) return t('side-you');
   if (!seat) return '';
-  if (seat.kind === 'computer') return t('presence-computer');
+  if (seat.kind === 'computer') return seat.player === '' ? t('presence-computer') : seatedText(seat);
   if (seat.kind === 'open') return t('presence-open');
   if (seat.here) return t('presence-here');
   return awayFor >= 120 ? t('presence-away-long', { minutes: Math.floor(awayFor / 60) }) : t('presence-away', { seconds: awayFor });

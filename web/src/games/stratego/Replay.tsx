@@ -19,7 +19,8 @@ import type { Square } from '../../board/geometry';
 import type { ReplayProps } from '../../family';
 import { t } from '../../i18n';
 import { matchSummary } from '../../net/api';
-import type { Event, ReplayFrame } from '../../net/wire';
+import type { Event, ReplayFrame, SeatStatus } from '../../net/wire';
+import { seatedText } from '../../shell/computers';
 import type { StrategoObservation } from './wire';
 import { useGameTheme } from '../../game-theme';
 import { BeliefLine, guessSpoken, placeOf, withGuesses } from './Belief';
@@ -74,15 +75,12 @@ export function StrategoReplay({ match, token, game, seat }: ReplayProps) {
   return <ReplayPage controller={controller} belief={belief} computer={computer} frame={frame} />;
 }
 
-/** The seat of a computer, where there was one: its beliefs can be looked at. */
-function useComputer(match: string, token: string): View | null {
-  const seat = useSignal<View | null>(null);
+/** The computer's seat, where there was one: its beliefs can be looked at. */
+function useComputer(match: string, token: string): SeatStatus | undefined {
+  const seat = useSignal<SeatStatus | undefined>(undefined);
   useEffect(() => {
     matchSummary(match, token).then(
-      ({ seats }) => {
-        const found = seats.find((one) => one.kind === 'computer')?.seat;
-        seat.value = found === undefined ? null : found === 1 ? '1' : '0';
-      },
+      ({ seats }) => (seat.value = seats.find((one) => one.kind === 'computer')),
       () => undefined,
     );
   }, [match, token]);
@@ -92,7 +90,7 @@ function useComputer(match: string, token: string): View | null {
 interface PageProps {
   readonly controller: ReplayController;
   readonly belief: BeliefController;
-  readonly computer: View | null;
+  readonly computer: SeatStatus | undefined;
   readonly frame: ReplayFrame;
 }
 
@@ -109,7 +107,7 @@ function ReplayPage({ controller, belief, computer, frame }: PageProps) {
       <PieceDefs />
       <h1 class="visually-hidden">{t('replay-title')}</h1>
       <div class="table-far">
-        <Loss observation={observation} owner={1 - near} />
+        <Loss observation={observation} owner={1 - near} computer={computer} />
       </div>
       <div class="table-board" onPointerOver={look} onPointerDown={look} onFocusCapture={look}>
         <Board
@@ -138,9 +136,9 @@ function ReplayPage({ controller, belief, computer, frame }: PageProps) {
         <RingLine observation={observation} />
       </div>
       <div class="table-near">
-        <Loss observation={observation} owner={near} />
+        <Loss observation={observation} owner={near} computer={computer} />
       </div>
-      <ReplayBeside controller={controller} belief={belief} observation={observation} computer={computer} />
+      <ReplayBeside controller={controller} belief={belief} observation={observation} computer={viewOf(computer)} />
     </div>
   );
 }
@@ -153,11 +151,24 @@ function replayMarks(observation: StrategoObservation, belief: BeliefController)
   return marks;
 }
 
-function Loss({ observation, owner }: { readonly observation: StrategoObservation; readonly owner: number }) {
+function viewOf(computer: SeatStatus | undefined): View | null {
+  if (computer === undefined) return null;
+  return computer.seat === 1 ? '1' : '0';
+}
+
+interface LossProps {
+  readonly observation: StrategoObservation;
+  readonly owner: number;
+  readonly computer: SeatStatus | undefined;
+}
+
+/** What a side has lost, and which computer it was. */
+function Loss({ observation, owner, computer }: LossProps) {
   return (
     <div class={`plate of-${sideName(owner)}`}>
       <div class="plate-name">
         <strong>{capturedTitle({ ...observation, seat: -1 }, owner)}</strong>
+        {computer?.seat === owner && <span class="quiet">{seatedText(computer)}</span>}
       </div>
       <div class="plate-lost">
         <Captured observation={observation} owner={owner} />

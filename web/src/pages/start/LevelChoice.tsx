@@ -1,14 +1,10 @@
-/** How strong the computer is: a row of keys, and in words what the chosen one is like. */
+/** Which computer: a ladder of levels, the players with a name below it, and in words what the chosen one is like. */
 
 import type { JSX } from 'preact';
 
-import { hasText, t } from '../../i18n';
-import { levelName } from '../../names';
+import { t } from '../../i18n';
+import { type Computer, computerKey, computerLine, computerName } from '../../shell/computers';
 import type { StartController } from './controller';
-
-function levelLine(level: number): string {
-  return hasText(`start-level-${level}-help`) ? t(`start-level-${level}-help`) : '';
-}
 
 /** As many steps as there are levels, those up to this one filled. */
 function Steps({ level, among }: { readonly level: number; readonly among: readonly number[] }): JSX.Element {
@@ -23,34 +19,59 @@ function Steps({ level, among }: { readonly level: number; readonly among: reado
   );
 }
 
+interface ItemProps {
+  readonly controller: StartController;
+  readonly computer: Computer;
+}
+
+function Item({ controller, computer }: ItemProps): JSX.Element {
+  const key = computerKey(computer);
+  const isChosen = key === computerKey(controller.computer.value);
+  return (
+    <label class={`choice-item ${computer.player === '' ? 'level' : 'named'} ${isChosen ? 'chosen' : ''}`}>
+      <input
+        type="radio"
+        name="level"
+        value={key}
+        checked={isChosen}
+        aria-describedby={`level-${key}-line`}
+        onChange={() => controller.choose(computer)}
+      />
+      {computer.player === '' && <Steps level={computer.level} among={controller.levels} />}
+      <span class="choice-text">{computerName(computer)}</span>
+      <span class="visually-hidden" id={`level-${key}-line`}>
+        {computerLine(computer)}
+      </span>
+    </label>
+  );
+}
+
 export function LevelChoice({ controller }: { readonly controller: StartController }): JSX.Element | null {
-  const among = controller.levels;
-  if (controller.opponent.value !== 'computer' || among.length < 2) return null;
-  const chosen = controller.level.value;
+  const { computers } = controller;
+  if (controller.opponent.value !== 'computer' || computers.length < 2) return null;
+  const named = computers.filter(({ player }) => player !== '');
   return (
     <fieldset class="choice levels">
       <legend>{t('start-level')}</legend>
       <div class="level-list">
-        {among.map((level) => (
-          <label key={level} class={level === chosen ? 'choice-item level chosen' : 'choice-item level'}>
-            <input
-              type="radio"
-              name="level"
-              value={level}
-              checked={level === chosen}
-              aria-describedby={`level-${level}-line`}
-              onChange={() => controller.setLevel(level)}
-            />
-            <Steps level={level} among={among} />
-            <span class="choice-text">{levelName(level)}</span>
-            <span class="visually-hidden" id={`level-${level}-line`}>
-              {levelLine(level)}
-            </span>
-          </label>
-        ))}
+        {computers
+          .filter(({ player }) => player === '')
+          .map((computer) => (
+            <Item key={computerKey(computer)} controller={controller} computer={computer} />
+          ))}
       </div>
+      {named.length > 0 && (
+        <div class="named-players" role="group" aria-label={t('start-players')}>
+          <p class="help">{t('start-players')}</p>
+          <div class="choice-list">
+            {named.map((computer) => (
+              <Item key={computerKey(computer)} controller={controller} computer={computer} />
+            ))}
+          </div>
+        </div>
+      )}
       <p class="level-line" aria-hidden="true">
-        {levelLine(chosen)}
+        {computerLine(controller.computer.value)}
       </p>
     </fieldset>
   );

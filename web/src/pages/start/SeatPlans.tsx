@@ -7,6 +7,7 @@ import { t } from '../../i18n';
 import type { SeatPlanKind } from '../../net/wire';
 import { GameWords } from '../../plain/words';
 import { Choice, Switch } from '../../shell/Choice';
+import { computerKey, computerName, computerOf, computersOf } from '../../shell/computers';
 import { Icon } from '../../shell/Icon';
 import { BroughtField } from './BroughtFields';
 import type { StartController } from './controller';
@@ -134,15 +135,15 @@ function SeatPlanRow({ controller, seat, plan }: RowProps): JSX.Element {
             </option>
           ))}
         </Select>
-        {plan.kind === 'computer' && controller.levels.length > 0 && (
+        {plan.kind === 'computer' && controller.computers.length > 1 && (
           <Select
             label={t('start-plan-level', { seat: name })}
-            value={String(plan.level)}
-            onChange={(level) => controller.changePlan(seat, { level: Number(level) })}
+            value={computerKey(plan)}
+            onChange={(key) => controller.changePlan(seat, computerOf(key))}
           >
-            {[0, ...controller.levels].map((level) => (
-              <option key={level} value={level}>
-                {levelName(level)}
+            {computersOf([0, ...controller.levels], controller.box.players).map((computer) => (
+              <option key={computerKey(computer)} value={computerKey(computer)}>
+                {computerName(computer)}
               </option>
             ))}
           </Select>

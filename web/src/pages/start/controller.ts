@@ -8,6 +8,7 @@ import { type Box, isForTwoOpponents } from '../../net/known-games';
 import { baseValues, differing, nearest, STANDARD, type Value, type Values } from '../../net/options';
 import type { SetupRequest } from '../../net/wire';
 import { persistent } from '../../settings';
+import { type Computer, computersOf } from '../../shell/computers';
 import { opponentPlans, firstPlans, hasPerson, mayBring, type Opponent, type Plan, sentPlans } from './plans';
 import type { StartDefaults } from '../../start-defaults';
 
@@ -42,9 +43,13 @@ export class StartController {
   /** What the server has said against what a seat brings. */
   readonly broughtProblem = signal<ApiError | null>(null);
   readonly preset = signal(STANDARD);
+  /** The name of a computer player, "" while a level is chosen. */
+  private readonly player = signal('');
   readonly changed = signal<Values>({});
   /** A level this game has: the one kept, or the nearest to it; 0 where it has none (then the computer moves at random). */
   readonly level: ReadonlySignal<number>;
+  /** The computer that plays the other side: of that level, unless one with a name is chosen. */
+  readonly computer: ReadonlySignal<Computer>;
   readonly base: ReadonlySignal<Values>;
   readonly values: ReadonlySignal<Values>;
   readonly different: ReadonlySignal<Record<string, Value>>;
@@ -56,6 +61,7 @@ export class StartController {
   ) {
     this.opponent = signal(opponent);
     this.level = computed(() => nearest(box.levels, keptLevel.value));
+    this.computer = computed(() => ({ level: this.player.value === '' ? this.level.value : 0, player: this.player.value }));
     this.isForTwoOpponents = isForTwoOpponents(box.game);
     const { min_seats: least, max_seats: most } = box.game;
     const count = opponent === 'alone' ? least : Math.min(most, Math.max(2, least));
@@ -73,8 +79,14 @@ export class StartController {
     return this.box.levels;
   }
 
-  setLevel(level: number): void {
-    keptLevel.value = level;
+  /** The computers of a game of two; without levels the weakest moves at random. */
+  get computers(): readonly Computer[] {
+    return computersOf(this.levels.length > 0 ? this.levels : [0], this.box.players);
+  }
+
+  choose({ level, player }: Computer): void {
+    this.player.value = player;
+    if (level > 0) keptLevel.value = level;
   }
 
   private presetValues(): Values {
@@ -88,7 +100,7 @@ export class StartController {
   /** The seats of the match as they are planned now. Drawn by lot, the asker's is written first. */
   seatPlans(): readonly Plan[] {
     if (!this.isForTwoOpponents) return this.plans.value;
-    return opponentPlans(this.opponent.value, Math.max(0, this.seat.value), this.level.value, this.brings.value);
+    return opponentPlans(this.opponent.value, Math.max(0, this.seat.value), this.computer.value, this.brings.value);
   }
 
   get canStart(): boolean {
@@ -101,7 +113,7 @@ export class StartController {
   }
 
   changePlan(seat: number, change: Partial<Plan>): void {
-    if (change.level !== undefined && change.level > 0) this.setLevel(change.level);
+    if (change.level !== undefined && change.level > 0) keptLevel.value = change.level;
     this.plans.value = this.plans.value.map((plan, one) => (one === seat ? { ...plan, ...change } : plan));
   }
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { opponentPlans, firstPlans, hasPerson, sentPlans } from './plans';
 
+const LEVEL_4 = { level: 4, player: '' };
+
 describe('who sits where', () => {
   it('begins with the asker and the company wished for', () => {
     expect(firstPlans(3, 'computer', 2).map((plan) => plan.kind)).toEqual(['own', 'computer', 'computer']);
@@ -10,21 +12,23 @@ describe('who sits where', () => {
   });
 
   it('puts two opponents on their seats', () => {
-    expect(opponentPlans('computer', 1, 4, []).map((plan) => plan.kind)).toEqual(['computer', 'own']);
-    expect(opponentPlans('link', 0, 4, []).map((plan) => plan.kind)).toEqual(['own', 'link']);
-    expect(opponentPlans('screen', 0, 4, []).map((plan) => plan.kind)).toEqual(['own', 'own']);
+    expect(opponentPlans('computer', 1, LEVEL_4, []).map((plan) => plan.kind)).toEqual(['computer', 'own']);
+    expect(opponentPlans('link', 0, LEVEL_4, []).map((plan) => plan.kind)).toEqual(['own', 'link']);
+    expect(opponentPlans('screen', 0, LEVEL_4, []).map((plan) => plan.kind)).toEqual(['own', 'own']);
   });
 
-  it('sends a level for computers alone, and what guests bring never', () => {
+  it('sends a level or a name for computers alone, and what guests bring never', () => {
     const plans = [
-      { kind: 'own', level: 3, brings: ' K11 ' },
-      { kind: 'computer', level: 3, brings: 'K22' },
-      { kind: 'link', level: 3, brings: 'K12' },
+      { kind: 'own', level: 3, player: 'hunter', brings: ' K11 ' },
+      { kind: 'computer', level: 3, player: '', brings: 'K22' },
+      { kind: 'computer', level: 0, player: 'hunter', brings: '' },
+      { kind: 'link', level: 3, player: 'hunter', brings: 'K12' },
     ] as const;
     expect(sentPlans(plans)).toEqual([
-      { kind: 'own', level: 0, brings: 'K11' },
-      { kind: 'computer', level: 3, brings: '' },
-      { kind: 'link', level: 0, brings: '' },
+      { kind: 'own', level: 0, player: '', brings: 'K11' },
+      { kind: 'computer', level: 3, player: '', brings: '' },
+      { kind: 'computer', level: 0, player: 'hunter', brings: '' },
+      { kind: 'link', level: 0, player: '', brings: '' },
     ]);
   });
 

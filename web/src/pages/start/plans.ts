@@ -1,6 +1,7 @@
 /** Who is to sit where, as plans for the server. Pure. */
 
 import type { SeatPlan, SeatPlanKind } from '../../net/wire';
+import type { Computer } from '../../shell/computers';
 
 /** The kinds of plans in the order of the form. */
 export const PLAN_KINDS = Object.keys({ own: 0, link: 1, open: 2, computer: 3 } satisfies Record<
@@ -12,9 +13,8 @@ export const PLAN_KINDS = Object.keys({ own: 0, link: 1, open: 2, computer: 3 } 
 export type Opponent = 'computer' | 'link' | 'screen' | 'alone';
 
 /** One seat as the form has it. brings: kept while the kind changes, sent only where the asker may say it. */
-export interface Plan {
+export interface Plan extends Computer {
   readonly kind: SeatPlanKind;
-  readonly level: number;
   readonly brings: string;
 }
 
@@ -23,13 +23,13 @@ const KIND_OF: Readonly<Record<Opponent, SeatPlanKind>> = { computer: 'computer'
 
 /** The first seat for the asker, the others as wished. */
 export function firstPlans(count: number, opponent: Opponent, level: number): readonly Plan[] {
-  return Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? 'own' : KIND_OF[opponent], level, brings: '' }));
+  return Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? 'own' : KIND_OF[opponent], level, player: '', brings: '' }));
 }
 
 /** Two against each other. seat: the asker's. brings: of each seat. */
-export function opponentPlans(opponent: Opponent, seat: number, level: number, brings: readonly string[]): readonly Plan[] {
+export function opponentPlans(opponent: Opponent, seat: number, computer: Computer, brings: readonly string[]): readonly Plan[] {
   const other: SeatPlanKind = opponent === 'screen' ? 'own' : opponent === 'link' ? 'link' : 'computer';
-  return [0, 1].map((one) => ({ kind: one === seat ? 'own' : other, level, brings: brings[one] ?? '' }));
+  return [0, 1].map((one) => ({ kind: one === seat ? 'own' : other, ...computer, brings: brings[one] ?? '' }));
 }
 
 /** Does the asker say what this seat brings? Guests say it themselves, computers take the game's own. */
@@ -46,6 +46,7 @@ export function sentPlans(plans: readonly Plan[]): readonly SeatPlan[] {
   return plans.map((plan) => ({
     kind: plan.kind,
     level: plan.kind === 'computer' ? plan.level : 0,
+    player: plan.kind === 'computer' ? plan.player : '',
     brings: mayBring(plan) ? plan.brings.trim() : '',
   }));
 }

@@ -243,3 +243,6 @@ guide-fortress-pieces =
     Die Prinzessin (1) schlägt den König und sonst niemanden. Nur der Zauberer schlägt den Giftbecher. Nur der Zwerg findet den Geheimgang, doch dann dürfen ihn alle benutzen.
 guide-fortress-end-title = Das Ende, und die drei Spiele
 guide-fortress-end = Wer die Fahne findet, gewinnt sofort. Dann öffnen sich beide Festungen, und beide Wege lassen sich noch einmal gehen.
+
+player-depth_first = Tiefensuche
+player-depth_first-help = Geht jeden Weg bis zu seinem Ende, bevor sie einen anderen versucht, und baut ihre Festung zufällig.

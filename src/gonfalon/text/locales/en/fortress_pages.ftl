@@ -243,3 +243,6 @@ guide-fortress-pieces =
     The princess (1) beats the king, and nobody else. Only the wizard beats the poison cup. Only the dwarf finds the secret passage, but then all may use it.
 guide-fortress-end-title = The end, and the three games
 guide-fortress-end = Whoever finds the flag wins at once. Then both fortresses are opened, and both ways can be walked again.
+
+player-depth_first = Depth first
+player-depth_first-help = Follows one way to its end before it tries another, and builds its fortress at random.

@@ -243,3 +243,6 @@ guide-fortress-pieces =
     La principessa (1) batte il re e nessun altro. Solo il mago batte la coppa avvelenata. Solo il nano trova il passaggio segreto, ma poi lo usano tutti.
 guide-fortress-end-title = La fine, e i tre giochi
 guide-fortress-end = Chi trova la bandiera vince subito. Poi le due fortezze si aprono e le due vie si possono rifare.
+
+player-depth_first = In profondità
+player-depth_first-help = Segue una via fino in fondo prima di provarne un’altra e costruisce la fortezza a caso.

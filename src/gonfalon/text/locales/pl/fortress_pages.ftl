@@ -257,3 +257,6 @@ guide-fortress-pieces =
     Księżniczka (1) bije króla i nikogo więcej. Zatruty kielich pokona tylko czarodziej. Tajne przejście znajdzie tylko krasnolud, ale potem służy wszystkim.
 guide-fortress-end-title = Koniec i trzy gry
 guide-fortress-end = Kto znajdzie flagę, od razu wygrywa. Potem obie twierdze się otwierają i obie drogi można przejść jeszcze raz.
+
+player-depth_first = W głąb
+player-depth_first-help = Idzie jedną drogą do końca, zanim spróbuje innej, a twierdzę buduje losowo.
