@@ -182,7 +182,7 @@ def on_file(asked: argparse.Namespace) -> list[Game]:
 def main() -> None:
     from gonfalon.arena.entrants import check, parse
     from gonfalon.arena.lengths import PlayedGame, split_by_length
-    from gonfalon.arena.series import SeriesResult
+    from gonfalon.arena.series_result import SeriesResult
     from gonfalon.core.errors import GonfalonError
 
     parser = argparse.ArgumentParser(

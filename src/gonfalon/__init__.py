@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from gonfalon import games as games
     from gonfalon import match as match
     from gonfalon import players as players
-    from gonfalon.arena.series import SeriesResult, play_match, series
+    from gonfalon.arena.series import series
+    from gonfalon.arena.series_result import SeriesResult, play_match
     from gonfalon.core.errors import (
         GonfalonError,
         IllegalActionError,
@@ -83,7 +84,8 @@ __all__ = [
 
 _ROOMS = ("arena", "core", "envs", "games", "match", "players")
 _HOMES = {
-    "gonfalon.arena.series": ("SeriesResult", "play_match", "series"),
+    "gonfalon.arena.series": ("series",),
+    "gonfalon.arena.series_result": ("SeriesResult", "play_match"),
     "gonfalon.core.errors": (
         "GonfalonError",
         "IllegalActionError",

@@ -73,9 +73,9 @@ def test_a_number_of_seats_the_game_does_not_take_is_refused(game: str, n_seats:
 @pytest.mark.parametrize("game", ["tiny_hidden", "tiny_crew"])
 def test_series_and_single_matches_of_the_teaching_games(game: str):
     spec = games.get(game).spec
-    result = arena.series(game, "", 0, 0, 10, 1, "", {})
+    result = arena.series("random", players.RandomPlayer, game, n_games=10).result
     assert result.n_games == 10
-    assert result == arena.series(game, "", 0, 0, 10, 1, "", {})
+    assert result == arena.series("random", players.RandomPlayer, game, n_games=10).result
     for n_seats in range(spec.min_seats, spec.max_seats + 1):
         seats = [players.RandomPlayer(seat) for seat in range(n_seats)]
         outcome = arena.play_match(game, "", {}, seats, 3)

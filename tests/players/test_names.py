@@ -95,8 +95,13 @@ def test_the_arena_takes_no_name_number_or_option_that_there_is_not() -> None:
         (lambda: arena.settle("", "", {}, 1, 1.0, "chess"), "unknown game 'chess'"),
         (lambda: arena.settle("", "", {"speed": 1}, 1, 1.0, "tiny_hidden"), "unknown option 'speed'"),
         (lambda: arena.settle("", "", {}, 1, 0.0, "tiny_hidden"), "seconds 0.0"),
-        (lambda: arena.series("tiny_hidden", "", 1, 0, 1, 1, "", {}), "no level 1 for tiny"),
-        (lambda: arena.series("tiny_hidden", "", 0, 0, 0, 1, "", {}), "0 games: a series has at least 1"),
+        (lambda: arena.series("level:1", "random", "tiny_hidden"), "write random"),
+        (lambda: arena.series("random", "random", "tiny_hidden", n_games=0), "at least 1 game"),
+        (lambda: arena.series("random", 1, "tiny_hidden"), r"player 1: give what makes a player"),  # pyright: ignore
+        (lambda: arena.series("random", [], "tiny_hidden"), "played by 2 opponents; 1 players are named"),
+        (lambda: arena.level(4, ms=20, nodes=20), "give one budget"),
+        (lambda: arena.level(4, ms=-1), "give one budget"),
+        (lambda: arena.level(0, ms=20), "random play has no budget"),
         (lambda: arena.entrants_of(["level:1", "random"], setting), "write random"),
         (lambda: arena.play_contest(setting, [], 0, None), "at least 1 game"),  # pyright: ignore
         (lambda: entrants.parse("level:0@20"), "random play has no budget"),

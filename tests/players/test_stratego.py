@@ -41,7 +41,9 @@ def test_a_whole_game_is_legal(variant: str, options: dict[str, Any]):
 
 
 def test_rules_of_thumb_beat_chance():
-    result = arena.series("stratego", "duel", 1, 0, 20, 1, "", {"ply_cap": 1000})
+    result = arena.series(
+        "level:1", "random", "stratego", "duel", n_games=20, options={"ply_cap": 1000}
+    ).result
     assert result.n_games == 20
     assert result.score >= 0.9
 
@@ -49,7 +51,7 @@ def test_rules_of_thumb_beat_chance():
 @pytest.mark.long
 @pytest.mark.parametrize("variant", [variant.id for variant in STRATEGO.spec.variants])
 def test_rules_of_thumb_beat_chance_everywhere(variant: str):
-    result = arena.series("stratego", variant, 1, 0, 100, 500, "", {"ply_cap": 4000})
+    result = arena.series("level:1", "random", "stratego", variant, seed=500).result
     assert result.score >= 0.95 if variant != "barrage" else result.score >= 0.85
 
 
@@ -234,10 +236,15 @@ def test_the_random_player_plays_every_game(game: str):
 
 
 def test_a_series_is_the_same_again_and_changes_sides():
-    lines: list[str] = []
-    first = arena.series("stratego", "duel", 1, 0, 4, 11, "", {"ply_cap": 200}, lines.append)
-    assert first == arena.series("stratego", "duel", 1, 0, 4, 11, "", {"ply_cap": 200})
-    assert len(lines) == 4
+    told: list[arena.GameResult] = []
+    setting: Any = {"n_games": 4, "seed": 11, "options": {"ply_cap": 200}}
+    one, other = arena.level(1), arena.level(0)
+    first = arena.series(
+        one, other, "stratego", "duel", say=lambda *so_far: told.append(so_far[1]), **setting
+    )
+    assert first.result == arena.series(one, other, "stratego", "duel", **setting).result
+    assert [game.first for game in told] == [0, 1, 0, 1]
+    first = first.result
     low, high = first.interval()
     assert 0 <= low <= first.score <= high <= 1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -11,10 +11,10 @@ from gonfalon.core.errors import ArgumentError, GonfalonError
 
 from . import entrants
 from .elo import Ratings, points_matrix, rate
-from .entrants import Entrant
+from .entrants import Contender, Entrant, entrant_of
 from .job import ContestSetting, GameResult, Job
-from .results import ResultsFile
-from .series import check_seats
+from .results import Results
+from .series_result import check_seats
 from .sprt import Sprt
 from .tally import LineUp, RunningSeries, Tally
 from .workers import Workers, n_cores, warm_jobs
@@ -37,7 +37,7 @@ class Contest(NamedTuple):
 def settle(
     variant: str,
     preset: str,
-    options: dict[str, Any],
+    options: Mapping[str, Any],
     seed: int,
     seconds: float,
     game: str = "",
@@ -63,9 +63,15 @@ def settle(
     return ContestSetting(game, setup, seed, seconds, changed)
 
 
-def entrants_of(names: Sequence[str], setting: ContestSetting) -> list[Entrant]:
-    """The players that the names stand for (see `entrants`). Raises GonfalonError if one cannot play this setting."""
-    found = [entrants.parse(name) for name in names]
+def seats_for(game: str, n_named: int, n_seats: int = 0) -> int:
+    """How many seats play: `n_seats`, else as many as players are named for a team, else the fewest the game takes."""
+    spec = games.get(game).spec
+    return n_seats or (max(n_named, spec.min_seats) if spec.cooperative else spec.min_seats)
+
+
+def entrants_of(named: Sequence[Contender], setting: ContestSetting) -> list[Entrant]:
+    """The players that are named (see `entrants`). Raises GonfalonError if one cannot play this setting."""
+    found = [entrant_of(player) for player in named]
     for entrant in found:
         entrants.check(entrant, setting.game, setting.setup)
     return found
@@ -95,7 +101,7 @@ def tournament_line_ups(field: Sequence[Entrant], setting: ContestSetting) -> li
     return list(combinations(field, 2))
 
 
-def _say_nothing(*_: object) -> None:
+def say_nothing(*_: object) -> None:
     """For callers that want to hear nothing."""
 
 
@@ -103,10 +109,10 @@ def play_contest(
     setting: ContestSetting,
     line_ups: Sequence[LineUp],
     n_games: int,
-    file: ResultsFile,
+    file: Results,
     n_workers: int = 0,
     test: Sprt | None = None,
-    say: Callable[[Job, GameResult, int, int], object] = _say_nothing,
+    say: Callable[[Job, GameResult, int, int], object] = say_nothing,
 ) -> Contest:
     """Play the games that the file does not hold yet, up to game `n_games` of each series.
 

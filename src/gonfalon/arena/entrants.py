@@ -1,4 +1,4 @@
-"""Players by name, as a command line and a results file write them.
+"""Who plays a contest: players by name, as a command line and a results file write them, and players of a caller's own.
 
     random              plays legal actions, drawn uniformly
     level:4             a level with its default budget
@@ -13,12 +13,13 @@ COMMAND is split by the rules of a shell, but no shell runs it.
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 
 import msgspec
 
 from gonfalon import games, players
-from gonfalon.core.errors import GonfalonError
+from gonfalon.core.errors import ArgumentError, GonfalonError
 from gonfalon.core.game import GameSetup
 from gonfalon.players.external import Program, check_command
 
@@ -26,12 +27,15 @@ from .lines import LinesProgram
 
 LEVEL = re.compile(r"level:([0-9]{1,2})(?:@([0-9]{1,9})(ms|n)?)?")
 RANDOM, LINES = "random", "lines"
+Maker = Callable[[int], players.Player]
+"""Makes a player of the seed of one seat in one game: a class, a function."""
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """One player of a contest. kind: "random", "level", a named player, or the protocol of a program.
+    """One player of a contest. kind: "random", "level", a named player, the protocol of a program, or what a caller's own is called.
 
-    ms, nodes: budget a move in milliseconds and in search nodes, 0 for the level's default. command: of a program, else "".
+    ms, nodes: budget a move in milliseconds and in search nodes, 0 for the level's default. command: of a program, else "". own: makes
+    a player of the caller's own, who is in no results file.
     """
 
     kind: str
@@ -39,6 +43,7 @@ class Entrant(msgspec.Struct, frozen=True):
     ms: int = 0
     nodes: int = 0
     command: str = ""
+    own: Maker | None = None
 
     @property
     def name(self) -> str:
@@ -117,10 +122,47 @@ def parse(text: str) -> Entrant:
     return Entrant("level", level, ms=budget - nodes, nodes=nodes)
 
 
+def level(number: int, ms: int = 0, nodes: int = 0) -> Entrant:
+    """The player of a level, 0 being random play. ms, nodes: a budget for a move of its own, in milliseconds or in nodes.
+
+    Raises GonfalonError for a budget below 0, two budgets, or one for random play.
+    """
+    if ms < 0 or nodes < 0 or (ms and nodes):
+        raise ArgumentError(f"ms {ms}, nodes {nodes}: give one budget above 0, or none for the level's own")
+    return parse(Entrant("level", number, ms, nodes).name)
+
+
+Contender = Entrant | Maker | str
+"""A player as a series takes it: one of `level`, a name as on the command line, or what makes a player of a seed."""
+
+
+def entrant_of(player: Contender) -> Entrant:
+    """The entrant that stands for a player. Raises GonfalonError for what is none."""
+    if isinstance(player, Entrant):
+        return player
+    if isinstance(player, str):
+        return parse(player)
+    if not callable(player):
+        raise ArgumentError(
+            f"player {player!r}: give what makes a player of a seed, arena.level(N), or a name; {how_to_write()}"
+        )
+    return Entrant(_called(player), own=player)
+
+
+def _called(maker: Maker) -> str:
+    """What a caller's own player is called in reports."""
+    if isinstance(maker, partial):
+        given = [*map(str, maker.args), *(f"{name}={value}" for name, value in maker.keywords.items())]
+        return f"{_called(maker.func)}({', '.join(given)})"
+    return getattr(maker, "__qualname__", type(maker).__qualname__)
+
+
 def check(entrant: Entrant, game: str, setup: GameSetup) -> None:
     """Raise GonfalonError if this entrant cannot play that game."""
     family = games.get(game).spec.family
     own = players.family_of(family)
+    if entrant.own is not None:
+        return
     if entrant.is_program:
         check_command(entrant.command)
         if entrant.kind in own.programs:
@@ -135,6 +177,8 @@ def check(entrant: Entrant, game: str, setup: GameSetup) -> None:
 
 def seat_player(entrant: Entrant, family: str, seed: int, seconds: float) -> players.Player:
     """A player for one game. seconds: limit of every answer of a program. Raises GonfalonError."""
+    if entrant.own is not None:
+        return entrant.own(seed)
     if entrant.is_program:
         return _program(entrant, family, seconds)
     if entrant.kind == RANDOM:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from .series import SeriesResult
+from .series_result import SeriesResult
 
 
 class PlayedGame(NamedTuple):

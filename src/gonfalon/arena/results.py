@@ -11,6 +11,7 @@ import hashlib
 import os
 import subprocess
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 
@@ -87,6 +88,33 @@ def _sources(folder: Path) -> str:
             if path.is_file() and "__pycache__" not in path.parts:
                 found.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes())
     return found.hexdigest()[:8]
+
+
+class Results(Protocol):
+    """Where the games of a contest are kept. commit: the version of the code that plays them."""
+
+    commit: str
+
+    def results_of(self, job: Job) -> dict[int, GameResult]:
+        """Game number -> result of every game kept with the setting and the players of this job."""
+        ...
+
+    def add(self, job: Job, result: GameResult) -> None:
+        """Keep a game. Raises GonfalonError."""
+        ...
+
+
+class Unkept:
+    """Fulfils Results: keeps nothing."""
+
+    commit = ""
+
+    def results_of(self, job: Job) -> dict[int, GameResult]:
+        """No game is kept."""
+        return {}
+
+    def add(self, job: Job, result: GameResult) -> None:
+        """Nothing to do."""
 
 
 class ResultsFile:

@@ -1,120 +1,56 @@
-"""Series of games between two opponents who change seats each game, or of one team."""
+"""A series of games of one player against another, or of a team: `gonfalon match` as a function."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
 
-from gonfalon import games, players
-from gonfalon.core.errors import ArgumentError, GonfalonError
-from gonfalon.core.game import Outcome
-from gonfalon.core.rng import stream_seed
+from gonfalon.core.errors import ArgumentError
 
-from .job import company_score, play_out, score_at
-
-Z_95 = 1.959964
-"""Standard normal quantile of a 95 % interval."""
-
-
-class SeriesResult(NamedTuple):
-    """Counts of games for the first player, or for the team. truncated: games cut off by the ply cap; they are among the draws."""
-
-    wins: int
-    draws: int
-    losses: int
-    truncated: int
-
-    @property
-    def n_games(self) -> int:
-        """Number of games."""
-        return self.wins + self.draws + self.losses
-
-    @property
-    def score(self) -> float:
-        """(wins + half the draws) / games."""
-        return (self.wins + self.draws / 2) / max(1, self.n_games)
-
-    def interval(self) -> tuple[float, float]:
-        """(low, high): Wilson's 95 % interval of the score, a draw counted as half a win; (0, 1) without games.
-
-        Draws lower the variance of a score, so that with draws the interval is too wide rather than too narrow (E. B. Wilson,
-        JASA 22, 1927).
-        """
-        if not self.n_games:
-            return 0.0, 1.0
-        n, p = self.n_games, self.score
-        middle = (p + Z_95 * Z_95 / (2 * n)) / (1 + Z_95 * Z_95 / n)
-        half = Z_95 * math.sqrt(p * (1 - p) / n + Z_95 * Z_95 / (4 * n * n)) / (1 + Z_95 * Z_95 / n)
-        return min(p, max(0.0, middle - half)), max(p, min(1.0, middle + half))
-
-
-def play_match(
-    game: str,
-    variant: str,
-    options: dict[str, Any],
-    seats: Sequence[players.Player],
-    seed: int,
-    preset: str = "",
-) -> Outcome:
-    """Play one game to its end, with a player for each seat; each is given its own information state and nothing else.
-
-    Raises RulesetError, ArgumentError for an answer that is no text.
-    """
-    rules = games.get(game)
-    setup = rules.setup(variant, preset=preset, n_seats=len(seats), **options)
-    return play_out(game, rules.new(seed, setup), seats).outcome
+from .contest import entrants_of, line_up, play_contest, say_nothing, seats_for, settle
+from .entrants import Contender, entrant_of
+from .job import GameResult, Job
+from .results import Results, Unkept
+from .sprt import Sprt
+from .tally import Tally
 
 
 def series(
+    first: Contender,
+    others: Contender | Sequence[Contender],
     game: str,
-    variant: str,
-    first: int,
-    second: int,
-    n_games: int,
-    seed: int,
-    preset: str,
-    options: dict[str, Any],
-    say: Callable[[str], Any] = lambda _: None,
+    variant: str = "",
+    *,
+    n_games: int = 100,
+    seed: int = 1,
+    preset: str = "",
+    options: Mapping[str, Any] | None = None,
     n_seats: int = 0,
-) -> SeriesResult:
-    """Play `n_games` games of level `first` against level `second`; `first` has seat 0 in games 0, 2, 4, ...
+    brought: Sequence[str] = (),
+    seconds: float = 5.0,
+    n_workers: int = 1,
+    file: Results | None = None,
+    test: Sprt | None = None,
+    say: Callable[[Job, GameResult, int, int], object] = say_nothing,
+) -> Tally:
+    """Play games of one player against another and count them; `gonfalon match` is this on a command line.
 
-    In a cooperative game `first` always has seat 0 and `second` every other. say: called with a line of text after each game.
-    n_seats: 0 for the fewest. Raises GonfalonError for more than two opponents, ArgumentError for a level that there is not and for
-    less than one game.
+    first, others: what makes a player of a seed (a class, a function), `arena.level(6, ms=200)`, or a name as on the command line
+    ("hunter", "level:4", "lines:COMMAND"). Opponents change seats every game, and two games share their seed. In a cooperative game
+    `first` has seat 0, and of `others` the last takes all seats that are left.
+    options: as in `settle`. n_seats: 0 for as many as are named. brought, seconds: as in `settle`. n_workers, file, test, say: as in
+    `play_contest`; without a file nothing is kept. With more workers a player's maker must be importable (a class or function at the
+    top of a module).
+    The counts are `Tally.result`. The same seed gives the same games where no player reads a clock. Raises GonfalonError.
     """
-    if n_games < 1:
-        raise ArgumentError(f"{n_games} games: a series has at least 1")
-    spec = games.get(game).spec
-    n_seats = n_seats or spec.min_seats
-    check_seats(game, n_seats)
-    counts = {"wins": 0, "draws": 0, "losses": 0, "truncated": 0}
-    for number in range(n_games):
-        side = 0 if spec.cooperative else number % 2
-        made = [
-            players.make(
-                spec.family, first if seat == side else second, stream_seed(seed + number, "player", seat)
-            )
-            for seat in range(n_seats)
-        ]
-        outcome = play_match(game, variant, options, made, seed + number, preset)
-        score = company_score(outcome.returns) if spec.cooperative else score_at(side, outcome.returns)
-        word = {1.0: "wins", 0.5: "draws", 0.0: "losses"}[score]
-        counts[word] += 1
-        counts["truncated"] += outcome.truncated
-        said = {"wins": "won", "draws": "drawn", "losses": "lost"}[word]
-        say(f"game {number + 1}: {said} ({outcome.reason})")
-    return SeriesResult(**counts)
-
-
-def check_seats(game: str, n_seats: int) -> None:
-    """Raise GonfalonError unless the game takes this number of seats, and has two opponents or is cooperative."""
-    spec = games.get(game).spec
-    if not spec.min_seats <= n_seats <= spec.max_seats:
-        takes = (
-            spec.max_seats if spec.min_seats == spec.max_seats else f"{spec.min_seats} to {spec.max_seats}"
+    several = isinstance(others, Sequence) and not isinstance(others, str)
+    rest = cast("Sequence[Contender]", others) if several else [cast("Contender", others)]
+    field = [entrant_of(player) for player in (first, *rest)]
+    n_seats = seats_for(game, len(field), n_seats)
+    setting = settle(variant, preset, options or {}, seed, seconds, game, n_seats, brought)
+    chosen = line_up(entrants_of(field, setting), setting)
+    if file is not None and any(entrant.own for entrant in chosen):
+        raise ArgumentError(
+            "a results file keeps no games of your own player: it cannot tell its versions apart"
         )
-        raise GonfalonError(f"{game} takes {takes} players, not {n_seats}")
-    if not spec.cooperative and n_seats != 2:
-        raise GonfalonError(f"{game} has {n_seats} opponents; a series is played by two, or by a team")
+    return play_contest(setting, [chosen], n_games, file or Unkept(), n_workers, test, say).tallies[0]

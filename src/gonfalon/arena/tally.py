@@ -9,8 +9,8 @@ from typing import NamedTuple
 from .entrants import Entrant
 from .job import ContestSetting, GameResult, Job
 from .lengths import PlayedGame
-from .results import ResultsFile
-from .series import SeriesResult
+from .results import Results
+from .series_result import SeriesResult
 from .sprt import Sprt, Verdict, judge
 
 LineUp = tuple[Entrant, ...]
@@ -22,8 +22,9 @@ class Tally(NamedTuple):
 
     seat_scores: of two opponents, the first player's mean score at seat 0 and at seat 1, None without games; () of a team.
     returns: of a team, the mean return of each seat. reasons: reason -> number of games. forfeits: (index of the player, reason,
-    what happened). ms, longest_ms: mean and longest time of an answer of each player, in milliseconds. verdict: of the sequential
-    test, if there is one. uncounted: games that were under way when the test stopped. games: the counted ones, in their order.
+    what happened). ms, longest_ms: mean and longest time of an answer of each player, in milliseconds. complete: is every game played,
+    or has the test stopped? verdict: of the sequential test, if there is one. uncounted: games that were under way when the test
+    stopped. games: the counted ones, in their order.
     """
 
     players: LineUp
@@ -35,6 +36,7 @@ class Tally(NamedTuple):
     forfeits: list[tuple[int, str, str]]
     ms: tuple[float, ...]
     longest_ms: tuple[float, ...]
+    complete: bool = True
     verdict: Verdict | None = None
     uncounted: int = 0
     games: tuple[PlayedGame, ...] = ()
@@ -49,7 +51,7 @@ class RunningSeries:
     """One series while it is played. known: game number -> result. turned: the file lists the two opponents in the other order."""
 
     def __init__(
-        self, setting: ContestSetting, players: LineUp, file: ResultsFile, n_games: int, test: Sprt | None
+        self, setting: ContestSetting, players: LineUp, file: Results, n_games: int, test: Sprt | None
     ) -> None:
         self.setting, self.players, self.n_games, self.test = setting, players, n_games, test
         self.turned = not setting.is_company and players[0].name > players[1].name
@@ -113,6 +115,7 @@ class RunningSeries:
             longest_ms=tuple(
                 max((played.longest_ms[way[place]] for played in counted), default=0.0) for place in places
             ),
+            complete=self.is_over(),
             verdict=verdict,
             uncounted=len(self.known) - len(counted),
             games=tuple(PlayedGame(one.plies, self.score(one), one.truncated) for one in counted),

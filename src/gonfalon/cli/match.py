@@ -18,7 +18,8 @@ from gonfalon.arena import results, sprt
 from gonfalon.arena.elo import difference
 from gonfalon.arena.job import ContestSetting, GameResult, Job
 from gonfalon.arena.lengths import split_by_length
-from gonfalon.arena.series import SeriesResult
+from gonfalon.arena.series import series
+from gonfalon.arena.series_result import SeriesResult
 from gonfalon.arena.tally import LineUp, Tally
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.game import Value
@@ -64,7 +65,7 @@ def request_of(given: dict[str, Any]) -> SeriesRequest:
     )
 
 
-class _Progress:
+class Progress:
     """A line a game on standard error, so that standard output holds the result alone."""
 
     def __init__(self, quiet: bool) -> None:
@@ -108,8 +109,6 @@ def settle(request: SeriesRequest, n_named: int) -> ContestSetting:
     """The setting that a request asks for. n_named: how many players are named. Raises GonfalonError."""
     if request.jobs < 0 or request.limit < 1:
         raise GonfalonError("--jobs is 0 (all cores) or more, --limit at least 1")
-    spec = games.get(request.chosen.game).spec
-    n_seats = request.n_seats or (max(n_named, spec.min_seats) if spec.cooperative else spec.min_seats)
     return arena.settle(
         request.chosen.variant,
         request.preset,
@@ -117,25 +116,45 @@ def settle(request: SeriesRequest, n_named: int) -> ContestSetting:
         request.seed,
         request.limit / 1000,
         request.chosen.game,
-        n_seats,
+        arena.seats_for(request.chosen.game, n_named, request.n_seats),
         request.brought,
     )
 
 
+def open_results(request: SeriesRequest) -> results.ResultsFile:
+    """The results file of a request. Raises GonfalonError."""
+    return results.ResultsFile(results_path(request.file), results.code_version(), request.any_commit)
+
+
 def play_series(
-    request: SeriesRequest, setting: ContestSetting, line_ups: Sequence[LineUp], test: sprt.Sprt | None
+    request: SeriesRequest, setting: ContestSetting, names: Sequence[str], test: sprt.Sprt | None
 ) -> arena.Contest:
-    """Play a series of each line-up. Raises GonfalonError."""
-    file = results.ResultsFile(results_path(request.file), results.code_version(), request.any_commit)
-    say = _Progress(request.quiet)
-    return arena.play_contest(setting, line_ups, request.n_games, file, request.jobs, test, say)
+    """Play the series of these players. Raises GonfalonError."""
+    file = open_results(request)
+    tally = series(
+        names[0],
+        names[1:],
+        request.chosen.game,
+        request.chosen.variant,
+        n_games=request.n_games,
+        seed=request.seed,
+        preset=request.preset,
+        options=request.options,
+        n_seats=request.n_seats,
+        brought=request.brought,
+        seconds=request.limit / 1000,
+        n_workers=request.jobs,
+        file=file,
+        test=test,
+        say=Progress(request.quiet),
+    )
+    return arena.Contest(setting, file.commit, [tally], tally.complete)
 
 
 def run_match(request: SeriesRequest, names: Sequence[str], test: sprt.Sprt | None, split: int = 0) -> int:
     """Play a series and print it; the exit code. split: ply by which games are counted apart, 0: they are not."""
     setting = settle(request, len(names))
-    line_up = arena.line_up(arena.entrants_of(names, setting), setting)
-    contest = play_series(request, setting, [line_up], test)
+    contest = play_series(request, setting, names, test)
     tally = contest.tallies[0]
     if request.as_json:
         found = tally_json(setting, tally, test) | (split_json(tally, split) if split else {})

@@ -15,13 +15,14 @@ from gonfalon.arena.tally import Tally
 from gonfalon.core.errors import GonfalonError
 
 from .match import (
+    Progress,
     SeriesRequest,
     exit_code,
     forfeit_lines,
     head,
     interval,
     line_up_text,
-    play_series,
+    open_results,
     settle,
     short,
     tally_json,
@@ -39,7 +40,10 @@ def run_tournament(request: SeriesRequest, names: Sequence[str], anchor: str) ->
     if anchor and parse(anchor).name not in [parse(name).name for name in names]:
         raise GonfalonError(f"--anchor {anchor!r}: name one of the players")
     field = arena.entrants_of(names, setting)
-    contest = play_series(request, setting, arena.tournament_line_ups(field, setting), None)
+    line_ups, file = arena.tournament_line_ups(field, setting), open_results(request)
+    contest = arena.play_contest(
+        setting, line_ups, request.n_games, file, request.jobs, say=Progress(request.quiet)
+    )
     if setting.is_company:
         found, lines = companies_json(contest), company_table(contest)
     else:

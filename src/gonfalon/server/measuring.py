@@ -16,7 +16,7 @@ from litestar.params import FromPath, JSONBody
 
 from gonfalon import games, players
 from gonfalon.arena.quick_games import Request
-from gonfalon.arena.series import SeriesResult
+from gonfalon.arena.series_result import SeriesResult
 from gonfalon.core.errors import WireError
 
 from . import wire
