@@ -1,6 +1,7 @@
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../styles/parts.css';
 import '../styles/shell.css';
 import '../styles/home.css';
 import '../styles/pages.css';

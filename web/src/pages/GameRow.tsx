@@ -116,7 +116,7 @@ function Remove({ game, name }: { readonly game: KeptGame; readonly name: string
     );
   }
   return (
-    <div class="row-question" role="group" aria-label={t('games-remove')}>
+    <div class="row-question cluster" role="group" aria-label={t('games-remove')}>
       <p>{t('games-remove-question')}</p>
       <button class="button danger" onClick={() => forgetGame(game.match)}>
         {t('games-remove-yes')}
@@ -148,9 +148,9 @@ export function GameRow({ game, line, canRemove }: Props): JSX.Element {
       <div class="row-text">
         <h3>{name}</h3>
         <p class="row-status">{status}</p>
-        <p class="row-details">{details(game, line)}</p>
+        <p class="row-details soft">{details(game, line)}</p>
       </div>
-      <div class="row-acts">
+      <div class="row-acts cluster">
         {isOpen && (
           <a
             class={isYourTurn(game) ? 'button primary' : 'button'}

@@ -55,7 +55,7 @@ export function ActsCard({ localSeat, words }: Props): JSX.Element | null {
       {asked.value !== null && localSeat.acts.includes(asked.value) ? (
         <Question act={asked.value} localSeat={localSeat} onClose={() => (asked.value = null)} />
       ) : (
-        <div class="plain-buttons">
+        <div class="plain-buttons cluster">
           {mayClaim && <ActButton localSeat={localSeat} act="/claim-win" text={words.act('/claim-win')} />}
           {mayUndo && <Undo localSeat={localSeat} words={words} />}
           {mayRestart && <ActButton localSeat={localSeat} act="/restart" text={words.act('/restart')} />}
@@ -101,7 +101,7 @@ function Question({ act, localSeat, onClose }: QuestionProps): JSX.Element {
   return (
     <div class="plain-question" role="group" aria-label={text} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <p>{text}</p>
-      <div class="plain-buttons">
+      <div class="plain-buttons cluster">
         <button
           type="button"
           class="button danger"
@@ -174,7 +174,7 @@ function DrawOffer({ localSeat, seat, words }: Props & { readonly seat: number }
     <section class="plain-card plain-proposal" aria-label={words.act('/draw-offer')}>
       <p role="status">{seat === localSeat.seat ? t('plain-draw-yours') : t('plain-draw-theirs', { seat: words.seat(seat) })}</p>
       {localSeat.acts.includes('/draw-accept') && (
-        <div class="plain-buttons">
+        <div class="plain-buttons cluster">
           <ActButton localSeat={localSeat} act="/draw-accept" text={words.act('/draw-accept')} />
           <ActButton localSeat={localSeat} act="/draw-decline" text={words.act('/draw-decline')} />
         </div>
@@ -201,7 +201,7 @@ function Proposed({ localSeats, proposal, words }: ProposalProps & { readonly pr
         {proposal.needed < proposal.voters.length && <> {t('plain-vote', { needed: proposal.needed, count: proposal.voters.length })}</>}
       </p>
       {asked.length > 0 && (
-        <div class="plain-buttons">
+        <div class="plain-buttons cluster">
           <button
             type="button"
             class="button primary"

@@ -33,7 +33,7 @@ export function ComposedAction({ localSeat }: Props): JSX.Element {
     if (action !== '') void localSeat.act(action);
   };
   return (
-    <form class="plain-composed" onSubmit={send}>
+    <form class="plain-composed stack" onSubmit={send}>
       <label for="plain-action">{t('plain-action')}</label>
       <textarea
         id="plain-action"
@@ -55,7 +55,7 @@ export function ComposedAction({ localSeat }: Props): JSX.Element {
       <p role="alert" class="problem" hidden={problem.value === ''}>
         {problem}
       </p>
-      <div class="plain-buttons">
+      <div class="plain-buttons cluster">
         <button type="submit" class="button primary" disabled={localSeat.isBusy.value || localSeat.draft.value.trim() === ''}>
           {t('plain-send')}
         </button>

@@ -21,7 +21,7 @@ export function Cover({ localSeats, words }: Props): JSX.Element {
   useEffect(() => button.current?.focus(), [localSeat]);
   const told = localSeat.lines.value.filter(({ event }) => event.audience === null).slice(-MOST_TOLD);
   return (
-    <section class="plain-cover">
+    <section class="plain-cover centred">
       <div class="plain-cover-card">
         <Banner class="plain-cover-banner" />
         <h1>{t('plain-cover-title', { seat })}</h1>

@@ -98,7 +98,7 @@ function Options({ localSeat, decision, words }: Props & { readonly decision: De
         );
       })}
       {decision.decline !== '' && (
-        <div class="plain-decline">
+        <div class="plain-decline cluster">
           <button type="button" class="button" data-option disabled={localSeat.isBusy.value} onClick={() => act(decision.decline)}>
             <Key text="P" />
             {t('plain-pass')}
@@ -136,7 +136,7 @@ function Group(props: GroupProps): JSX.Element {
   const head = words.wholePart(group.head);
   if (isFolded) {
     return (
-      <details class="plain-group">
+      <details class="plain-group stack">
         <summary>
           {head} <span class="plain-note">{group.options.length}</span>
         </summary>
@@ -145,7 +145,7 @@ function Group(props: GroupProps): JSX.Element {
     );
   }
   return (
-    <div class="plain-group" role="group" aria-label={head}>
+    <div class="plain-group stack" role="group" aria-label={head}>
       <p class="plain-group-head" aria-hidden="true">
         <span>{words.partName(group.head[0])}</span> {words.part(group.head)}
       </p>
@@ -156,7 +156,7 @@ function Group(props: GroupProps): JSX.Element {
 
 function Buttons({ group, first, isBusy, words, onAct }: GroupProps): JSX.Element {
   return (
-    <div class="plain-buttons">
+    <div class="plain-buttons cluster">
       {group.options.map((one, index) => (
         <button
           key={one.option.action}

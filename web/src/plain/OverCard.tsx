@@ -34,7 +34,7 @@ export function OverCard({ localSeats, words, onHome }: Props): JSX.Element | nu
       </h2>
       <p class="plain-lead">{endingText(status.reason, returns, seat, words)}</p>
       <Results returns={returns} words={words} />
-      <div class="plain-buttons">
+      <div class="plain-buttons cluster">
         <Rematch localSeats={localSeats} rematch={status.rematch} />
         <a class="button" href={addressOf(`/match/${localSeats.shown.client.match}/replay`)}>
           <Icon name="replay" />
@@ -84,7 +84,7 @@ const isLost = (returns: readonly number[]): boolean => returns.some((one) => on
 function Results({ returns, words }: { readonly returns: readonly number[]; readonly words: GameWords }): JSX.Element | null {
   if (returns.every((one) => [-1, 0, 1].includes(one))) return null;
   return (
-    <dl class="plain-values">
+    <dl class="plain-values cluster">
       {returns.map((one, seat) => (
         <div key={seat}>
           <dt>{words.seat(seat)}</dt>

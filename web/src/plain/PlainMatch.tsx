@@ -64,8 +64,8 @@ function Table({ clients, game, variant, onHome }: TableProps): JSX.Element {
   if (localSeats.isCovered.value && localSeats.covers) return <Cover localSeats={localSeats} words={words} />;
   const localSeat = localSeats.shown;
   return (
-    <div class="plain-table">
-      <header class="plain-head">
+    <div class="plain-table column">
+      <header class="plain-head cluster">
         <h1>{name}</h1>
         <p class="plain-sub">{[isSame ? '' : gameName(game), roundText(localSeat)].filter(Boolean).join(' · ')}</p>
       </header>
@@ -73,7 +73,7 @@ function Table({ clients, game, variant, onHome }: TableProps): JSX.Element {
       <LentStrip client={localSeat.client} />
       <SeatTabs localSeats={localSeats} words={words} />
       <div
-        class="plain-body"
+        class="plain-body column"
         id="plain-hand"
         role={localSeats.all.length > 1 ? 'tabpanel' : undefined}
         aria-label={localSeats.all.length > 1 ? words.seat(localSeat.seat) : undefined}
@@ -83,7 +83,7 @@ function Table({ clients, game, variant, onHome }: TableProps): JSX.Element {
           <SeatsCard localSeats={localSeats} words={words} />
           <LogCard lines={localSeat.lines.value} words={words} isPartial={localSeat.firstHeard > 1} />
         </div>
-        <div class="plain-dock">
+        <div class="plain-dock column">
           <div class="plain-asked">
             <OverCard localSeats={localSeats} words={words} onHome={onHome} />
             <ProposalCard localSeats={localSeats} words={words} />

@@ -48,7 +48,7 @@ export function PlainReplay({ match, token, game, variant, seat }: ReplayProps):
   const returns = controller.shown.value?.at(-1)?.observation as { readonly returns: readonly number[] | null; readonly reason: string };
   return (
     <div class="plain-view">
-      <header class="plain-head">
+      <header class="plain-head cluster">
         <h1>{t('plain-replay-of', { variant: variantName(game, variant) })}</h1>
         {returns.returns && (
           <p class="plain-sub">{`${resultTitle(returns.returns, -1, words)}. ${endingText(returns.reason, returns.returns, -1, words)}`}</p>
@@ -72,7 +72,7 @@ export function ReplayActs({ match, token, game, seat }: Pick<ReplayProps, 'matc
   return (
     <section class="plain-card plain-acts">
       <WhoSat match={match} token={token} game={game} />
-      <div class="plain-buttons">
+      <div class="plain-buttons cluster">
         {seat >= 0 && (
           <a class="button" href={addressOf(`/match/${match}`)}>
             <Icon name="back" />
@@ -167,7 +167,7 @@ export function ReplayBar({ controller, words, seats }: PartProps & { readonly s
         onInput={(event) => controller.go(Number(event.currentTarget.value))}
       />
       <p class="plain-note">{t('plain-frame-of', { number: index.value, total: last })}</p>
-      <label class="plain-as">
+      <label class="plain-as cluster">
         {t('plain-view')}
         <span class="select">
           <select value={controller.view.value} onChange={(event) => controller.look(event.currentTarget.value)}>

@@ -74,7 +74,7 @@ export function SeatActs({ client, game, status, isOwn, seat }: Props): JSX.Elem
   };
   const asksLevel = computers.length > 1 && actions.some((action) => TO[action] === 'computer');
   return (
-    <span class="plain-seat-acts">
+    <span class="plain-seat-acts cluster">
       {asksLevel && (
         <span class="select">
           <select
@@ -172,7 +172,7 @@ export function FreeSeats({
   const free = client.presence.value.filter((status) => status.kind === 'open');
   if (free.length === 0 || !knownSpec(game)?.cooperative) return null;
   return (
-    <ul class="plain-free-seats">
+    <ul class="plain-free-seats stack">
       {free.map((status) => (
         <li key={status.seat}>
           <strong>{seatName(status.seat)}</strong>

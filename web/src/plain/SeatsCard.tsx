@@ -48,7 +48,7 @@ export function SeatsCard({ localSeats, words }: Props): JSX.Element {
           const owes = toAct.includes(status.seat);
           const text = brought[status.seat] ?? '';
           return (
-            <li key={status.seat} class={`plain-seat${owes ? ' owes' : ''}${status.here ? '' : ' away'}`}>
+            <li key={status.seat} class={`plain-seat line${owes ? ' owes' : ''}${status.here ? '' : ' away'}`}>
               <span class="plain-seat-icon">
                 <Icon name={iconOf(status)} />
               </span>

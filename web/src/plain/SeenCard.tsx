@@ -26,7 +26,7 @@ function Blocks({ blocks, words }: WithWords & { readonly blocks: readonly Block
   return (
     <>
       {values.length > 0 && (
-        <dl class="plain-values">
+        <dl class="plain-values cluster">
           {values.map(({ name, value }) => (
             <div key={name}>
               <dt>{words.field(name)}</dt>
@@ -35,7 +35,7 @@ function Blocks({ blocks, words }: WithWords & { readonly blocks: readonly Block
           ))}
         </dl>
       )}
-      <div class="plain-figures">
+      <div class="plain-figures cluster">
         {blocks.map((block) => {
           if (block.kind === 'struct') return <Struct key={block.name} block={block} words={words} />;
           if (block.kind === 'table') return <Table key={block.name} block={block} words={words} />;
@@ -159,7 +159,7 @@ function Tile({ name, value, words }: WithWords & { readonly name: string; reado
   const look = isEmpty(value) ? ' none' : isLong(text) ? ' words' : '';
   return (
     <td>
-      <span class={`plain-tile${look}`}>{isEmpty(value) ? <span class="visually-hidden">{text}</span> : text}</span>
+      <span class={`plain-tile centred entry${look}`}>{isEmpty(value) ? <span class="visually-hidden">{text}</span> : text}</span>
     </td>
   );
 }

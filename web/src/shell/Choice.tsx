@@ -23,13 +23,13 @@ export function Choice<T extends string>({ name, legend, help, value, among, onC
   return (
     <fieldset class={`choice ${look}`}>
       <legend>{legend}</legend>
-      <div class="choice-list">
+      <div class="choice-list cluster">
         {among.map((one) => (
-          <label key={one.value} class={one.value === value ? 'choice-item chosen' : 'choice-item'}>
+          <label key={one.value} class={one.value === value ? 'choice-item line entry chosen' : 'choice-item line entry'}>
             <input type="radio" name={name} value={one.value} checked={one.value === value} onChange={() => onChoose(one.value)} />
             {one.mark}
             <span class="choice-text">{one.text}</span>
-            {one.help !== undefined && <span class="choice-help">{one.help}</span>}
+            {one.help !== undefined && <span class="choice-help soft">{one.help}</span>}
           </label>
         ))}
       </div>

@@ -24,7 +24,7 @@ export function LanguageChoice({ id }: { readonly id: string }): JSX.Element {
 
 export function Footer(): JSX.Element {
   return (
-    <footer class="footer">
+    <footer class="footer cluster soft">
       <p class="footer-line">
         {t('app-about-line')} <a href={addressOf('/about')}>{t('app-about')}</a>
       </p>

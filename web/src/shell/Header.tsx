@@ -20,7 +20,7 @@ function NavLink({ href, page, icon, text, count = 0 }: Entry & { readonly count
   const isHere = route.value.page === page;
   const label = count > 0 ? t('app-nav-games-turn', { count }) : undefined;
   return (
-    <a class="nav-link" href={href} aria-current={isHere ? 'page' : undefined}>
+    <a class="nav-link line" href={href} aria-current={isHere ? 'page' : undefined}>
       <Icon name={icon} />
       {label !== undefined && <span class="visually-hidden">{label}</span>}
       <span class="nav-text" aria-hidden={label !== undefined}>
@@ -40,8 +40,8 @@ const REFRESH_MS = 30000;
 export function Header(): JSX.Element {
   useEffect(() => watchSummaries(REFRESH_MS), []);
   return (
-    <header class="header">
-      <a class="wordmark" href={addressOf('/')} aria-label={t('app-home')}>
+    <header class="header line">
+      <a class="wordmark line" href={addressOf('/')} aria-label={t('app-home')}>
         <Banner class="wordmark-banner" />
         <span class="wordmark-text">Gonfalon</span>
       </a>

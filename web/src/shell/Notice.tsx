@@ -29,7 +29,7 @@ export function Notice({ scene, title, text, children }: Props): JSX.Element {
       </svg>
       <h1>{title}</h1>
       <p>{text}</p>
-      {children !== undefined && <div class="scene-acts">{children}</div>}
+      {children !== undefined && <div class="scene-acts cluster">{children}</div>}
     </section>
   );
 }

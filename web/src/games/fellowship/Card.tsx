@@ -77,7 +77,7 @@ export function Stats({ card, lens }: { readonly card: CardView; readonly lens: 
   const stats = statsOf(card);
   if (stats.length === 0) return null;
   return (
-    <span class="fs-stats">
+    <span class="fs-stats line">
       {stats.map(({ name, value }) => (
         <span key={name} class={name === lens ? `fs-stat lens ${name}` : `fs-stat ${name}`}>
           <Sign name={name} />
@@ -99,9 +99,9 @@ function stepOf(name: string): string {
 export function Band({ id, name }: { readonly id: string; readonly name: string }): JSX.Element {
   const { sphere, unique } = printed(id);
   return (
-    <span class={`fs-band${stepOf(name)}`}>
+    <span class={`fs-band line${stepOf(name)}`}>
       {sphere !== '' && (
-        <span class="fs-sphere">
+        <span class="fs-sphere centred">
           <Sign name={sphere as SignName} />
         </span>
       )}
@@ -117,8 +117,8 @@ export function Art({ card, children }: { readonly card: CardView; readonly chil
   const { type } = printed(card.id);
   const emblem = emblemOf(card.id, type, card.traits);
   return (
-    <span class="fs-art">
-      {emblem === undefined ? <span class="fs-initial">{cardName(card.key).charAt(0)}</span> : <Sign name={emblem} />}
+    <span class="fs-art centred">
+      {emblem === undefined ? <span class="fs-initial centred">{cardName(card.key).charAt(0)}</span> : <Sign name={emblem} />}
       {children}
     </span>
   );
@@ -205,7 +205,7 @@ export function PlayedCard(props: CardProps): JSX.Element {
       {...pressHandlers(props)}
     >
       <Band id={card.id} name={cardName(card.key)} />
-      <Art card={card}>{digit !== undefined && <kbd class="fs-digit">{digit}</kbd>}</Art>
+      <Art card={card}>{digit !== undefined && <kbd class="fs-digit entry">{digit}</kbd>}</Art>
       <Stats card={card} lens={lens} />
       <Notches card={card} />
       {type === 'hero' && (
@@ -219,17 +219,17 @@ export function PlayedCard(props: CardProps): JSX.Element {
         </span>
       )}
       {card.exhausted && (
-        <span class="fs-mark hourglass">
+        <span class="fs-mark centred hourglass">
           <Sign name="hourglass" />
         </span>
       )}
       {isChosen && (
-        <span class="fs-mark tick">
+        <span class="fs-mark centred tick">
           <Sign name="tick" />
         </span>
       )}
       {card.committed && !isChosen && (
-        <span class="fs-mark sent">
+        <span class="fs-mark centred sent">
           <Sign name="willpower" />
         </span>
       )}
@@ -259,7 +259,7 @@ export function HandCard(props: HandCardProps): JSX.Element {
     >
       <span class={isAffordable ? 'fs-coin cost' : 'fs-coin cost empty'}>{cost}</span>
       <Band id={card.id} name={cardName(card.key)} />
-      <Art card={card}>{digit !== undefined && <kbd class="fs-digit">{digit}</kbd>}</Art>
+      <Art card={card}>{digit !== undefined && <kbd class="fs-digit entry">{digit}</kbd>}</Art>
       <span class="fs-gist">{gistOf(card.id)}</span>
       {type === 'ally' ? <Stats card={card} lens="star" /> : <span class="fs-kind">{t(`cardtype-${type}`)}</span>}
     </button>
@@ -279,7 +279,7 @@ export function Chip(props: ChipProps): JSX.Element {
   return (
     <button
       type="button"
-      class={classOf('fs-chip', props, [card.exhausted && 'exhausted'])}
+      class={classOf('fs-chip line', props, [card.exhausted && 'exhausted'])}
       data-type={type}
       data-sphere={sphere || undefined}
       data-key={card.key}

@@ -47,7 +47,7 @@ export function EndCard({ localSeats, words, seen, onHome }: Props): JSX.Element
       {isWon && parts ? (
         <Score parts={parts} rules={rules} />
       ) : (
-        <p class="fs-score">{t('fellowship-reached', { stage: seen.stage, round: seen.round })}</p>
+        <p class="fs-score cluster">{t('fellowship-reached', { stage: seen.stage, round: seen.round })}</p>
       )}
       <History variant={seen.variant} match={client.match} />
     </div>
@@ -68,7 +68,7 @@ function Part({ name, value, sign = '' }: { readonly name: string; readonly valu
 
 function Score({ parts, rules }: { readonly parts: ScoreParts; readonly rules: string }): JSX.Element {
   return (
-    <dl class="fs-score" aria-label={t('fellowship-score-less')}>
+    <dl class="fs-score cluster" aria-label={t('fellowship-score-less')}>
       <Part name="threat" value={parts.threat} />
       <Part name="heroes" value={parts.heroes} sign="+" />
       <Part name="wounds" value={parts.wounds} sign="+" />

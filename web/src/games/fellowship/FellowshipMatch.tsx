@@ -192,7 +192,7 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
       )}
       <Moments localSeat={localSeat} rules={rules} />
       <div
-        class="fs-company"
+        class="fs-company cluster"
         id="plain-hand"
         {...(isOver && { tabIndex: 0, role: 'group', 'aria-labelledby': `fs-company-name-${localSeat.seat}` })}
       >

@@ -21,8 +21,8 @@ export function Lesson({ onLeave }: LessonProps): JSX.Element {
   usePointing(step?.point ?? []);
   const number = STEPS.findIndex((one) => one.id === step?.id) + 1;
   return (
-    <div class="fs-taught">
-      <aside class="fs-lesson" aria-labelledby="fs-lesson-title" data-step={step?.id ?? ''}>
+    <div class="fs-taught column">
+      <aside class="fs-lesson line" aria-labelledby="fs-lesson-title" data-step={step?.id ?? ''}>
         <div>
           <h2 id="fs-lesson-title">
             {t('fellowship-lesson-title')}

@@ -111,7 +111,7 @@ function Term({
 }): JSX.Element {
   return (
     <span class={`fs-term ${tone}`}>
-      <span class="fs-term-value">
+      <span class="fs-term-value line">
         {sign && <Sign name={sign} />}
         {value}
       </span>
@@ -130,7 +130,7 @@ function QuestRuler({ table, chosen }: { readonly table: Table; readonly chosen:
   const outcome = table.questState === 'open' ? t('fellowship-quest-so-far', { outcome: outcomeText(sum) }) : outcomeText(sum);
   return (
     <div
-      class="fs-sum fs-quest-sum"
+      class="fs-sum line fs-quest-sum"
       role="img"
       aria-label={t('fellowship-quest-spoken', { willpower: sum.willpower, threat: sum.threat, outcome })}
     >
@@ -186,7 +186,7 @@ function BlowSum({
   const hidden = table.shadows(enemy).filter((card) => card.key === '').length;
   const damage = Math.max(0, enemy.attack - (defender?.defense ?? 0));
   return (
-    <div class="fs-sum fs-equation">
+    <div class="fs-sum line fs-equation">
       <Term sign="attack" value={enemy.attack} under={cardName(enemy.key)} tone="attack" />
       {hidden > 0 && (
         <>
@@ -232,7 +232,7 @@ function StrikeSum({
   const chosen = [...(Array.isArray(already) ? (already as readonly string[]) : []), ...asking.chosen.value];
   const { attack, blow: strike } = strikeSum(table, enemy, chosen);
   return (
-    <div class="fs-sum fs-equation">
+    <div class="fs-sum line fs-equation">
       <Term sign="attack" value={attack} under={t('fellowship-together')} tone="attack" />
       <span class="fs-op">−</span>
       <Term sign="defense" value={enemy.defense} under={cardName(enemy.key)} tone="defense" />
@@ -249,7 +249,7 @@ function StrikeSum({
 function PaySum({ asking }: { readonly asking: Asking }): JSX.Element {
   const split = [...(asking.split.value ?? splitOf(''))];
   return (
-    <div class="fs-sum fs-equation">
+    <div class="fs-sum line fs-equation">
       {split.map(([hero, amount]) => (
         <Term key={hero} value={<span class="fs-coin">{amount}</span>} under={cardName(hero)} />
       ))}
@@ -269,7 +269,7 @@ function Answers({ asking, words, question, table }: Props & { readonly question
   const hasMain = mode === 'pay' || chosen.length > 0;
   const isOnlyPass = !hasMain && inner.length === 0;
   return (
-    <div class="fs-answers">
+    <div class="fs-answers cluster">
       {inner.map((option, index) => (
         <button
           key={option.action}

@@ -37,7 +37,7 @@ export function LookedTable({ table, rules, words }: Props): JSX.Element {
       {table.seen.seats.map((_, seat) => {
         const owner = table.isSolo ? undefined : words.seat(seat);
         return (
-          <div key={seat} class="fs-company">
+          <div key={seat} class="fs-company cluster">
             <Engaged {...zone} seat={seat} owner={owner} />
             <Company {...zone} seat={seat} owner={owner} />
           </div>

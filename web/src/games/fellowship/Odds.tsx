@@ -26,7 +26,7 @@ export function OddsButton({ asking, words }: Props): JSX.Element | null {
   return (
     <>
       {' '}
-      <button type="button" class="fs-odds-ask" aria-haspopup="dialog" onClick={() => (isOpen.value = true)}>
+      <button type="button" class="fs-odds-ask bare" aria-haspopup="dialog" onClick={() => (isOpen.value = true)}>
         {t('fellowship-odds-ask')}
       </button>
       {isOpen.value && (
@@ -50,7 +50,7 @@ function OddsSheet({ asking, words, question, onClose }: Props & { readonly ques
   const title = t('fellowship-odds-title');
   return (
     <div
-      class="fs-sheet"
+      class="fs-sheet line"
       role="dialog"
       aria-modal="true"
       aria-label={title}

@@ -25,7 +25,7 @@ export function Partners(props: Props): JSX.Element | null {
         index === table.seat ? null : (
           <div key={index} class={table.seen.to_act.includes(index) ? 'fs-partner owes' : 'fs-partner'}>
             <h2>
-              <span class="fs-shield" data-seat={index} aria-hidden="true">
+              <span class="fs-shield centred" data-seat={index} aria-hidden="true">
                 {words.seat(index).slice(-1)}
               </span>
               {words.seat(index)}
@@ -35,7 +35,7 @@ export function Partners(props: Props): JSX.Element | null {
                 {seat.threat} · {t('fellowship-hand', { count: seat.hand.length })}
               </span>
             </h2>
-            <ul class="fs-row">
+            <ul class="fs-row cluster">
               {table.characters(index).map((card) => (
                 <Tile key={card.key} {...props} card={card} number={lensNumber(card, props.lens.own)} />
               ))}

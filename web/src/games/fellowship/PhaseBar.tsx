@@ -25,8 +25,8 @@ interface Props {
 export function PhaseBar({ table, words, at, onStops, onActs, takeBack }: Props): JSX.Element {
   const now = PHASES.indexOf(table.seen.phase);
   return (
-    <header class="fs-bar">
-      <a class="fs-home" href={addressOf('/')} aria-label={t('app-home')}>
+    <header class="fs-bar line">
+      <a class="fs-home line" href={addressOf('/')} aria-label={t('app-home')}>
         <Banner class="fs-banner" />
         <span>Gonfalon</span>
       </a>
@@ -61,7 +61,7 @@ export function PhaseBar({ table, words, at, onStops, onActs, takeBack }: Props)
       {takeBack && (
         <button
           type="button"
-          class="fs-bar-button"
+          class="fs-bar-button centred bare"
           aria-label={t('fellowship-take-back')}
           title={t('fellowship-take-back')}
           onClick={takeBack}
@@ -69,10 +69,21 @@ export function PhaseBar({ table, words, at, onStops, onActs, takeBack }: Props)
           <Icon name="back" />
         </button>
       )}
-      <a class="fs-bar-button wide" href={addressOf('/rules/card-game')} aria-label={t('app-nav-rules')} title={t('app-nav-rules')}>
+      <a
+        class="fs-bar-button centred bare wide"
+        href={addressOf('/rules/card-game')}
+        aria-label={t('app-nav-rules')}
+        title={t('app-nav-rules')}
+      >
         <Icon name="rules" />
       </a>
-      <button type="button" class="fs-bar-button" aria-label={t('fellowship-tab-acts')} title={t('fellowship-tab-acts')} onClick={onActs}>
+      <button
+        type="button"
+        class="fs-bar-button centred bare"
+        aria-label={t('fellowship-tab-acts')}
+        title={t('fellowship-tab-acts')}
+        onClick={onActs}
+      >
         <Icon name="menu" />
       </button>
     </header>

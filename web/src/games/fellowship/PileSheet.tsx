@@ -32,7 +32,7 @@ export function PileSheet({ zone, words, pile, onClose }: Props): JSX.Element {
   const title = name === 'hand' ? t('fellowship-hand-of', { seat: words.seat(Number(owner)) }) : t(`fellowship-pile-of-${name}`);
   return (
     <div
-      class="fs-sheet"
+      class="fs-sheet line"
       role="dialog"
       aria-modal="true"
       aria-label={title}

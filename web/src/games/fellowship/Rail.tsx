@@ -42,7 +42,7 @@ export function ThreatPanel({ table, words }: ThreatProps): JSX.Element {
   return (
     <section class="fs-threat" aria-labelledby="fs-threat-name">
       <header>
-        <span class="fs-shield" data-seat={seat} aria-hidden="true">
+        <span class="fs-shield centred" data-seat={seat} aria-hidden="true">
           {words.seat(seat).slice(-1)}
         </span>
         <div>
@@ -73,7 +73,7 @@ export function ThreatPanel({ table, words }: ThreatProps): JSX.Element {
       </div>
       {!own?.eliminated && !seen.returns && <p class="fs-coming">{comingText(table)}</p>}
       {seen.seats.length > 1 && (
-        <ul class="fs-others">
+        <ul class="fs-others cluster">
           {seen.seats.map((one, other) =>
             other === seat ? null : (
               <li key={other}>
@@ -168,7 +168,7 @@ export function Log(props: LogProps): JSX.Element {
           {card === '' ? (
             text
           ) : (
-            <button type="button" class="fs-log-card" onClick={() => props.onPoint(card)}>
+            <button type="button" class="fs-log-card bare" onClick={() => props.onPoint(card)}>
               {text}
             </button>
           )}
@@ -189,7 +189,7 @@ export function Stops({ asking }: { readonly asking: Asking }): JSX.Element {
   return (
     <div class="fs-stops">
       <p>{t('fellowship-stops-help')}</p>
-      <div class="fs-presets" role="group" aria-label={t('fellowship-presets')}>
+      <div class="fs-presets cluster" role="group" aria-label={t('fellowship-presets')}>
         {Object.entries(PRESETS).map(([name, value]) => (
           <button key={name} type="button" class="button" aria-pressed={preset === name} onClick={() => (stops.value = value)}>
             {t(`fellowship-preset-${name}`)}
@@ -213,7 +213,7 @@ export function Stops({ asking }: { readonly asking: Asking }): JSX.Element {
         <fieldset key={phase}>
           <legend>{t(`phase-${phase}`)}</legend>
           {(WINDOWS[phase] ?? []).map((name) => (
-            <label key={name} class="fs-stop">
+            <label key={name} class="fs-stop line">
               <input type="checkbox" checked={raised.includes(name)} onChange={() => flip(name)} />
               {windowName(name)}
             </label>
@@ -252,7 +252,7 @@ export function Rail({ tab, onTab, localSeats, asking, words, zoomed, rules, onP
     tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[TABS.indexOf(next)]?.focus();
   };
   return (
-    <aside class="fs-rail" aria-label={t('fellowship-rail')}>
+    <aside class="fs-rail column" aria-label={t('fellowship-rail')}>
       <div class="fs-tabs" role="tablist" aria-label={t('fellowship-rail')} ref={tabs} onKeyDown={step}>
         {TABS.map((one) => (
           <button

@@ -85,7 +85,7 @@ export function tagOf(table: Table, asking: Asking | null, card: CardView): Tag 
 
 function TagBox({ tag }: { readonly tag: Tag }): JSX.Element {
   return (
-    <span class={tag.isFall ? 'fs-tag falls' : 'fs-tag'} aria-hidden="true">
+    <span class={tag.isFall ? 'fs-tag entry falls' : 'fs-tag entry'} aria-hidden="true">
       <b>{tag.text}</b>
       {tag.line !== '' && (
         <span>
@@ -111,11 +111,11 @@ export function Slot(props: SlotProps): JSX.Element {
   const shadows = table.shadows(card);
   const isFighting = attackingEnemy(table, asking?.question.value?.decision ?? null)?.key === card.key;
   return (
-    <li class={`fs-slot${handling.isChosen ? ' risen' : ''}`}>
+    <li class={`fs-slot column${handling.isChosen ? ' risen' : ''}`}>
       {tag && <TagBox tag={tag} />}
       <PlayedCard {...handling} card={card} lens={lens[side]} isLooked={(handling.isLooked ?? false) || isFighting}>
         {shadows.length > 0 && (
-          <span class="fs-shadows">
+          <span class="fs-shadows column">
             {shadows.map((shadow, index) => (
               <span key={`${index} ${shadow.key}`} class={shadow.key === '' ? 'fs-shadow' : 'fs-shadow open'}>
                 {shadow.key === '' ? '?' : cardName(shadow.key)}
@@ -139,7 +139,7 @@ const pathOf = (count: number, all: number): readonly number[] => Array.from({ l
 function Progress({ card, coming }: { readonly card: CardView; readonly coming: number }): JSX.Element | null {
   if (card.points <= 0) return null;
   return (
-    <span class="fs-progress">
+    <span class="fs-progress line">
       <span class="fs-boxes">
         {pathOf(card.progress, card.points).map((isMade, index) => (
           <i key={`${index} ${isMade}`} class={isMade ? 'made' : index < card.progress + coming ? 'coming' : ''} />
@@ -163,7 +163,7 @@ function RoadCard(props: ZoneProps & { readonly card: CardView; readonly coming:
         aria-label={label}
         onClick={onTake}
       >
-        <span class="fs-band">
+        <span class="fs-band line">
           {stage === undefined ? <Sign name="road" /> : <span class="fs-stage">{stage}</span>}
           <span class="fs-name">{cardName(card.key)}</span>
         </span>
@@ -216,11 +216,11 @@ export function Staging(props: ZoneProps): JSX.Element {
           {t('fellowship-stat-threat')} <b>{table.seen.staged}</b>
         </span>
       </h2>
-      <ul class="fs-row">
+      <ul class="fs-row cluster">
         {cards.map((card) => (
           <Slot key={card.key} {...props} card={card} side="wild" />
         ))}
-        {coming > 0 && <li class="fs-coming-card">{t('fellowship-still-to-come', { count: coming })}</li>}
+        {coming > 0 && <li class="fs-coming-card centred">{t('fellowship-still-to-come', { count: coming })}</li>}
         {cards.length === 0 && coming === 0 && <li class="fs-empty">{t('fellowship-staging-empty')}</li>}
       </ul>
     </section>
@@ -238,7 +238,7 @@ export function StagingChips(props: ZoneProps): JSX.Element {
           {t('fellowship-stat-threat')} <b>{props.table.seen.staged}</b>
         </span>
       </h2>
-      <ul class="fs-row">
+      <ul class="fs-row cluster">
         {props.table.in('staging').map((card) => (
           <li key={card.key}>
             <Chip {...handlingOf(props, card)} card={card} text={String(card.threat)} sign={signOf(card)} />
@@ -260,13 +260,13 @@ interface PileProps {
 export function Pile({ name, count, look, onOpen }: PileProps): JSX.Element {
   const inner = (
     <>
-      <b class={`fs-pile-face ${look}`}>{count}</b>
+      <b class={`fs-pile-face centred ${look}`}>{count}</b>
       <span>{name}</span>
     </>
   );
-  if (!onOpen) return <p class="fs-pile">{inner}</p>;
+  if (!onOpen) return <p class="fs-pile bare">{inner}</p>;
   return (
-    <button type="button" class="fs-pile" aria-label={`${name}: ${count}`} onClick={onOpen}>
+    <button type="button" class="fs-pile bare" aria-label={`${name}: ${count}`} onClick={onOpen}>
       {inner}
     </button>
   );
@@ -292,7 +292,7 @@ export function Engaged(props: SeatZoneProps): JSX.Element | null {
       <h2 id={`fs-engaged-name-${seat}`}>
         {owned(owner, t(table.seen.phase === 'combat' ? 'fellowship-attacking' : 'fellowship-engaged'))} <b>{enemies.length}</b>
       </h2>
-      <ul class="fs-row">
+      <ul class="fs-row cluster">
         {enemies.map((card) => (
           <Slot key={card.key} {...props} card={card} side="wild" />
         ))}
@@ -308,7 +308,7 @@ export function Company(props: SeatZoneProps): JSX.Element {
       <h2 id={`fs-company-name-${seat}`} class={owner === undefined ? 'fs-quiet' : ''}>
         {owned(owner, t('fellowship-company'))}
       </h2>
-      <ul class="fs-row">
+      <ul class="fs-row cluster">
         {table.characters(seat).map((card) => (
           <Slot key={card.key} {...props} card={card} side="own" />
         ))}
@@ -338,12 +338,12 @@ export function HandRow(props: ZoneProps): JSX.Element {
       <h2 id="fs-hand-name" class="fs-quiet">
         {t('fellowship-hand', { count: table.hand.length })}
       </h2>
-      <ul class="fs-row">
+      <ul class="fs-row cluster">
         {table.hand.map((key, index) => {
           const card = cardOfKey(key);
           const isPayable = isAffordable(table, card.id);
           return (
-            <li key={key || index} class="fs-slot">
+            <li key={key || index} class="fs-slot column">
               <HandCard {...handlingOf(props, card, handWords(card.id, isPayable))} card={card} isAffordable={isPayable} />
             </li>
           );
@@ -359,11 +359,11 @@ export function Offer(props: ZoneProps & { readonly keys: readonly string[] }): 
   if (props.keys.length === 0) return null;
   return (
     <section class="fs-offer" aria-label={t('fellowship-offer')}>
-      <ul class="fs-row">
+      <ul class="fs-row cluster">
         {props.keys.map((key) => {
           const card = cardOfKey(key);
           return (
-            <li key={key} class="fs-slot">
+            <li key={key} class="fs-slot column">
               <PlayedCard {...handlingOf(props, card)} card={card} lens="star" />
             </li>
           );

@@ -68,7 +68,7 @@ export function ZoomSheet({ card, rules, children, onClose }: Props & { onClose(
   useEffect(() => close.current?.focus(), []);
   return (
     <div
-      class="fs-sheet"
+      class="fs-sheet line"
       role="dialog"
       aria-modal="true"
       aria-label={cardName(card.key)}

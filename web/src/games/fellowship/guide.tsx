@@ -18,7 +18,7 @@ interface RowProps {
 
 function Row({ ids, lens }: RowProps): JSX.Element {
   return (
-    <div class="fs-guide-row" aria-hidden="true">
+    <div class="fs-guide-row cluster" aria-hidden="true">
       {ids.map((id) => {
         const { type, sphere } = printed(id);
         return (

@@ -44,7 +44,7 @@ function OneFortress({ seen, events, words, forts, builder }: Omit<Props, 'first
   const isOpen = seen.fortresses[builder === 1 ? 1 : 0] !== '';
   const gone = { walls: of(seen.walls).length, squares: of(seen.visited).length };
   return (
-    <section class={`fortress-vault army-${builder}${isOpen ? '' : ' closed'}`}>
+    <section class={`fortress-vault column army-${builder}${isOpen ? '' : ' closed'}`}>
       <header>
         <h2>{t('fortress-of', { seat: words.seat(builder) })}</h2>
         <p>{t('fortress-gone', { seat: words.seat(explorer), squares: gone.squares, total: 38 * forts, walls: gone.walls })}</p>

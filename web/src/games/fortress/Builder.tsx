@@ -53,7 +53,7 @@ export function Builder({ localSeat, words, forts }: Props): JSX.Element {
     );
   return (
     <div class="fortress-build" data-model={isModelShown.value ? 'shown' : 'hidden'}>
-      <section class={`fortress-vault army-${localSeat.seat}`} aria-label={t('fortress-yours')}>
+      <section class={`fortress-vault column army-${localSeat.seat}`} aria-label={t('fortress-yours')}>
         <header>
           <h2>{t('fortress-yours')}</h2>
           <p>{t('fortress-only-you')}</p>
@@ -63,7 +63,7 @@ export function Builder({ localSeat, words, forts }: Props): JSX.Element {
       <section class="fortress-draft" aria-labelledby="fortress-build">
         <header class="fortress-draft-head">
           <h1 id="fortress-build">{t('fortress-build')}</h1>
-          <div class="fortress-buttons">
+          <div class="fortress-buttons cluster">
             <button
               type="button"
               class="button icon-only fortress-model-tab"
@@ -111,7 +111,7 @@ export function Builder({ localSeat, words, forts }: Props): JSX.Element {
         <Refusal localSeat={localSeat} words={words} />
         {panel.value === 'ready-made' && <ReadyMade controller={controller} onClose={() => (panel.value = '')} />}
         {panel.value === 'keep' && <Keeping controller={controller} onClose={() => (panel.value = '')} />}
-        <footer class="fortress-draft-foot">
+        <footer class="fortress-draft-foot cluster">
           <button
             type="button"
             class="button"
@@ -283,7 +283,7 @@ function Verdict({ controller, words }: { readonly controller: BuilderController
   const faults = controller.faults.filter(({ kind }) => !kind.endsWith('_missing') && kind !== 'in_the_way');
   if (controller.isLegal) {
     return (
-      <div class="fortress-verdict good" role="status">
+      <div class="fortress-verdict cluster good" role="status">
         <p>
           <strong>{t('fortress-good')}</strong> {'turns' in facts && t('fortress-turns-needed', { count: Number(facts['turns']) })}
         </p>
@@ -294,9 +294,9 @@ function Verdict({ controller, words }: { readonly controller: BuilderController
   const isWrong = faults.length > 0;
   const text = isWrong ? faultText(controller, words) : missing > 0 ? t('fortress-missing', { count: missing }) : t('fortress-checking');
   return (
-    <div class={`fortress-verdict${isWrong && missing === 0 ? ' bad' : ''}`} role="status">
+    <div class={`fortress-verdict cluster${isWrong && missing === 0 ? ' bad' : ''}`} role="status">
       <p>{problem.value === '' ? text : problem.value}</p>
-      <p class="fortress-hint">
+      <p class="fortress-hint soft">
         {t(`fortress-tool-${['walls', 'ladders', 'bridge'].includes(controller.tool.value) ? controller.tool.value : 'card'}`)}
       </p>
     </div>
@@ -336,9 +336,9 @@ interface PanelProps {
 function ReadyMade({ controller, onClose }: PanelProps): JSX.Element {
   const take = (grade: Grade): void => void controller.takeReadyMade(grade).then(onClose);
   return (
-    <div class="fortress-panel" role="group" aria-label={t('fortress-ready-made')}>
+    <div class="fortress-panel stack" role="group" aria-label={t('fortress-ready-made')}>
       <p>{t('fortress-ready-made-help')}</p>
-      <div class="fortress-buttons">
+      <div class="fortress-buttons cluster">
         {GRADES.map((grade) => (
           <button key={grade} type="button" class="button" disabled={controller.isBusy.value} onClick={() => take(grade)}>
             {t(`fortress-made-${grade}`)}
@@ -369,9 +369,9 @@ function Keeping({ controller, onClose }: PanelProps): JSX.Element {
   const { variant } = controller.setup('');
   const kept = keptFortresses.value.filter((one) => one.variant === variant);
   return (
-    <div class="fortress-panel" role="group" aria-label={t('fortress-keep')}>
+    <div class="fortress-panel stack" role="group" aria-label={t('fortress-keep')}>
       <form
-        class="fortress-buttons"
+        class="fortress-buttons cluster"
         onSubmit={(event) => {
           event.preventDefault();
           keep({ name: name.value.trim(), variant, text: mazeText(controller.draft.peek()) });
@@ -420,7 +420,7 @@ function Keeping({ controller, onClose }: PanelProps): JSX.Element {
         <span>{t('fortress-as-text')}</span>
         <textarea rows={6} spellcheck={false} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
       </label>
-      <div class="fortress-buttons">
+      <div class="fortress-buttons cluster">
         <button
           type="button"
           class="button"

@@ -66,7 +66,7 @@ export function Explore({ localSeats, words, forts }: Props): JSX.Element {
       </div>
       <section class={`fortress-paper owner-${1 - localSeat.seat}`} aria-label={t('fortress-of', { seat: other })}>
         <header class="fortress-paper-head">
-          <span class={`fortress-banner army-${1 - localSeat.seat}`}>
+          <span class={`fortress-banner centred army-${1 - localSeat.seat}`}>
             <Emblem name="flag" />
           </span>
           <div>
@@ -79,7 +79,7 @@ export function Explore({ localSeats, words, forts }: Props): JSX.Element {
         </header>
         <Notes controller={controller} view={controller.view.value} />
       </section>
-      <aside class="fortress-side">
+      <aside class="fortress-side column">
         <Stamp controller={controller} words={words} />
         <ProposalCard localSeats={localSeats} words={words} />
         <Refusal localSeat={localSeat} words={words} />
@@ -143,7 +143,7 @@ function Notes({ controller, view }: { readonly controller: ExploreController; r
         labelOf={(square) => cellText(view, square, annotations.marks.value)}
       />
       {controller.asked.value && (
-        <div class="fortress-ask" role="alertdialog" aria-label={t('fortress-hit-wall')}>
+        <div class="fortress-ask cluster" role="alertdialog" aria-label={t('fortress-hit-wall')}>
           <p>{t('fortress-hit-wall')}</p>
           <button type="button" class="button danger" onClick={() => void controller.act(controller.asked.value?.action ?? '')}>
             {t('fortress-hit-yes')}
@@ -202,7 +202,7 @@ function Notes({ controller, view }: { readonly controller: ExploreController; r
 
 function Legend(): JSX.Element {
   return (
-    <p class="fortress-legend">
+    <p class="fortress-legend cluster soft">
       {(['walked', 'dark', 'wall', 'untried', 'chalk'] as const).map((look) => (
         <span key={look}>
           <i class={`legend-${look}`} />
@@ -216,7 +216,7 @@ function Legend(): JSX.Element {
 function AnnotationBar({ controller }: { readonly controller: ExploreController }): JSX.Element {
   const { annotations } = controller;
   return (
-    <div class="fortress-annotation-bar" role="radiogroup" aria-label={t('fortress-chalk')}>
+    <div class="fortress-annotation-bar cluster" role="radiogroup" aria-label={t('fortress-chalk')}>
       {(['wall', ...SQUARE_MARKS] as const).map((mark) => (
         <button
           key={mark}
@@ -309,7 +309,7 @@ function Vault({ localSeats, words, seen, forts, isLarge, onToggle }: VaultProps
     ? t('fortress-inside', { seat: words.seat(other), piece: pieceName(inside.piece), square: squareName(inside.square) })
     : t('fortress-inside-none', { seat: words.seat(other) });
   return (
-    <section class={`fortress-vault army-${localSeat.seat}`} aria-label={t('fortress-yours')}>
+    <section class={`fortress-vault column army-${localSeat.seat}`} aria-label={t('fortress-yours')}>
       <header>
         <h2>{t('fortress-yours')}</h2>
         <p>{text}</p>

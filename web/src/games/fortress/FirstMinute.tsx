@@ -51,7 +51,7 @@ export function FirstMinute({ onClose, onGrade }: Props): JSX.Element {
           {saidOf(lesson)}
         </p>
       )}
-      <footer class="fortress-buttons">
+      <footer class="fortress-buttons cluster">
         {onClose && (
           <button type="button" class="button plain" onClick={onClose}>
             {t(step === 'choose' ? 'fortress-lesson-own' : 'fortress-lesson-skip')}
@@ -111,7 +111,7 @@ function Board({ lesson }: { readonly lesson: Lesson }): JSX.Element {
   const cursor = lesson.step.value === 'maze' ? lesson.trainee.square.value : lesson.cursor.value;
   return (
     <div class={`fortress-lesson-board${lesson.step.value === 'maze' ? '' : ' vault'}`}>
-      <p class="fortress-hint">{floorName(floor)}</p>
+      <p class="fortress-hint soft">{floorName(floor)}</p>
       <FloorPlan
         view={view}
         fort={0}
@@ -147,7 +147,7 @@ function Choice({ onGrade }: { readonly onGrade?: (grade: number) => void }): JS
       </p>
     );
   return (
-    <div class="fortress-buttons">
+    <div class="fortress-buttons cluster">
       {GRADES.map((grade) => (
         <button key={grade} type="button" class="button" onClick={() => onGrade(grade)}>
           {t(`fortress-grade-${grade}`)}

@@ -59,7 +59,7 @@ function Table({ clients, game, variant, onHome }: MatchProps & { readonly game:
   useEventSounds(localSeat, SOUNDS);
   if (localSeats.isCovered.value && localSeats.covers) return <Cover localSeats={localSeats} words={words} />;
   return (
-    <div class="fortress-view">
+    <div class="fortress-view column">
       <ConnectionStrip client={localSeat.client} />
       <SeatTabs localSeats={localSeats} words={words} />
       <Stage localSeats={localSeats} words={words} forts={fortsOf(variant)} onHome={onHome} />
@@ -81,7 +81,7 @@ function Stage({ localSeats, words, forts, onHome }: StageProps): JSX.Element {
   if (!seen) return <p class="loading">{t('app-loading')}</p>;
   if (localSeat.status?.status === 'over') {
     return (
-      <div class="fortress-end">
+      <div class="fortress-end column">
         <h1 class="visually-hidden">{t('game-fortress')}</h1>
         <OverCard localSeats={localSeats} words={words} onHome={onHome} />
         <End localSeat={localSeat} words={words} forts={forts} seen={seen} />
@@ -104,7 +104,7 @@ interface HandProps {
 function Waiting({ localSeat, words, forts, seen }: HandProps): JSX.Element {
   return (
     <div class="fortress-waiting">
-      <section class={`fortress-vault army-${localSeat.seat}`}>
+      <section class={`fortress-vault column army-${localSeat.seat}`}>
         <header>
           <h1>{t('fortress-stands-ready')}</h1>
           <p role="status">{t('fortress-other-builds', { seat: words.seat(1 - localSeat.seat) })}</p>

@@ -41,13 +41,13 @@ export function FortressReplay({ match, token, game, variant, seat }: ReplayProp
   const events = frames.slice(0, controller.index.value + 1).flatMap((frame) => frame.events);
   const looker = /^\d$/.test(controller.view.value) ? Number(controller.view.value) : Math.max(0, seat);
   return (
-    <div class="fortress-view replay">
-      <div class="fortress-end">
+    <div class="fortress-view column replay">
+      <div class="fortress-end column">
         <h1 class="fortress-replay-title">{t('plain-replay-of', { variant: variantName(game, variant) })}</h1>
         <BothFortresses seen={seen} events={events} words={words} forts={fortsOf(variant)} first={1 - looker} />
         <ReplayBar controller={controller} words={words} seats={2} />
       </div>
-      <aside class="fortress-side">
+      <aside class="fortress-side column">
         <LogCard lines={controller.lines.value} words={words} current={controller.index.value} />
         <ReplayActs match={match} token={token} game={game} seat={seat} />
       </aside>

@@ -84,7 +84,7 @@ export function Model(props: Props): JSX.Element {
         )}
       </div>
       {hasControls && (
-        <div class="fortress-model-keys">
+        <div class="fortress-model-keys cluster">
           <button type="button" class="button icon-only" aria-label={t('fortress-turn-left')} onClick={() => turnBy(STEP)}>
             <Turning />
           </button>
@@ -94,7 +94,7 @@ export function Model(props: Props): JSX.Element {
           <button type="button" class="button" aria-pressed={isOpen.value} onClick={() => (isOpen.value = !isOpen.value)}>
             {t('fortress-lift')}
           </button>
-          <span class="fortress-hint">{t('fortress-turn-help')}</span>
+          <span class="fortress-hint soft">{t('fortress-turn-help')}</span>
         </div>
       )}
     </div>

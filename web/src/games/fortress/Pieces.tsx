@@ -84,7 +84,7 @@ export function PieceCard({ controller, words }: Props): JSX.Element | null {
         <Replacements controller={controller} words={words} options={known} part={choosing.value} onClose={() => (choosing.value = '')} />
       ) : (
         decision && (
-          <div class="fortress-buttons">
+          <div class="fortress-buttons cluster">
             {(seen.unused[localSeat.seat === 1 ? 1 : 0].length > 0 || swaps.length > 0) && (
               <button
                 type="button"
@@ -120,7 +120,7 @@ function OtherPieces({ seen, seat }: { readonly seen: FortressObservation; reado
   const out = seen.out[seat === 1 ? 1 : 0];
   if (unused.length + out.length === 0) return null;
   return (
-    <p class="fortress-other-pieces">
+    <p class="fortress-other-pieces cluster soft">
       {unused.map((piece) => (
         <span key={piece}>
           <PiecePicture piece={piece} seat={seat} />
@@ -154,8 +154,8 @@ function Replacements({ controller, words, options, part, onClose }: Replacement
   const option = options.find(({ action }) => action === chosen.value) ?? options[0]!;
   const seat = controller.localSeat.seat;
   return (
-    <div class="fortress-replace" role="group" aria-label={t(`fortress-${part}`)}>
-      <div class="fortress-choices" role="radiogroup" aria-label={t('fortress-which')}>
+    <div class="fortress-replace stack" role="group" aria-label={t(`fortress-${part}`)}>
+      <div class="fortress-choices stack" role="radiogroup" aria-label={t('fortress-which')}>
         {options.map((one) => (
           <button key={one.action} type="button" role="radio" aria-checked={one === option} onClick={() => (chosen.value = one.action)}>
             <PiecePicture piece={one.parts[part] ?? ''} seat={seat} />
@@ -165,7 +165,7 @@ function Replacements({ controller, words, options, part, onClose }: Replacement
         ))}
       </div>
       <TurnRibbon chips={turnsAfter(seat, Number(option.parts['turns_to_skip'] ?? '0'))} words={words} seat={seat} />
-      <div class="fortress-buttons">
+      <div class="fortress-buttons cluster">
         <button
           type="button"
           class="button primary"
@@ -188,7 +188,7 @@ function Enter({ localSeat }: { readonly localSeat: LocalSeat }): JSX.Element {
   return (
     <section class="fortress-card fortress-pieces asked">
       <h2>{t('fortress-which')}</h2>
-      <div class="fortress-choices">
+      <div class="fortress-choices stack">
         {options.map((option) => (
           <button key={option.action} type="button" disabled={localSeat.isBusy.value} onClick={() => void localSeat.act(option.action)}>
             <PiecePicture piece={option.parts['piece'] ?? ''} seat={localSeat.seat} />

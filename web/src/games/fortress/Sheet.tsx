@@ -64,7 +64,7 @@ export function Sheet(props: Props): JSX.Element {
   const { width, height } = useSize(box).value;
   const isNarrow = width < NARROW;
   return (
-    <div class="fortress-sheet-box">
+    <div class="fortress-sheet-box column">
       {props.view.forts > 1 && <FortTabs {...props} />}
       <div class={`fortress-sheet ${isNarrow ? 'narrow' : 'wide'}`} ref={box}>
         {width > 0 && (isNarrow ? <Narrow {...props} width={width} height={height} /> : <Wide {...props} width={width} height={height} />)}
@@ -138,7 +138,7 @@ function Narrow(props: Inner): JSX.Element {
       </section>
       <div class="fortress-small">
         {others.map((one) => (
-          <button key={one} type="button" class="fortress-small-floor" onClick={() => (looking.floor.value = one)}>
+          <button key={one} type="button" class="fortress-small-floor bare" onClick={() => (looking.floor.value = one)}>
             <span>{floorName(one)}</span>
             <span aria-hidden="true">
               <FloorPlan

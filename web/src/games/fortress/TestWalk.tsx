@@ -88,8 +88,8 @@ export function TestWalk({ setup, text, words, forts, onClose }: Props): JSX.Ele
           {controller.problem.value}
         </p>
       </section>
-      <aside class="fortress-side">
-        <div class="fortress-buttons">
+      <aside class="fortress-side column">
+        <div class="fortress-buttons cluster">
           <button type="button" class="button primary" onClick={onClose}>
             <Icon name="back" />
             {t('fortress-test-end')}
@@ -100,7 +100,7 @@ export function TestWalk({ setup, text, words, forts, onClose }: Props): JSX.Ele
         </div>
         {isOver && <p class="fortress-stamp">{t('fortress-test-found', { count: events.filter(({ kind }) => kind === 'turn').length })}</p>}
         {others.length > 0 && (
-          <section class="fortress-card fortress-buttons">
+          <section class="fortress-card fortress-buttons cluster">
             {others.map((option) => (
               <button
                 key={option.action}
@@ -126,7 +126,7 @@ export function TestWalk({ setup, text, words, forts, onClose }: Props): JSX.Ele
           </ol>
         </section>
       </aside>
-      <section class="fortress-vault army-1" aria-label={t('fortress-yours')}>
+      <section class="fortress-vault column army-1" aria-label={t('fortress-yours')}>
         <header>
           <h2>{t('fortress-yours')}</h2>
         </header>

@@ -30,10 +30,10 @@ interface PlansProps {
 /** Floors side by side, to look at only. */
 function Plans({ view, floors, marks = {}, size = SQUARE }: PlansProps): JSX.Element {
   return (
-    <div class="fortress-guide-plans" aria-hidden="true">
+    <div class="fortress-guide-plans cluster" aria-hidden="true">
       {floors.map((floor) => (
         <div key={floor}>
-          <p class="fortress-hint">{floorName(floor)}</p>
+          <p class="fortress-hint soft">{floorName(floor)}</p>
           <FloorPlan view={view} fort={0} floor={floor} size={size} marks={{ ...NO_MARKS, ...marks }} name={floorName(floor)} isPicture />
         </div>
       ))}

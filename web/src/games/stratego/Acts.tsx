@@ -32,7 +32,7 @@ export function Acts({ controller, observation, areListsOpen }: ActsProps) {
   const { annotations, isEnding, playback } = controller;
   const isRunning = playback.status.value?.status !== 'over' && observation.seat >= 0;
   return (
-    <div class="table-acts">
+    <div class="table-acts stack">
       {isRunning && (
         <button
           type="button"
@@ -223,7 +223,7 @@ export function RefusalNote({ controller }: { readonly controller: PlayControlle
           </a>
         )}
       </p>
-      <button type="button" class="icon-button" aria-label={t('act-close')} onClick={() => controller.dismiss()}>
+      <button type="button" class="icon-button centred bare" aria-label={t('act-close')} onClick={() => controller.dismiss()}>
         ×
       </button>
     </div>
@@ -237,7 +237,7 @@ function Rescue({ controller, observation }: ControllerProps) {
   return (
     <section class="rescue" aria-label={t('rescue-title')}>
       <p>{chosen ? t('rescue-chosen', { piece: capital(pieceName(chosen)) }) : t('rescue-choose-piece')}</p>
-      <div class="rescue-pieces">
+      <div class="rescue-pieces cluster">
         {[...controller.rescues.value.keys()].map((id) => {
           const kind = kindOf(observation, id);
           const name = capital(pieceName(id));
@@ -245,7 +245,7 @@ function Rescue({ controller, observation }: ControllerProps) {
             <button
               key={id}
               type="button"
-              class="tray-piece"
+              class="tray-piece centred"
               aria-pressed={id === chosen}
               aria-label={name}
               title={name}

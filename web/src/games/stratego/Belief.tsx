@@ -93,7 +93,7 @@ export function BeliefLine({ controller, observation }: BeliefProps) {
   const guess = guesses.find((one) => one.id === controller.chosen.value);
   if (!guesses.length) return null;
   return (
-    <p class="belief-line" aria-hidden="true">
+    <p class="belief-line line" aria-hidden="true">
       {guess ? <strong>{guess.place}</strong> : t('belief-choose')}
       {guess?.chances.slice(0, SPOKEN).map(([kind, chance]) => (
         <span key={kind}>
@@ -119,7 +119,7 @@ export function BeliefPanel({ controller, observation, replay, computer }: Panel
   const title = page && page.level >= 0 ? t('belief-computer', { level: page.level }) : t('belief-side', { side });
   return (
     <section class="belief" aria-labelledby="belief-title">
-      <header class="belief-head">
+      <header class="belief-head cluster">
         <h2 id="belief-title">{controller.seat.value < 0 ? t('belief-title') : title}</h2>
         <label class="belief-show">
           <input

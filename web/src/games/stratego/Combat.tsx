@@ -29,7 +29,7 @@ function Clash() {
 /** What the last combat was, small, until the next one. */
 export function LastCombat({ combat, observation }: { readonly combat: Combat | null; readonly observation: StrategoObservation }) {
   return (
-    <section class="last-combat" aria-label={t('combat-last')}>
+    <section class="last-combat line" aria-label={t('combat-last')}>
       {combat ? <LastPair combat={combat} observation={observation} /> : <p class="quiet">{t('combat-none')}</p>}
     </section>
   );
@@ -55,10 +55,10 @@ export function LastPair({ combat, observation }: CombatProps) {
         <strong>
           {capital(t('combat-line', { attacker: shownName(combat.attacker.piece), defender: shownName(combat.defender.piece) }))}
         </strong>
-        <span class="last-where">
+        <span class="last-where soft">
           {t('combat-title', { square: combat.target })}. {t(`combat-${combat.result}`)}.
         </span>
-        {combat.isPrivate && combat.defender.piece === '' && <span class="last-where">{t('combat-not-shown-help')}</span>}
+        {combat.isPrivate && combat.defender.piece === '' && <span class="last-where soft">{t('combat-not-shown-help')}</span>}
       </p>
     </>
   );

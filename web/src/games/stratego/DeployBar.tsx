@@ -18,7 +18,7 @@ export function DeployBar({ controller }: ControllerProps) {
   if (controller.isReady.value) {
     const canReturn = controller.playback.status.value?.acts.includes('/unready') ?? false;
     return (
-      <div class="table-acts">
+      <div class="table-acts stack">
         {canReturn && (
           <button type="button" class="button" disabled={isBusy} onClick={() => void controller.back()}>
             {t('deploy-back')}
@@ -28,7 +28,7 @@ export function DeployBar({ controller }: ControllerProps) {
     );
   }
   return (
-    <div class="table-acts">
+    <div class="table-acts stack">
       <button type="button" class="button" title={t('deploy-random-help')} disabled={isBusy} onClick={() => void controller.random()}>
         {t('deploy-random')}
       </button>
@@ -57,7 +57,7 @@ export function DeployBar({ controller }: ControllerProps) {
 /** Other ways to change the whole set-up. */
 export function DeployTools({ controller, pasting }: ControllerProps & { readonly pasting: PasteController }) {
   return (
-    <div class="deploy-tools">
+    <div class="deploy-tools cluster">
       <button type="button" class="button" title={t('deploy-mirror-help')} onClick={() => controller.mirror()}>
         {t('deploy-mirror')}
       </button>
@@ -108,7 +108,7 @@ export function DeployStatus({ controller, observation }: DeployStatusProps) {
   const isWaiting = controller.isReady.value;
   const text = otherText(other?.kind ?? 'person', other?.here ?? true, isOtherReady, isWaiting);
   return (
-    <div class={`deploy-status ${isWaiting ? 'is-waiting' : ''}`} role="status">
+    <div class={`deploy-status line ${isWaiting ? 'is-waiting' : ''}`} role="status">
       <span class={`side-dot of-${sideName(1 - seat)} ${isOtherReady ? 'is-ready' : ''}`} aria-hidden="true" />
       <p>{text}</p>
     </div>

@@ -86,7 +86,7 @@ function DeploymentPage({ controller, observation }: PageProps) {
           onKey={(square, event) => onKey(controller, observation, square, event)}
         />
       </div>
-      <div class="table-status">
+      <div class="table-status column">
         <Connection client={controller.playback.client} />
         <DeployStatus controller={controller} observation={observation} />
         {!isLocked && <DeployHint controller={controller} held={mover.selection.value.held} />}
@@ -205,7 +205,7 @@ function TrayPiece({ kind, count, controller, observation, mover }: TrayProps & 
   return (
     <button
       type="button"
-      class={`tray-piece ${isHeld ? 'is-held' : ''}`}
+      class={`tray-piece centred ${isHeld ? 'is-held' : ''}`}
       data-place={place}
       disabled={count <= 0}
       aria-pressed={isHeld}

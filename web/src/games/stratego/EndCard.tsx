@@ -89,7 +89,7 @@ export function EndCard({ playback, isShared }: EndCardProps) {
         <p>{endText(status.reason, winner, seat)}</p>
       </div>
       <EndStory match={playback.client.match} observation={observation} seat={isShared ? Math.max(0, winner) : observation.seat} />
-      <div class="end-acts">
+      <div class="end-acts cluster">
         <Rematch playback={playback} status={status} />
         <a class="button" href={addressOf(`/match/${playback.client.match}/replay`)}>
           {t('act-replay')}

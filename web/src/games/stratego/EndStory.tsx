@@ -27,7 +27,7 @@ export function EndStory({ match, observation, seat }: EndStoryProps) {
   const frames = store.known('all');
   const story = store.total.value > 0 && frames.length === store.total.value ? tellStory(frames, seat) : null;
   return (
-    <div class="end-story">
+    <div class="end-story stack">
       <div class="end-stats">
         <p>
           <strong>{story?.turns ?? '–'}</strong>

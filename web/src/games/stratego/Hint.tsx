@@ -35,7 +35,7 @@ export function HintButton({ controller }: { readonly controller: HintController
   return (
     <button
       type="button"
-      class="icon-button"
+      class="icon-button centred bare"
       aria-label={t('hint-title')}
       title={t('hint-title')}
       aria-pressed={controller.isOpen.value}
@@ -116,7 +116,7 @@ export function HintPanel({ controller, observation }: HintProps) {
     <section ref={box} class="hint" aria-label={t('hint-title')} onKeyDown={(event) => event.key === 'Escape' && controller.close()}>
       <header>
         <h2>{t('hint-title')}</h2>
-        <button type="button" class="icon-button" aria-label={t('act-close')} onClick={() => controller.close()}>
+        <button type="button" class="icon-button centred bare" aria-label={t('act-close')} onClick={() => controller.close()}>
           <Icon name="close" />
         </button>
       </header>

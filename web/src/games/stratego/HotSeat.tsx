@@ -114,7 +114,7 @@ function WhatHappened({ events, observation }: { readonly events: readonly Event
     return (
       <>
         {combat && (
-          <section class="last-combat curtain-last" aria-label={t('curtain-last')}>
+          <section class="last-combat line curtain-last" aria-label={t('curtain-last')}>
             <LastPair combat={combatOf(combat, events)} observation={observation} />
           </section>
         )}

@@ -71,7 +71,7 @@ export function Lists({ controller, observation, isOpen }: ListsProps) {
             </button>
           ))}
         </div>
-        <button type="button" class="icon-button lists-close" aria-label={t('act-close')} onClick={close}>
+        <button type="button" class="icon-button centred bare lists-close" aria-label={t('act-close')} onClick={close}>
           <Icon name="close" />
         </button>
       </div>

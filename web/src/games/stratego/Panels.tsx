@@ -49,7 +49,7 @@ function CapturedPieces({ captured, observation }: ObservationProps & { readonly
   const shown = captured.pieces.slice(0, MOST_KINDS);
   const rest = known - shown.reduce((sum, [, count]) => sum + count, 0);
   return (
-    <ul class="captured-pieces">
+    <ul class="captured-pieces cluster">
       {shown.map(([id, count]) => {
         const kind = kindOf(observation, id);
         const name = t('panel-captured-piece', { piece: capital(pieceName(id)), count });
@@ -249,7 +249,7 @@ export function MoveLog({ lines, current: ply, running, onChoose }: MoveLogProps
       ))}
       {running && running.number > (numbers.at(-1) ?? 0) && (
         <li class="log-line log-running quiet">
-          <span class="log-number">{running.number}</span>
+          <span class="log-number soft">{running.number}</span>
           <span class={`log-side log-${sideName(running.seat)}`} aria-hidden="true" />
           <span>{t('turn-side', { side: sideName(running.seat) })}</span>
         </li>
@@ -265,7 +265,7 @@ function LogLine({ line, number, current, onChoose }: { line: LogEntry; number: 
   const isFight = line.events.some((event) => event.kind === 'combat' || event.kind === 'power');
   const content = (
     <>
-      <span class="log-number">{number}</span>
+      <span class="log-number soft">{number}</span>
       <span class={`log-side log-${side}`} aria-hidden="true" />
       <span class="visually-hidden">{t(`side-${side}`)}: </span>
       <span>{text}</span>
@@ -308,9 +308,9 @@ export function LimitChips({ observation }: ObservationProps) {
   }
   if (!chips.length) return null;
   return (
-    <ul class="limit-chips">
+    <ul class="limit-chips cluster">
       {chips.map((chip) => (
-        <li key={chip.id} class={chip.isClose ? 'chip chip-close' : 'chip'} title={chip.help}>
+        <li key={chip.id} class={chip.isClose ? 'chip entry chip-close' : 'chip entry'} title={chip.help}>
           {chip.text}
           <span class="visually-hidden"> {chip.help}</span>
         </li>

@@ -75,7 +75,7 @@ function OpenDialog({ pasting }: { readonly pasting: PasteController }) {
             <p key={problem}>{problem}</p>
           ))}
         </div>
-        <div class="paste-acts">
+        <div class="paste-acts cluster">
           <button type="button" class="button" onClick={() => pasting.close()}>
             {t('act-close')}
           </button>

@@ -35,8 +35,8 @@ export function Plate({ controller, observation, owner }: PlateProps) {
         <strong>{t(`side-${sideName(owner)}`)}</strong>
         <span class="quiet">{seatText(seat, awayFor, owner === observation.seat)}</span>
       </div>
-      <div class="plate-lost">
-        <span class="plate-lost-title">{capturedTitle(observation, owner)}</span>
+      <div class="plate-lost cluster">
+        <span class="plate-lost-title soft">{capturedTitle(observation, owner)}</span>
         <Captured observation={observation} owner={owner} />
       </div>
     </div>

@@ -25,13 +25,13 @@ export function PowerStrip({ controller, observation }: ControllerProps) {
   const name = capital(pieceName(piece.piece));
   return (
     <section class="powers" aria-label={t('powers-of', { piece: name })}>
-      <p class="powers-title">{t('powers-of', { piece: name })}</p>
-      <div class="powers-seals">
+      <p class="powers-title line">{t('powers-of', { piece: name })}</p>
+      <div class="powers-seals cluster">
         {power.offered.value.map((id, index) => (
           <button
             key={id}
             type="button"
-            class="seal-button"
+            class="seal-button line"
             aria-pressed={id === power.chosen.value}
             aria-keyshortcuts={String(index + 1)}
             title={powerHelp(id, controller.playback.client.welcome.value?.options)}
@@ -53,14 +53,14 @@ function Building({ controller, observation }: ControllerProps) {
   const act = power.act.value;
   const options = controller.playback.client.welcome.value?.options ?? {};
   return (
-    <div class="power-building">
+    <div class="power-building stack">
       {!act && <p class="quiet">{powerHelp(power.chosen.value, options)}</p>}
       <p class="power-preview" role="status">
         {act ? previewText(observation, act, options) : t(power.wants.value === 'step' ? 'power-pick-step' : 'power-pick-target')}
         {act && power.next.value.size > 0 && <span class="quiet"> {t('power-pick-more')}</span>}
       </p>
       {power.picks.value.length > 0 && <p class="visually-hidden">{t('power-picked', { squares: inOneLine(power.picks.value) })}</p>}
-      <div class="power-acts">
+      <div class="power-acts cluster">
         <button type="button" class="button" onClick={() => controller.powerBack()}>
           {t('power-back')}
         </button>
@@ -77,12 +77,12 @@ function StopBar({ controller, observation }: ControllerProps) {
   const piece = pieceAt(observation, observation.repeat);
   return (
     <section class="powers is-repeat" aria-label={t('power-repeat')}>
-      <p class="powers-title">
+      <p class="powers-title line">
         <Seal power="repeat" />
         {t('power-repeat')}
       </p>
       <p role="status">{t('repeat-owed', { piece: capital(pieceName(piece?.piece ?? '')), square: observation.repeat })}</p>
-      <div class="power-acts">
+      <div class="power-acts cluster">
         <button type="button" class="button" onClick={() => void controller.stop()}>
           {t('power-stop')}
         </button>
@@ -104,7 +104,7 @@ function Art({ observation, seat, piece }: { observation: StrategoObservation; s
 /** The last power, small, in the place of the last combat. */
 export function LastPower({ power, observation }: ToldProps) {
   return (
-    <section class="last-combat last-power" aria-label={t('power-last')}>
+    <section class="last-combat line last-power" aria-label={t('power-last')}>
       <span class="last-pair" aria-hidden="true">
         <span class={`last-piece ${power.falls ? 'fell' : ''}`}>
           <Art observation={observation} seat={power.seat} piece={power.piece} />
@@ -120,7 +120,7 @@ export function LastPower({ power, observation }: ToldProps) {
         <strong>
           {capital(pieceName(power.piece))}, {powerName(power.power)}
         </strong>
-        <span class="last-where">
+        <span class="last-where soft">
           {[...power.targets.map(targetLine), ...(power.falls ? [t('power-falls', { piece: pieceName(power.piece) })] : [])].join('; ') ||
             [power.source, ...power.steps].join(' – ')}
         </span>
@@ -133,7 +133,7 @@ export function LastPower({ power, observation }: ToldProps) {
 export function RingLine({ observation }: { readonly observation: StrategoObservation }) {
   if (!observation.ring) return null;
   return (
-    <p class={`ring-line ring-${observation.ring}`}>
+    <p class={`ring-line line ring-${observation.ring}`}>
       <Seal power={observation.ring === 'open' ? 'ring' : observation.ring === 'destroyed' ? 'quest' : 'ring_taken'} />
       {t(`ring-${observation.ring}`)}
     </p>

@@ -127,7 +127,7 @@ function ReplayPage({ controller, belief, computer, frame }: PageProps) {
           }
         />
       </div>
-      <div class="table-turn">
+      <div class="table-turn stack">
         <BeliefLine controller={belief} observation={observation} />
         <ReplayBar controller={controller} />
         <p class="replay-said" aria-live="polite">
@@ -170,7 +170,7 @@ function Loss({ observation, owner, computer }: LossProps) {
         <strong>{capturedTitle({ ...observation, seat: -1 }, owner)}</strong>
         {computer?.seat === owner && <span class="quiet">{seatedText(computer)}</span>}
       </div>
-      <div class="plate-lost">
+      <div class="plate-lost cluster">
         <Captured observation={observation} owner={owner} />
       </div>
     </div>

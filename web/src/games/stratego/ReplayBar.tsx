@@ -28,8 +28,8 @@ export function ReplayBar({ controller }: { readonly controller: ReplayControlle
   const count = t('replay-ply', { ply: index - first, total: last - first });
   const isPlaying = controller.isPlaying.value;
   return (
-    <div class="replay-bar">
-      <div class="replay-steps">
+    <div class="replay-bar stack">
+      <div class="replay-steps line">
         <Step icon="first" name={t('replay-first')} isOff={index <= first} onClick={() => controller.step(-Infinity)} />
         <Step icon="previous" name={t('replay-previous')} isOff={index <= first} onClick={() => controller.step(-1)} />
         <Step
@@ -58,7 +58,7 @@ export function ReplayBar({ controller }: { readonly controller: ReplayControlle
           </button>
         ))}
       </div>
-      <div class="replay-tools">
+      <div class="replay-tools cluster">
         <button
           type="button"
           class="button"
@@ -86,7 +86,7 @@ interface StepProps {
 
 function Step({ icon, name, isOff, onClick }: StepProps) {
   return (
-    <button type="button" class="replay-step" aria-label={name} title={name} disabled={isOff} onClick={onClick}>
+    <button type="button" class="replay-step centred entry" aria-label={name} title={name} disabled={isOff} onClick={onClick}>
       <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
         <path d={ICONS[icon]} />
       </svg>

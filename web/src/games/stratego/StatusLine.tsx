@@ -21,12 +21,12 @@ interface StatusProps {
 
 export function StatusLine({ controller, observation, isOver }: StatusProps) {
   return (
-    <div class="table-status">
+    <div class="table-status column">
       <Connection client={controller.playback.client} />
       <AbsenceLine controller={controller} observation={observation} />
       <DrawOffered controller={controller} observation={observation} />
       <StatusText controller={controller} observation={observation} isOver={isOver} />
-      <div class="table-notes">
+      <div class="table-notes line">
         <RingLine observation={observation} />
         {!isOver && <LimitChips observation={observation} />}
       </div>

@@ -79,7 +79,7 @@ function Piece({ who, at, strike, observation }: PieceProps) {
           </Turning>
         )}
         {isUser && strike.power && (
-          <span class="strike-seal">
+          <span class="strike-seal centred">
             <Seal power={strike.power} />
           </span>
         )}
@@ -122,13 +122,13 @@ function Fate({ ringChange, observation }: FateProps) {
   return (
     <div class={`fight fate fate-${ringChange.kind}`} aria-hidden="true">
       <div class="fate-glow" />
-      <div class="fight-ribbon fate-ribbon">
-        <p class="fate-title">
+      <div class="fight-ribbon fate-ribbon stack">
+        <p class="fate-title line">
           <Seal power={ringChange.kind} />
           {t(ringChange.kind === 'quest' ? 'ring-destroyed' : 'ring-taken')}
         </p>
         {fallen.size > 0 && (
-          <ul class="captured-pieces fate-fallen">
+          <ul class="captured-pieces cluster fate-fallen">
             {[...fallen].map(([piece, count]) => (
               <li key={piece}>
                 <PieceArt side={asSide(1 - ringChange.seat)} face="own" {...printed(observation, kindOf(observation, piece))} />

@@ -19,8 +19,8 @@ interface TableBarProps {
 
 export function TableBar({ children, tools, more }: TableBarProps) {
   return (
-    <header class="table-bar">
-      <a class="icon-button" href={addressOf('/')} aria-label={t('act-home')} title={t('act-home')}>
+    <header class="table-bar line">
+      <a class="icon-button centred bare" href={addressOf('/')} aria-label={t('act-home')} title={t('act-home')}>
         <Icon name="back" />
       </a>
       <div class="table-bar-text">{children}</div>
@@ -52,7 +52,7 @@ function TableMenu({ more }: { readonly more: ComponentChildren }) {
     <div class="table-menu" ref={box}>
       <button
         type="button"
-        class="icon-button"
+        class="icon-button centred bare"
         aria-label={t('act-menu')}
         title={t('act-menu')}
         aria-expanded={isOpen.value}

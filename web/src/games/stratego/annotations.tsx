@@ -88,7 +88,7 @@ export function AnnotationPicker({ annotations, kinds }: AnnotationPickerProps) 
     <button
       key={mark}
       type="button"
-      class="annotation-choice"
+      class="annotation-choice centred"
       aria-pressed={mark === current}
       title={capital(name)}
       onClick={() => annotations.write(chosen.id, mark)}
@@ -105,9 +105,9 @@ export function AnnotationPicker({ annotations, kinds }: AnnotationPickerProps) 
       aria-label={t('annotation-title', { square: chosen.square })}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
-      <div class="annotation-row">
+      <div class="annotation-row line">
         <strong>{t('annotation-title', { square: chosen.square })}</strong>
-        <button type="button" class="icon-button" aria-label={t('act-close')} onClick={close}>
+        <button type="button" class="icon-button centred bare" aria-label={t('act-close')} onClick={close}>
           ×
         </button>
       </div>
@@ -115,7 +115,7 @@ export function AnnotationPicker({ annotations, kinds }: AnnotationPickerProps) 
         {kinds.map((kind) => choice(`kind:${kind.id}`, pieceName(kind.id), <Emblem name={kind.emblem} size={22} />))}
         {Object.keys(SIGNS).map((sign) => choice(sign, t(`annotation-${sign}`), <Sign name={sign} />))}
       </div>
-      <div class="annotation-row">
+      <div class="annotation-row line">
         <small>{t('annotation-help')}</small>
         {current && (
           <button type="button" class="button plain" onClick={() => annotations.write(chosen.id, '')}>

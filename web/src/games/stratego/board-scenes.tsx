@@ -3,6 +3,7 @@
 import '../../../styles/fonts.css';
 import '../../../styles/tokens.css';
 import '../../../styles/base.css';
+import '../../../styles/parts.css';
 
 import { type JSX, render } from 'preact';
 

@@ -31,7 +31,7 @@ interface StartTableProps {
 /** A game of any number of seats is set up seat by seat; one that may be played alone begins alone by one click less. */
 function StartTable({ box, name, mayBeAlone }: StartTableProps): JSX.Element {
   return (
-    <p class="box-starts one">
+    <p class="box-starts stack one">
       {mayBeAlone && (
         <a class="button primary" href={addressOf(`/start/${box}/alone`)} aria-label={`${name}: ${t('home-start-alone')}`}>
           {t('home-start-alone')}
@@ -59,7 +59,7 @@ function Starts({ game, box, name }: StartsProps): JSX.Element {
   const spec = knownSpec(game);
   if (spec && !isForTwoOpponents(spec)) return <StartTable box={box} name={name} mayBeAlone={spec.min_seats === 1} />;
   return (
-    <ul class="box-starts">
+    <ul class="box-starts stack">
       {OPPONENTS.map((opponent) => (
         <li key={opponent}>
           <a
@@ -91,9 +91,9 @@ function Box({ game, variant, isSmall }: BoxProps): JSX.Element {
       <a class="cover-link" href={addressOf(`/start/${box}/${first}`)}>
         <Cover game={game} variant={variant} name={name} level={isSmall ? 3 : 2} />
       </a>
-      <div class="box-label">
+      <div class="box-label column">
         <p class="box-line">{variantLine(game, variant)}</p>
-        <p class="box-pieces">{familyOf(game)?.boxLine?.(boxSpec(game, variant))}</p>
+        <p class="box-pieces soft">{familyOf(game)?.boxLine?.(boxSpec(game, variant))}</p>
         <Starts game={game} box={box} name={name} />
       </div>
     </li>
@@ -109,7 +109,7 @@ function Boxes({ section }: { readonly section: Section }): JSX.Element {
         </h2>
       )}
       {section.links.length > 0 && (
-        <ul class="more-links">
+        <ul class="more-links cluster">
           {section.links.map(([text, href]) => (
             <li key={href}>
               <a class="button" href={href}>
@@ -149,7 +149,7 @@ function Continue(): JSX.Element | null {
   if (going.length === 0) return null;
   return (
     <section class="continue" aria-labelledby="continue-title">
-      <div class="continue-head">
+      <div class="continue-head cluster">
         <h2 id="continue-title">{t('home-continue')}</h2>
         {going.length > MOST_CONTINUED && <a href={addressOf('/games')}>{t('home-continue-all')}</a>}
       </div>

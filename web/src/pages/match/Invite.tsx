@@ -144,10 +144,10 @@ function OneInvite({ game, one }: { readonly game: KeptGame; readonly one: OpenI
     ? t('invite-for-any', { count: one.seats.length })
     : t('invite-for-seat', { seat: seatNames(game.game, one.seats) });
   return (
-    <li class="invite-one">
+    <li class="invite-one stack">
       <label for={id}>{title}</label>
       <input id={id} class="invite-link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-      <div class="invite-acts">
+      <div class="invite-acts cluster">
         <CopyButton text={link} isPrimary={false} />
         <ShareButton game={game} link={link} />
         <Code link={link}>
@@ -180,7 +180,7 @@ function FriendSheet({ game, invite, onGoOn }: SheetProps & { readonly invite: s
           {t('invite-link')}
         </label>
         <input id="invite-link" class="invite-link" ref={field} readOnly value={link} onFocus={() => field.current?.select()} />
-        <div class="invite-acts">
+        <div class="invite-acts cluster">
           <CopyButton text={link} isPrimary />
           <ShareButton game={game} link={link} />
         </div>
@@ -215,7 +215,7 @@ export function InviteBar({ game, invites, onShow }: BarProps): JSX.Element {
   useEffect(learnReach, []);
   return (
     <div class="table-strip invite-bar" role="region" aria-label={t('invite-link')}>
-      <span class="invite-bar-text">
+      <span class="invite-bar-text line">
         <Icon name="hourglass" />
         <span>{seats.length === 1 && familyOf(game.game) ? t('invite-bar') : t('games-status-open', { count: seats.length })}</span>
       </span>

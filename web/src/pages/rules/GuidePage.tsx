@@ -18,7 +18,7 @@ function Topic({ guide, topic }: { readonly guide: Guide; readonly topic: GuideT
   const id = `${guide.prefix}-${topic.id}`;
   return (
     <section class={Picture ? 'guide-topic' : 'guide-topic is-plain'} id={topic.id} aria-labelledby={`${topic.id}-title`}>
-      <div class="guide-words">
+      <div class="guide-words stack">
         <h2 id={`${topic.id}-title`}>{t(`${id}-title`)}</h2>
         {t(id)
           .split('\n')
@@ -26,7 +26,7 @@ function Topic({ guide, topic }: { readonly guide: Guide; readonly topic: GuideT
             <p key={paragraph}>{paragraph}</p>
           ))}
         {lines.length > 0 && (
-          <dl class="guide-lines">
+          <dl class="guide-lines stack">
             {lines.map((line) => (
               <div key={line}>
                 <dt>{t(line)}</dt>

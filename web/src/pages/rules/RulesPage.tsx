@@ -79,7 +79,7 @@ function OtherPages({ name, isNumbered }: { readonly name: string; readonly isNu
   const tips = document?.tips ?? '';
   const numbered = addressOf(document?.guide ? `/rules/${name}/numbered` : `/rules/${name}`);
   return (
-    <ul class="rules-pages">
+    <ul class="rules-pages cluster">
       {pages().map((page) => (
         <li key={page}>
           <a href={addressOf(`/rules/${page}`)} aria-current={page === name && !(isNumbered && document?.guide) ? 'page' : undefined}>

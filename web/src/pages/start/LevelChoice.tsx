@@ -28,7 +28,7 @@ function Item({ controller, computer }: ItemProps): JSX.Element {
   const key = computerKey(computer);
   const isChosen = key === computerKey(controller.computer.value);
   return (
-    <label class={`choice-item ${computer.player === '' ? 'level' : 'named'} ${isChosen ? 'chosen' : ''}`}>
+    <label class={`choice-item line entry ${computer.player === '' ? 'level' : 'named'} ${isChosen ? 'chosen' : ''}`}>
       <input
         type="radio"
         name="level"
@@ -53,7 +53,7 @@ export function LevelChoice({ controller }: { readonly controller: StartControll
   return (
     <fieldset class="choice levels">
       <legend>{t('start-level')}</legend>
-      <div class="level-list">
+      <div class="level-list stack">
         {computers
           .filter(({ player }) => player === '')
           .map((computer) => (

@@ -69,7 +69,7 @@ function AbsentChoice({ controller }: Props): JSX.Element {
   return (
     <fieldset class="seat-plans">
       <legend>{t('start-absent')}</legend>
-      <div class="seat-plan-fields">
+      <div class="seat-plan-fields cluster">
         <Select label={t('start-absent-wait')} value={String(after.value)} onChange={(seconds) => (after.value = Number(seconds))}>
           {[0, ...MINUTES].map((minutes) => (
             <option key={minutes} value={minutes * 60}>
@@ -123,7 +123,7 @@ function SeatPlanRow({ controller, seat, plan }: RowProps): JSX.Element {
   return (
     <li class="seat-plan">
       <strong>{name}</strong>
-      <div class="seat-plan-fields">
+      <div class="seat-plan-fields cluster">
         <Select
           label={t('start-plan-label', { seat: name })}
           value={plan.kind}

@@ -220,7 +220,7 @@ function FinePrint({ controller, groups }: { readonly controller: StartControlle
       <summary>
         <Icon name="more" />
         <span>{t('start-advanced')}</span>
-        <span class="fine-print-count">{t('start-advanced-changed', { count })}</span>
+        <span class="fine-print-count soft">{t('start-advanced-changed', { count })}</span>
       </summary>
       <PresetChoice controller={controller} />
       {shown.map(([group, options]) => (

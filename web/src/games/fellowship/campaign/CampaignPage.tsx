@@ -143,7 +143,7 @@ function Forget({ campaign }: { readonly campaign: Campaign }): JSX.Element {
       </button>
     );
   return (
-    <span class="cp-acts" role="group" aria-label={t('campaign-forget')}>
+    <span class="cp-acts cluster" role="group" aria-label={t('campaign-forget')}>
       <button type="button" class="button danger" onClick={() => forgetCampaign(campaign.id)}>
         {t('decks-forget-yes')}
       </button>
@@ -180,7 +180,7 @@ function CampaignCard({ campaign }: { readonly campaign: Campaign }): JSX.Elemen
         ].join(' · ')}
       </p>
       <Sheet campaign={campaign} />
-      <div class="cp-acts">
+      <div class="cp-acts cluster">
         {running && (
           <a class="button primary" href={addressOf(`/match/${running.match}`)}>
             {t('campaign-go-on')}
@@ -322,7 +322,7 @@ function NewCampaign(): JSX.Element {
         among={DIFFICULTIES.map((value) => ({ value, text: t(`option-difficulty-${value}`) }))}
         onChoose={(value) => (difficulty.value = value)}
       />
-      <div class="cp-acts">
+      <div class="cp-acts cluster">
         <button
           type="button"
           class="button primary"
@@ -351,7 +351,7 @@ function OfferedSheet(): JSX.Element | null {
     <section class="cp-card sheet" aria-labelledby="cp-offered">
       <h2 id="cp-offered">{t('campaign-offered', { name: campaign.name })}</h2>
       <p>{t('campaign-offered-help')}</p>
-      <div class="cp-acts">
+      <div class="cp-acts cluster">
         <button type="button" class="button primary" onClick={() => done(true)}>
           {t('campaign-offered-keep')}
         </button>

@@ -45,7 +45,7 @@ export function Difficulty({ wanted, lead = '' }: Props): JSX.Element {
   const computers =
     shipped || kept || (isMeasurable(wanted) ? t('campaign-unmeasured', { seats: wanted.brings.length }) : t('campaign-unknown'));
   return (
-    <div class="cp-how">
+    <div class="cp-how cluster">
       <span role="status">
         {[lead, computers, people.games > 0 ? t('campaign-people', { won: people.won, games: people.games }) : '']
           .filter(Boolean)

@@ -68,7 +68,7 @@ export function MeasureGames({ wanted, isKnown }: Props): JSX.Element {
   const now = found.value;
   if (now && isGoing(now)) {
     return (
-      <span class="cp-measure">
+      <span class="cp-measure cluster">
         <progress max={now.n_games} value={now.done} aria-label={t('decks-measure-title')} />
         <span>
           {now.status === 'waiting'
@@ -82,7 +82,7 @@ export function MeasureGames({ wanted, isKnown }: Props): JSX.Element {
     );
   }
   return (
-    <span class="cp-measure">
+    <span class="cp-measure cluster">
       <button type="button" class="button" onClick={() => void go()}>
         {isKnown ? t('campaign-measure-again') : t('campaign-measure', { seats: wanted.brings.length })}
       </button>

@@ -81,7 +81,7 @@ export function BroughtDeck({ id, value, describedBy, isInvalid, onChange }: Bro
       </span>
       {choice === OWN && (
         <textarea
-          class="dk-brought"
+          class="dk-brought entry"
           aria-label={t('decks-text')}
           rows={8}
           spellcheck={false}

@@ -36,7 +36,7 @@ function Chip({ isOn, onPress, sphere, label, children }: ChipProps): JSX.Elemen
 
 export function SphereMark({ sphere }: { readonly sphere: string }): JSX.Element {
   return (
-    <span class="dk-sphere" data-sphere={sphere}>
+    <span class="dk-sphere centred" data-sphere={sphere}>
       <Sign name={sphere as SignName} />
     </span>
   );
@@ -79,7 +79,7 @@ function FilterChips({ builder }: Props): JSX.Element {
   const filters = builder.filters.value;
   return (
     <>
-      <div class="dk-chips" role="group" aria-label={t('decks-by-sphere')}>
+      <div class="dk-chips line" role="group" aria-label={t('decks-by-sphere')}>
         {SPHERES.map((sphere) => (
           <Chip
             key={sphere}
@@ -92,7 +92,7 @@ function FilterChips({ builder }: Props): JSX.Element {
           </Chip>
         ))}
       </div>
-      <div class="dk-chips" role="group" aria-label={t('decks-by-type')}>
+      <div class="dk-chips line" role="group" aria-label={t('decks-by-type')}>
         {PLAYER_TYPES.map((type) => (
           <Chip key={type} isOn={filters.types.includes(type)} onPress={() => builder.narrow({ types: toggled(filters.types, type) })}>
             {t(`cardtype-${type}`)}
@@ -102,7 +102,7 @@ function FilterChips({ builder }: Props): JSX.Element {
           {t('decks-in-deck')}
         </Chip>
       </div>
-      <div class="dk-chips" role="group" aria-label={t('decks-by-cost')}>
+      <div class="dk-chips line" role="group" aria-label={t('decks-by-cost')}>
         <span class="dk-chips-head" aria-hidden="true">
           {t('stat-cost')}
         </span>
@@ -154,7 +154,7 @@ function Picks({ builder }: Props): JSX.Element {
     .map((trait) => [trait, traitsOf([trait])] as const)
     .sort((a, b) => a[1].localeCompare(b[1]));
   return (
-    <div class="dk-picks">
+    <div class="dk-picks cluster">
       <Pick
         label={t('decks-by-trait')}
         value={filters.trait}
@@ -214,7 +214,7 @@ function Boxes({ builder, card }: Props & { readonly card: Printed }): JSX.Eleme
         <button
           key={number}
           type="button"
-          class="dk-box"
+          class="dk-box entry"
           aria-pressed={count >= number}
           tabIndex={number === Math.max(1, count) ? 0 : -1}
           onClick={() => builder.setCopies(card.id, count === number ? number - 1 : number)}
@@ -264,10 +264,10 @@ function Row({ builder, card, onRead }: RowProps): JSX.Element {
       >
         {price}
       </span>
-      <button type="button" class="dk-name" onClick={() => onRead(card.id)}>
+      <button type="button" class="dk-name bare" onClick={() => onRead(card.id)}>
         <b>{cardName(card.id)}</b>
         <span class="visually-hidden">, {kindOf(card.id)}</span>
-        <span class="dk-gist">{under}</span>
+        <span class="dk-gist soft">{under}</span>
       </button>
       <PrintedStats card={card} />
       <Boxes builder={builder} card={card} />
@@ -280,7 +280,7 @@ export function CardRows({ builder, onRead }: Props & { readonly onRead: (id: st
   return (
     <div class="dk-cards">
       <Search builder={builder} />
-      <div class="dk-filters">
+      <div class="dk-filters stack">
         <FilterChips builder={builder} />
         <Picks builder={builder} />
       </div>

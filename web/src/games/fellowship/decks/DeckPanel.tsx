@@ -27,7 +27,7 @@ function Heroes({ builder, onRead }: Props): JSX.Element {
   const { heroes } = builder.summary.value;
   const free = Math.max(0, MOST_HEROES - heroes.length);
   return (
-    <div class="dk-heroes">
+    <div class="dk-heroes stack">
       {heroes.map((id) => (
         <button
           key={id}
@@ -119,7 +119,7 @@ function Curve({ builder }: { readonly builder: DeckBuilder }): JSX.Element {
       {bars.map(([cost, count]) => (
         <li key={cost}>
           <span class="visually-hidden">{t('decks-cost', { cost })}: </span>
-          <span class="dk-curve-count">{count === 0 ? '' : count}</span>
+          <span class="dk-curve-count soft">{count === 0 ? '' : count}</span>
           <span class="dk-bar" style={{ height: `${(count / highest) * 100}%` }} />
           <span class="dk-curve-cost" aria-hidden="true">
             {cost}
@@ -146,7 +146,7 @@ function Shares({ builder }: { readonly builder: DeckBuilder }): JSX.Element {
         </ul>
       )}
       {traits.length > 0 && (
-        <ul class="dk-traits" aria-label={t('decks-traits')}>
+        <ul class="dk-traits cluster soft" aria-label={t('decks-traits')}>
           {traits.slice(0, MOST_TRAITS).map(([trait, count]) => (
             <li key={trait}>
               {traitsOf([trait])} <b>{count}</b>
@@ -173,7 +173,7 @@ function Contents({ builder, onRead }: Props): JSX.Element {
             <ul>
               {some.map(({ card, count }) => (
                 <li key={card.id}>
-                  <button type="button" class="dk-item" onClick={() => onRead(card.id)}>
+                  <button type="button" class="dk-item line bare" onClick={() => onRead(card.id)}>
                     <b>{count}×</b>
                     <SphereMark sphere={card.sphere} />
                     <span>{cardName(card.id)}</span>
@@ -197,7 +197,7 @@ function Hand({ builder, onRead }: Props): JSX.Element | null {
       <ul>
         {hand.map((id, index) => (
           <li key={index}>
-            <button type="button" class="dk-item" onClick={() => onRead(id)}>
+            <button type="button" class="dk-item line bare" onClick={() => onRead(id)}>
               <b>{printed(id).cost}</b>
               <SphereMark sphere={printed(id).sphere} />
               <span>{cardName(id)}</span>
@@ -219,7 +219,7 @@ function playPath({ deck, scenario }: DeckBuilder): string {
 function Acts({ builder }: { readonly builder: DeckBuilder }): JSX.Element {
   const isReady = builder.faults.value?.length === 0;
   return (
-    <div class="dk-acts">
+    <div class="dk-acts stack">
       <Pick
         label={t('decks-scenario')}
         value={builder.scenario.value}

@@ -49,7 +49,7 @@ export function DeckText({ builder }: Props): JSX.Element {
     }
   };
   return (
-    <div class="dk-text">
+    <div class="dk-text stack">
       <label for="dk-list">{t('decks-text')}</label>
       <p class="help" id="dk-list-help">
         {t('decks-text-help')}
@@ -63,7 +63,7 @@ export function DeckText({ builder }: Props): JSX.Element {
         value={builder.deck.text}
         onInput={(event) => type(event.currentTarget)}
       />
-      <div class="dk-text-acts">
+      <div class="dk-text-acts cluster">
         <button
           type="button"
           class="button"

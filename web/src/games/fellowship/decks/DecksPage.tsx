@@ -44,7 +44,7 @@ function Tabs({ builder }: { readonly builder: DeckBuilder }): JSX.Element {
           type="button"
           role="tab"
           id={`dk-tab-${tab}`}
-          class={`dk-tab ${tab}`}
+          class={`dk-tab bare ${tab}`}
           aria-selected={builder.tab.value === tab}
           aria-controls={tab === 'deck' ? 'dk-right' : 'dk-left'}
           tabIndex={builder.tab.value === tab ? 0 : -1}

@@ -45,7 +45,7 @@ function Propose({ builder }: Props): JSX.Element {
     <section class="dk-proposal sheet" aria-labelledby="dk-proposal-title">
       <h2 id="dk-proposal-title">{t('decks-proposal-go')}</h2>
       <p>{t('decks-proposal-help')}</p>
-      <div class="dk-chips" role="group" aria-label={t('decks-proposal-spheres')}>
+      <div class="dk-chips line" role="group" aria-label={t('decks-proposal-spheres')}>
         <span class="dk-chips-head">{t('decks-proposal-spheres')}</span>
         {REAL_SPHERES.map((sphere) => (
           <button
@@ -62,7 +62,7 @@ function Propose({ builder }: Props): JSX.Element {
         ))}
       </div>
       {isOne && <p class="note">{t('decks-proposal-one')}</p>}
-      <div class="dk-text-acts">
+      <div class="dk-text-acts cluster">
         <Pick
           label={t('decks-scenario')}
           value={builder.scenario.value}
@@ -89,7 +89,7 @@ function Measure({ builder }: Props): JSX.Element {
     <section class="dk-proposal sheet" aria-labelledby="dk-measure-title">
       <h2 id="dk-measure-title">{t('decks-measure-title')}</h2>
       <p>{t('decks-measure-help', { games: GAMES })}</p>
-      <div class="dk-text-acts">
+      <div class="dk-text-acts cluster">
         <button
           type="button"
           class="button"
@@ -108,7 +108,7 @@ function Measure({ builder }: Props): JSX.Element {
         {t('decks-measure-gave-way')}
       </p>
       {measured && found && (
-        <div class="dk-measured">
+        <div class="dk-measured stack">
           <b>{t('decks-measure-of', { deck: measured.deck.name || t('decks-the-deck'), scenario: t(`scenario-${measured.scenario}`) })}</b>
           <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
             <rect class="all" width="100" height="8" />

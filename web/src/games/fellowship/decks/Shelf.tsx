@@ -103,8 +103,8 @@ export function Shelf({ builder }: Props): JSX.Element {
   const { name, copies } = builder.deck;
   const before = builder.before.value;
   return (
-    <div class="dk-shelf">
-      <div class="dk-shelf-line">
+    <div class="dk-shelf stack">
+      <div class="dk-shelf-line cluster">
         <input
           class="dk-title"
           type="text"
@@ -128,7 +128,7 @@ export function Shelf({ builder }: Props): JSX.Element {
         <CopyLink text={t('decks-share')} done={t('decks-shared')} path={() => addressOf(`/fellowship/decks${hashOf(builder.deck)}`)} />
         <Forget key={name} builder={builder} />
       </div>
-      <div class="dk-shelf-line">
+      <div class="dk-shelf-line cluster">
         <Choice
           name="copies"
           legend={t('option-copies')}
