@@ -253,7 +253,7 @@ export function Rail({ tab, onTab, localSeats, asking, words, zoomed, rules, onP
   };
   return (
     <aside class="fs-rail column" aria-label={t('fellowship-rail')}>
-      <div class="fs-tabs" role="tablist" aria-label={t('fellowship-rail')} ref={tabs} onKeyDown={step}>
+      <div class="fs-tabs tabs" role="tablist" aria-label={t('fellowship-rail')} ref={tabs} onKeyDown={step}>
         {TABS.map((one) => (
           <button
             key={one}
