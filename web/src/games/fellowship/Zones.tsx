@@ -305,7 +305,7 @@ export function Company(props: SeatZoneProps): JSX.Element {
   const { table, seat, owner } = props;
   return (
     <section class="fs-characters" aria-labelledby={`fs-company-name-${seat}`}>
-      <h2 id={`fs-company-name-${seat}`} class={owner === undefined ? 'fs-quiet' : ''}>
+      <h2 id={`fs-company-name-${seat}`} class={owner === undefined ? 'visually-hidden' : ''}>
         {owned(owner, t('fellowship-company'))}
       </h2>
       <ul class="fs-row cluster">
@@ -335,7 +335,7 @@ export function HandRow(props: ZoneProps): JSX.Element {
   const { table } = props;
   return (
     <section class="fs-hand" aria-labelledby="fs-hand-name">
-      <h2 id="fs-hand-name" class="fs-quiet">
+      <h2 id="fs-hand-name" class="visually-hidden">
         {t('fellowship-hand', { count: table.hand.length })}
       </h2>
       <ul class="fs-row cluster">
