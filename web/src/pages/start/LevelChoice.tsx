@@ -1,4 +1,4 @@
-/** Which computer: a ladder of levels, the players with a name below it, and in words what the chosen one is like. */
+/** Which computer: a row of levels, the players with a name below it, and in words what the chosen one is like. */
 
 import type { JSX } from 'preact';
 
