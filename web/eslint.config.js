@@ -92,6 +92,10 @@ export default defineConfig(
     languageOptions: { sourceType: 'script', globals: { localStorage: 'readonly', document: 'readonly' } },
   },
   {
+    files: ['**/facts.ts'],
+    rules: { '@typescript-eslint/no-inferrable-types': 'off' },
+  },
+  {
     files: ['src/net/wire.ts'],
     rules: { '@typescript-eslint/array-type': 'off', '@typescript-eslint/no-redundant-type-constituents': 'off' },
   },

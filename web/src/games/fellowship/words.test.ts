@@ -11,7 +11,6 @@ import { cardName, gistOf, spoken } from './card-words';
 import { FellowshipWords } from './words';
 import { handWords } from './Zones';
 
-
 function tableOf(cards: readonly CardView[]): Table {
   return new Table({ cards, seats: [] } as unknown as FellowshipObservation, 0);
 }
