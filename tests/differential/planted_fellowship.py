@@ -50,7 +50,7 @@ class Bug(NamedTuple):
 BUGS: dict[str, Bug] = {
     # ---- setting up (CARD-3)
     "seven cards are drawn at the start": Bug(
-        beginning, "set_up", "e.draw(s, seat, 6)", "e.draw(s, seat, 7)"
+        beginning, "set_up", "e.draw(s, seat, HAND_SIZE)", "e.draw(s, seat, 7)"
     ),
     "a resource more for basic": Bug(beginning, "set_up", '== "easy"', '== "basic"'),
     "threat levels leave out the last hero": Bug(
@@ -61,7 +61,7 @@ BUGS: dict[str, Bug] = {
         beginning, "mulligan_done", "s.put(i, m.DECK + seat)", "s.put(i, m.DISCARD + seat)"
     ),
     "the second hand has five cards": Bug(
-        beginning, "mulligan_done", "e.draw(s, seat, 6)", "e.draw(s, seat, 5)"
+        beginning, "mulligan_done", "e.draw(s, seat, HAND_SIZE)", "e.draw(s, seat, 5)"
     ),
     # ---- resources and planning (CARD-4, 5)
     "the first hero of each player gains nothing": Bug(

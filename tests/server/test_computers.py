@@ -11,6 +11,7 @@ import pytest
 
 from gonfalon import players
 from gonfalon.core.observation import InformationState
+from gonfalon.players.family import Computer
 from gonfalon.players.stratego.search.player import SearchPlayer
 from gonfalon.players.stratego.settings import settings_of
 from gonfalon.server import bots, tables, wire
@@ -147,7 +148,7 @@ async def test_after_a_late_answer_a_companion_takes_as_long_with_nothing_to_pla
     assert room is not None
 
     def pace(seat: int, kind: str, thought: float) -> float:
-        return computers_of(room)._pace(ComputerTask(seat, "answer", 0), kind, thought)
+        return computers_of(room)._pace(ComputerTask(seat, "answer", Computer(0)), kind, thought)
 
     assert {pace(1, "window", thought) for thought in (0.0, 0.2, 0.59)} == {bots.SOONEST}
     late = pace(1, "window", 1.3)
@@ -159,7 +160,9 @@ async def test_after_a_late_answer_a_companion_takes_as_long_with_nothing_to_pla
     duel = await lobby.rooms.find((await lobby.tables.create(wish("own", 1))).match)
     assert duel is not None
     for thought, due in ((1.3, 3 * bots.SOONEST), (0.0, bots.SOONEST)):
-        assert computers_of(duel)._pace(ComputerTask(1, "answer", 1), "turn", thought) == pytest.approx(due)
+        assert computers_of(duel)._pace(
+            ComputerTask(1, "answer", Computer(1)), "turn", thought
+        ) == pytest.approx(due)
 
 
 async def test_a_companion_answers_a_window_at_the_same_time_whatever_its_hand(

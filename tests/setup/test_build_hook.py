@@ -20,7 +20,7 @@ COPIED = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignor
 def project(tmp_path: Path) -> Path:
     """The project with next to no code in it and with pages that count as built."""
     files = {"web/main.ts": "start()", "src/gonfalon/server/static/index.html": "<html>built</html>"}
-    for name in (*COPIED, "src/gonfalon/__init__.py"):
+    for name in (*COPIED, "src/gonfalon/__init__.py", "src/gonfalon/version.py"):
         files[name] = (ROOT / name).read_text(encoding="utf-8")
     for name, text in files.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)

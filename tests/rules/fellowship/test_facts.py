@@ -8,6 +8,7 @@ from pathlib import Path
 
 from gonfalon.games.fellowship import facts
 from gonfalon.games.fellowship.engine.model import all_cards, all_scenarios
+from gonfalon.games.fellowship.engine.round import ROUND
 from gonfalon.games.fellowship.game import GAME
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -27,6 +28,11 @@ def test_the_printed_cards_are_those_of_the_engine() -> None:
 def test_a_scenario_brings_its_facts_with_it() -> None:
     assert tuple(variant.id for variant in GAME.spec.variants) == facts.SCENARIOS
     assert {name: one.threat_limit for name, one in all_scenarios().items()} == facts.THREAT_LIMITS
+
+
+def test_the_line_after_the_staging_settles_the_quest() -> None:
+    assert ROUND[facts.AFTER_STAGING].argument == "after_staging"
+    assert ROUND[facts.AFTER_STAGING + 1].does == "resolve_quest"
 
 
 def test_the_front_end_has_the_facts_of_now() -> None:

@@ -25,6 +25,7 @@ def written(action: LegalAction) -> LegalAction:
 
 @pytest.mark.parametrize(("variant", "options"), GAMES)
 def test_an_option_says_all_that_its_text_says(variant: str, options: dict[str, Any]) -> None:
+    """STRAT-10.6: a seat knows its legal actions."""
     met: set[str] = set()
     for seed in range(3):
         state, rng = GAME.new(seed, GAME.setup(variant, ply_cap=250, **options)), random.Random(seed)
@@ -47,6 +48,7 @@ def test_an_option_says_all_that_its_text_says(variant: str, options: dict[str, 
 
 
 def test_the_parts_of_each_kind_of_action() -> None:
+    """STRAT-10.6: each says where it begins and ends."""
     assert move("a4", "a5").option.parts == {"source": "a4", "target": "a5"}
     assert rescue("miner", "c4").option.parts == {"piece": "miner", "square": "c4"}
     said = use("axe", ("d5", "d6"), ("d7", "e7"))
