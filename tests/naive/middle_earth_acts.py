@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from .middle_earth_setting import SHOTS
 from .stratego_setting import Square, named_square, square_name
 
 CELL = r"[a-p][1-9][0-9]?"
 FORMS = {
     "": rf"{CELL}-{CELL}",
     "fly": rf"fly {CELL}-{CELL}",
-    "seek": rf"seek {CELL}( {CELL})*",  # a wrong number of targets is refused as such (ME-5.9, 19)
-    "bow": rf"bow {CELL}( {CELL})*",
+    # a wrong number of targets is refused as such (ME-5.9, 19)
+    **{shot: rf"{shot} {CELL}( {CELL})*" for shot in SHOTS},
     "axe": rf"axe {CELL}(-{CELL})?( {CELL})*",
     "steed": rf"steed {CELL}-{CELL}-{CELL}",
     "rage": rf"rage {CELL}(-{CELL})?",

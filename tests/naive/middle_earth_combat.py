@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .middle_earth_setting import EVIL, MINERS, SPY_PREY
+from .middle_earth_setting import EVIL, MINERS, SHOTS, SPY_PREY
 from .stratego_setting import Piece
 
 OPEN, DESTROYED, TAKEN = "open", "destroyed", "taken"
@@ -72,10 +72,9 @@ class Strengths:
 
     def is_captured_by(self, power: str, user: Piece, target: Piece) -> bool:
         """Does this target of this power fall?"""
-        if power == "seek":  # ME-6.2.3 to 6.2.5
-            return self.options["seek_captures"] and self._is_shot(user, target)
-        if power == "bow":  # ME-6.3.3, 6.3.4
-            return target.kind.id != "berserker" and self._is_shot(user, target)
+        if power in SHOTS:  # ME-6.2.3 to 6.2.5, 6.3.3, 6.3.4
+            captures = self.options.get(f"{power}_captures", True)
+            return captures and target.kind.id not in SHOTS[power].spares and self._is_shot(user, target)
         if power == "axe":  # ME-6.4.2, 6.4.3
             return self.is_lower(target, user) or self.is_equal(target, user)
         if power == "rage":  # ME-6.7.2, 6.7.3

@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 from typing import Any
 
 from .middle_earth_acts import Act
-from .middle_earth_setting import in_order, is_around, is_within
+from .middle_earth_setting import SHOTS, in_order, is_around, is_within
 from .stratego_setting import Piece, Setting, Square, are_in_line, are_neighbours, path
 
 
@@ -59,7 +59,7 @@ class Powers:
         """All acts worth asking about, and more."""
         if power == "fly":
             yield from (Act(power, source, [target]) for target in self.setting.in_line(source))
-        elif power in ("seek", "bow"):
+        elif power in SHOTS:
             yield from (Act(power, source, [], [target]) for target in self.squares)
         elif power == "steed":
             for first in self.setting.neighbours(source):
@@ -126,10 +126,10 @@ class Powers:
         return is_in_range and square != self.untouchable
 
     def _targets_are_right(self, seat: int, act: Act) -> bool:
-        if act.power in ("seek", "bow"):
+        if act.power in SHOTS:
             if len(act.targets) != 1:
                 return False
-            shape = self.options[f"{act.power}_range"]
+            shape = self.options.get(f"{act.power}_range", SHOTS[act.power].reach)
             return self._is_target(seat, act.targets[0], is_within(shape, act.source, act.targets[0]))
         if act.power == "axe":
             return self._may_strike(seat, act)

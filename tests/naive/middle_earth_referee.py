@@ -18,6 +18,7 @@ from .middle_earth_setting import (
     EVIL,
     GOOD,
     QUEST_KINDS,
+    SHOTS,
     all_kinds,
     chosen,
     in_order,
@@ -329,7 +330,7 @@ class MiddleEarthReferee(Referee):
     def _count_chase(self, seat: int, act: Act) -> None:
         """ME-8.7."""
         assert isinstance(self.chase, PowerChase)
-        if act.power in ("seek", "bow"):
+        if act.power in SHOTS:
             self.chase.count_shot(seat)
         else:
             self.chase.count(seat, act.source, act.stands_on, True, self._position())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from .stratego_setting import Kind, Square, named_square
 
@@ -58,6 +58,20 @@ SPY_PREY = {"eowyn": "witch_king", "wormtongue": "gandalf"}  # ME-4.3
 SPIES = tuple(SPY_PREY)
 
 OBSTACLES = ("c5", "d5", "c6", "d6", "g5", "h5", "g6", "h6")  # ME-2.2
+
+
+class Shot(NamedTuple):
+    """A power that strikes one target from where its user stands.
+
+    reach: `around`, `lines` or `cross`, where no option `<power>_range` says another. spares: kinds that it never captures.
+    """
+
+    reach: str
+    spares: tuple[str, ...] = ()
+
+
+# ME-6.2, 6.3
+SHOTS = {"seek": Shot("around"), "bow": Shot("lines", spares=("berserker",))}
 
 # ME-11.1
 COMMON_OPTIONS: dict[str, Any] = {
