@@ -9,10 +9,11 @@ import pytest
 
 from gonfalon.cli.stratego import show
 from gonfalon.core.events import Event
+from gonfalon.games.stratego.ruleset import shipped
 
 from .test_cli import run
 
-POWERS = ("fly", "seek", "bow", "axe", "steed", "rage")
+POWERS = [power.id for power in shipped("me-ring").powers if power.shape != "again"]
 BLOW = {
     "seat": 0,
     "source": "a4",

@@ -17,6 +17,7 @@ from gonfalon.games.stratego.kernel import playout
 from gonfalon.games.stratego.kernel.layout import RING_DESTROYED, RING_OPEN, RING_TAKEN
 from gonfalon.games.stratego.middle_earth import GAME
 from gonfalon.games.stratego.rules import rules_for
+from gonfalon.games.stratego.ruleset import shipped
 from tests.differential import compare
 from tests.differential.cases import play_all, run_by_command
 from tests.differential.compare import CHOICES, Case, Pair
@@ -41,6 +42,8 @@ RING_CHOICES: dict[str, tuple[Any, ...]] = {
     "haradrim_falls": FLAGS,
     "invisible_after_quest": FLAGS,
 }
+ANNOUNCED = tuple(power for power in shipped("me-ring").powers if power.shape != "again")
+"""The powers that are used by name; a repeated attack is written as an attack."""
 RINGS = {RING_OPEN: "open", RING_DESTROYED: "destroyed", RING_TAKEN: "taken"}
 STYLES = ("uniform", "gifted", "rush", "shuttle", "chase", "circle", "quest")
 """How actions are chosen, besides those of Stratego: powers, and Frodo to Mount Doom or to those who can take him."""
@@ -218,16 +221,16 @@ class TrilogyPair(Pair):
             return f"{chr(97 + column)}{min(max(int(name[1:]) + self.rng.randint(-far, far), 1), 10)}"
 
         step = beside(source)
-        word = self.rng.choice(("fly", "seek", "bow", "axe", "steed", "rage"))
-        targets = [beside(step) for _ in range(self.rng.randint(0, 4))]
-        return {
-            "fly": f"fly {source}-{beside(source, 4)}",
-            "seek": " ".join(["seek", source, beside(source, 2)]),
-            "bow": " ".join(["bow", source, *(beside(source, 2) for _ in range(self.rng.choice((1, 1, 2))))]),
-            "axe": " ".join(["axe", self.rng.choice((source, f"{source}-{step}")), *targets]),
-            "steed": f"steed {source}-{step}-{beside(step)}",
-            "rage": self.rng.choice((f"rage {source}", f"rage {source}-{step}")),
-        }[word]
+        power = self.rng.choice(ANNOUNCED)
+        if power.shape == "fly":
+            return f"{power.id} {source}-{beside(source, 4)}"
+        if power.shape == "ride":
+            return f"{power.id} {source}-{step}-{beside(step)}"
+        if power.steps == "none":
+            shot_at = [beside(source, 2) for _ in range(self.rng.choice((1, 1, 2)))]
+            return " ".join([power.id, source, *shot_at])
+        targets = [beside(step) for _ in range(self.rng.randint(0, 4))] if power.targets else []
+        return " ".join([power.id, self.rng.choice((source, f"{source}-{step}")), *targets])
 
     def choose(self) -> str:
         legal = self.state.legal_texts()
