@@ -17,7 +17,11 @@ FINISHED = sorted(
         pages.ROOT / "README.md",
         pages.ROOT / "CONTRIBUTING.md",
         *DOCS.glob("*.md"),
-        *(path for room in ("api", "decisions", "guides", "rules") for path in (DOCS / room).glob("*.md")),
+        *(
+            path
+            for room in ("api", "decisions", "guides", "recipes", "rules")
+            for path in (DOCS / room).glob("*.md")
+        ),
     ]
 )
 INSIDE = re.compile(r"\b(beside the rules|anew|sappers?|by lot|sparring|general rooms?)\b", re.IGNORECASE)
