@@ -8,7 +8,7 @@ from typing import Any
 
 from own_server import Seat, Server
 from playwright.sync_api import Browser, Page
-from trilogy_games import SCRIPTS, SEALS, Script
+from stratego.trilogy_games import SCRIPTS, SEALS, Script
 
 DESK, PHONE = (1024, 660), (390, 740)
 STEP_MS, LONGEST_MS = 20, 8000

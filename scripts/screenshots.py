@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any
 
 import build_web
+from fellowship.pages import PAGE_SHOTS, take_card_pages
 from fellowship_moments import CARD_SHOTS, take_cards
-from fellowship_pages import PAGE_SHOTS, take_card_pages
 from find_chromium import find_chromium
 from fortress_moments import FEW_SHOTS, TAKEN, file_name, take_fortress
 from moments import MOMENTS, take_moment

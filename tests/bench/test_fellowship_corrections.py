@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture(scope="module")
 def script() -> Any:
-    return SimpleNamespace(**runpy.run_path(str(ROOT / "scripts/fellowship_corrections.py")))
+    return SimpleNamespace(**runpy.run_path(str(ROOT / "scripts/fellowship/corrections.py")))
 
 
 def drawn(script: Any, decisions: int) -> list[Any]:

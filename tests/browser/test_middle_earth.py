@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
-from trilogy_games import SEALS
+from stratego.trilogy_games import SEALS
 
 from .conftest import DESK, PHONE, Person
 from .test_games import choose, end_or_resign, hidden_ranks_stay_hidden, move, start, uncover

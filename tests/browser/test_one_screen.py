@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from trilogy_games import SCRIPTS
+from stratego.trilogy_games import SCRIPTS
 
 from . import in_sight
 from .conftest import DESK, Person

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from trilogy_games import SCRIPTS, SEALS
+from stratego.trilogy_games import SCRIPTS, SEALS
 
 from .accessibility import violations
 from .conftest import DESK, PHONE, Person

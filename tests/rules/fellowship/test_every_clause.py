@@ -8,9 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import clause_table
 import msgspec
 import pytest
+from fellowship import clause_table
 
 from gonfalon.games.fellowship.cards import load
 from gonfalon.games.fellowship.engine import clauses as c
@@ -76,4 +76,4 @@ def test_every_clause_is_covered_and_nothing_else():
 
 def test_the_table_of_clauses_is_of_today():
     told = clause_table.page_text(EVERYTHING, COVERED)
-    assert clause_table.PAGE.read_text(encoding="utf-8") == told, "run scripts/clause_table.py"
+    assert clause_table.PAGE.read_text(encoding="utf-8") == told, "run scripts/fellowship/clause_table.py"

@@ -1,7 +1,7 @@
 """Estimates the chance that the company wins from a state at which a playout is cut: a logistic regression on features of the state.
 
-`scripts/fellowship_value.py` plays games, fits the weights to their results and writes them (value.json). Results of games tell what goes
-with winning, not what an answer causes: `scripts/fellowship_corrections.py` corrects that by plans played on in the same samples."""
+`scripts/fellowship/value.py` plays games, fits the weights to their results and writes them (value.json). Results of games tell what goes
+with winning, not what an answer causes: `scripts/fellowship/corrections.py` corrects that by plans played on in the same samples."""
 
 from __future__ import annotations
 
@@ -267,7 +267,7 @@ def value_of(s: State) -> float:
 def corrected_value(s: State) -> float:
     """Value by which a search compares plans: `value_of` plus corrections for what differs between plans. It may leave the range 0 to 1.
 
-    The corrections (`scripts/fellowship_corrections.py`) are fitted to games of one seat and apply to these alone.
+    The corrections (`scripts/fellowship/corrections.py`) are fitted to games of one seat and apply to these alone.
     """
     if s.outcome is not None:
         return _won(s)

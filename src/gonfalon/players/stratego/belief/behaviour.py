@@ -1,7 +1,7 @@
 """What a hidden piece's behaviour says of its kind: how long it rested, whose neighbour it became, from whom it fled.
 
-The likelihoods come from `behaviour.toml`, which scripts/behaviour_tables.py counts in games of our own players. Rulesets with other
-pieces work by role and by who beats whom.
+The likelihoods come from `behaviour.toml`, which scripts/stratego/behaviour_tables.py counts in games of our own players.
+Rulesets with other pieces work by role and by who beats whom.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from fellowship_moments import SIZES, VARIANT, Save, answer, opened, take_odds
 from own_server import Seat, Server
 from playwright.sync_api import Browser, Page
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 DECK = ROOT / "bench/decks/three-spheres.txt"
 PAGE_SHOTS = (
     ("card-company-1280-light", "In company: what a partner means to do, and the signals"),

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """How likely the searching players' belief holds what is true, against each opponent of recorded games.
 
-    .venv/bin/python scripts/belief_games.py games.jsonl --games 14
-    .venv/bin/python scripts/belief_likelihood.py games.jsonl
-    .venv/bin/python scripts/belief_likelihood.py games.jsonl --fit hunter,miser,prober
+    .venv/bin/python scripts/stratego/belief_games.py games.jsonl --games 14
+    .venv/bin/python scripts/stratego/belief_likelihood.py games.jsonl
+    .venv/bin/python scripts/stratego/belief_likelihood.py games.jsonl --fit hunter,miser,prober
 
 The first lines: mean log-likelihood of the true kind of a hidden piece, by whose piece it is, for counts alone, and what each clue and
 all together gain over counts, by the shares of a level. `--fit` chooses the shares for each opponent that is named from the pieces of all
@@ -27,7 +27,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "src"))
 
 from belief_games import FAMILY, stored  # noqa: E402

@@ -14,14 +14,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import build_web
-from find_chromium import find_chromium
-from own_server import Seat, Server, own_server, play_on
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
-from screenshots import BROWSER_FLAGS, save_small
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "scripts"))
+
+import build_web  # noqa: E402
+from find_chromium import find_chromium  # noqa: E402
+from own_server import Seat, Server, own_server, play_on  # noqa: E402
+from screenshots import BROWSER_FLAGS, save_small  # noqa: E402
+
+FOLDER = ROOT / "docs" / "pictures"
 SHEETS = {
     "table-phone": (((360, 640), (360, 740)), 1.0),
     "table-landscape": (((740, 360),), 1.0),

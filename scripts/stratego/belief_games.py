@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Play games of Stratego and keep their moves, for scripts/belief_likelihood.py to ask what each side believed of the other.
+"""Play games of Stratego and keep their moves, for scripts/stratego/belief_likelihood.py to ask what each side believed of the other.
 
-    .venv/bin/python scripts/belief_games.py games.jsonl --games 10
+    .venv/bin/python scripts/stratego/belief_games.py games.jsonl --games 10
 
 One line of JSON a game; games that the file holds already are not played again, so the command goes on where it was stopped.
 """
@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "src"))
 
 from gonfalon import games, players  # noqa: E402

@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "rules" / "card-clauses.md"
 HEAD = """# Every clause of the card game and its tests
 
-Written by `scripts/clause_table.py`. A clause is one sentence of a card; keywords and victory points stand like clauses.
+Written by `scripts/fellowship/clause_table.py`. A clause is one sentence of a card; keywords and victory points stand like clauses.
 `tests/rules/fellowship/test_every_clause.py` takes each of them away and sees one of its tests fail. The tests lie in
 `tests/rules/fellowship`.
 

@@ -5,10 +5,10 @@ starts: first moves of a piece of a role for an idle turn (idle_turns.py), by cl
 more often than by chance a piece that comes beside a shown enemy wins, ties or loses against it. fled, attacked: how often a piece that has
 come to stand beside a shown enemy goes away or attacks in its next turn.
 
-    .venv/bin/python scripts/behaviour_tables.py --games 30
-    .venv/bin/python scripts/behaviour_tables.py --file games.jsonl --without hunter --out without-hunter.toml
+    .venv/bin/python scripts/stratego/behaviour_tables.py --games 30
+    .venv/bin/python scripts/stratego/behaviour_tables.py --file games.jsonl --without hunter --out without-hunter.toml
 
-The second counts in games that scripts/belief_games.py has recorded, the pieces of all players but one.
+The second counts in games that scripts/stratego/belief_games.py has recorded, the pieces of all players but one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "src"))
 
 from belief_games import stored  # noqa: E402
@@ -133,7 +133,7 @@ def first_reaction(counts: Counts, what: str, related: str) -> float:
 def table(counts: Counts, n_games: int) -> str:
     """The tables as TOML."""
     lines = [
-        "# What the behaviour of hidden pieces says: counted by scripts/behaviour_tables.py in",
+        "# What the behaviour of hidden pieces says: counted by scripts/stratego/behaviour_tables.py in",
         f"# {n_games} games of Battle between our own players.",
         "",
         "[starts] # by role: first moves for an idle turn, a number for each class of idle turns",

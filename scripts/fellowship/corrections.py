@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Correct what the card game's search judges cut playouts by, with the same positions played on after different answers.
 
-    nice .venv/bin/python scripts/fellowship_corrections.py
+    nice .venv/bin/python scripts/fellowship/corrections.py
 
 Takes two decisions of each of 260 solo games by rules of thumb (first scenario, starter decks drawn with the weights of DECKS, seeds 21,000
 and on). All plans of a decision are played in the same samples to the end of the game by rules of thumb; the table is noted at the end of
 each of the next three rounds, where the search judges. Within a sample plans differ by nothing but the answer, so differences of results
 between plans say what an answer causes, while whole games only say what goes with winning. A linear regression with a quadratic pull
 towards 0 explains what the judgement misses of these differences by the differences of the features; its weights are written into
-value.json beside those of fellowship_value.py, which must have been run before.
+value.json beside those of value.py, which must have been run before.
 
 Prints by cross-validation over games, for the judgement with and without them: the correlation of what it says of plans with games won, and
 the gain, in games won, that choosing plans by five samples brings for each standard deviation of choice. The same arguments and the same
@@ -27,7 +27,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "src"))
 
 from gonfalon.core.rng import stream
 from gonfalon.games.fellowship.engine.state import Choice, State

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Derive how people deploy (src/gonfalon/players/stratego/knowledge/people.toml) from lists of their set-ups.
 
-    scripts/setup_tables.py FULL SPARSE > src/gonfalon/players/stratego/knowledge/people.toml
+    scripts/stratego/setup_tables.py FULL SPARSE > src/gonfalon/players/stratego/knowledge/people.toml
 
 FULL and SPARSE hold one set-up a line, 40 letters of the alphabet used by the Gravon server (A empty, B bomb, C spy, D scout,
 E miner, F sergeant ... L marshal, M flag), front row first: armies of 40 pieces and of 8. Only counts leave this script.
@@ -29,8 +29,8 @@ KINDS = {
 }
 ROWS, COLUMNS = 4, 10
 HEAD = """\
-# How people deploy, for believable set-ups: derived tables only, made by scripts/setup_tables.py from set-ups of games played on the
-# Gravon server, as kept in the public repository StrategoAI/ataraxos (MIT licence).
+# How people deploy, for believable set-ups: derived tables only, made by scripts/stratego/setup_tables.py from set-ups of games
+# played on the Gravon server, as kept in the public repository StrategoAI/ataraxos (MIT licence).
 #
 # [*.squares]: how often, in ten thousandths, a square holds the kind, left and right taken together: four rows of five numbers, the
 # back row first, edge column first. [*.beside]: how much more often (in hundredths) two kinds share an edge than their squares alone

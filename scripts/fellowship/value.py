@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Fit what the card game's search judges cut playouts by, to the results of games by rules of thumb.
 
-    nice .venv/bin/python scripts/fellowship_value.py
+    nice .venv/bin/python scripts/fellowship/value.py
 
 Plays games of the first scenario with every starter deck (400 each), and of the second with the deck of bench/decks (1,600), on seeds 1 and
 on, every third on the easy difficulty, some moves drawn at random so that good and bad positions are met. The table is noted at the first
@@ -9,7 +9,7 @@ decision of every round. A logistic regression by Newton steps is fitted to the 
 a constant of its own, of which the file keeps the mean (a search compares plans of one deck). The last fifth of the games is held back
 first; its log loss is printed beside that of the mean. Then all games are fitted and value.json is written. The same arguments and the same
 rules of thumb give the same file, which takes about a minute of CPU.
-The corrections in the file rest on these weights and go with them: `scripts/fellowship_corrections.py` finds them anew.
+The corrections in the file rest on these weights and go with them: `scripts/fellowship/corrections.py` finds them anew.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from typing import Any
 
 import numpy as np
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "src"))
 
 from gonfalon.games.fellowship.decks import STARTERS
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.players.fellowship.evaluation import FEATURES, WEIGHTS, features
 from gonfalon.players.fellowship.rule_based import choose
 
-DECK = Path(__file__).resolve().parents[1] / "bench/decks/three-spheres.txt"
+DECK = Path(__file__).resolve().parents[2] / "bench/decks/three-spheres.txt"
 LEARNED = {
     "passage-through-mirkwood": (STARTERS, 400),
     "journey-down-the-anduin": ((DECK.read_text(),), 1600),

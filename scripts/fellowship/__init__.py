@@ -1,0 +1,1 @@
+"""Scripts for The Lord of the Rings: The Card Game."""

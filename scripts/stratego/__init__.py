@@ -1,0 +1,1 @@
+"""Scripts for Stratego and the games of Middle-earth."""
