@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Golden games and perft counts of Stratego: write them anew with `scripts/golden.py`, read them in the tests.
+"""Golden games and perft counts of every family: write them anew with `scripts/golden.py`, read them in the tests.
 
-`scripts/golden.py VARIANT` adds a golden game of a ruleset: it looks for one that is long enough by itself, and writes the perft
-file of a ruleset that has none.
+`scripts/golden.py VARIANT` adds a golden game of a variant: it looks for one that is long enough by itself, and writes the perft
+file of a variant that has none.
 
-A golden game (tests/golden/*.txt) is a whole game as text that people can read: the set-ups, every decision with how many were
-legal, what each seat and a spectator heard, and every few plies the true board beside what each of them sees. The file's own
-actions are played again, so a change of the rules changes the text and not the game. A perft file (tests/perft/*.perft) counts
-the ways to go on from fixed positions.
+A golden game (tests/golden) is a whole game as text that people can read: every decision with how many options there were, what each
+seat and a spectator heard, and now and then the true state beside what each of them sees. The file's own actions are played again,
+so a change of the rules changes the text and not the game. A perft file (tests/perft) counts the ways to go on from fixed positions.
+What differs from family to family stands in scripts/<family>/golden.py.
 
 Explain every difference in the commit that brings it.
 """
@@ -15,20 +15,18 @@ Explain every difference in the commit that brings it.
 from __future__ import annotations
 
 import argparse
-import random
+import importlib
 import re
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from golden_files import (
     ROOT,
-    SEATS,
     SHORTEST,
+    Family,
+    Perft,
     Position,
     Script,
-    head_lines,
     read_perft,
     read_script,
     read_value,
@@ -36,20 +34,7 @@ from golden_files import (
     write_perft,
 )
 
-sys.path.insert(0, str(ROOT / "src"))
-
-from gonfalon.core.events import Event
-from gonfalon.core.game import SPECTATOR
-from gonfalon.games.stratego.game import GAME
-from gonfalon.games.stratego.kernel import legal, turn
-from gonfalon.games.stratego.kernel.layout import PLAY
-from gonfalon.games.stratego.observation import StrategoObservation
-from gonfalon.games.stratego.state import StrategoState
-
-GOLDEN = ROOT / "tests/golden"
-PERFT = ROOT / "tests/perft"
-EVERY = 20
-"""Boards are drawn every so many plies, and at the end."""
+from gonfalon import games
 
 MOST_SEEDS = 5000
 """So many random games are tried for a new golden game."""
@@ -57,9 +42,19 @@ MOST_LEAVES = 50_000
 """A new perft file goes no deeper than this."""
 
 
-def names() -> list[str]:
-    """The golden games there are. Each file says itself which variant and options it plays."""
-    return sorted(path.stem for path in GOLDEN.glob("*.txt"))
+def families() -> dict[str, Family]:
+    """What scripts/<family>/golden.py gives, by family."""
+    found = sorted(path.parent.name for path in (ROOT / "scripts").glob("*/golden.py"))
+    return {name: importlib.import_module(f"{name}.golden").FAMILY for name in found}
+
+
+def family_of(variant: str) -> Family:
+    """The family that has this variant. Raises SystemExit where none with golden games has it."""
+    known = families()
+    for game in games.all_games():
+        if game.spec.family in known and variant in {one.id for one in game.spec.variants}:
+            return known[game.spec.family]
+    raise SystemExit(f"there is no variant {variant} in the families {', '.join(known)}")
 
 
 # ---- golden games
@@ -67,199 +62,57 @@ def names() -> list[str]:
 
 def find(variant: str, options: dict[str, Any], shown: list[str]) -> Script:
     """The first random game that is long enough and shows every one of these words. Raises SystemExit where none is."""
+    family = family_of(variant)
     for seed in range(1, MOST_SEEDS + 1):
-        script = invent(variant, options, seed)
-        if len(script.actions) > SHORTEST and _shows(script, shown):
+        script = family.invent(variant, options, seed)
+        if len(script.actions) > SHORTEST and _shows(family, script, shown):
             return script
     raise SystemExit(
         f"none of {MOST_SEEDS} games of {variant} has more than {SHORTEST} decisions and {shown}"
     )
 
 
-def _shows(script: Script, words: list[str]) -> bool:
-    text = write(script) if words else ""
+def _shows(family: Family, script: Script, words: list[str]) -> bool:
+    text = family.write(script) if words else ""
     return all(re.search(rf"\b{re.escape(word)}\b", text) for word in words)
-
-
-def invent(variant: str, options: dict[str, Any], seed: int) -> Script:
-    """A random game, attacking half of the time, so that it comes to an end."""
-    state, rng = GAME.new(seed, GAME.setup(variant, **options)), random.Random(seed)
-    while state.outcome is None:
-        seat = state.to_act()[0]
-        state.step(seat, _choice(state, seat, rng))
-    return Script(variant, options, [(step.seat, step.action) for step in state.history])
-
-
-def _choice(state: StrategoState, seat: int, rng: random.Random) -> str:
-    action = GAME.random_action(state, seat, rng)
-    if state.phase != PLAY:
-        return action
-    announced = [text for text in state.legal_texts() if " " in text]
-    moves = [text for text in state.legal_texts() if " " not in text]
-    if not moves or (announced and rng.random() < 0.3):
-        return rng.choice(announced)
-    if state.rules.ruleset.quest and (way := _quest(state, seat, moves)) and rng.random() < 0.3:
-        return rng.choice(way)
-    enemies = {view.square for view in _sight(state, seat).pieces if view.owner != seat}
-    forward = [m for m in moves if (_row(m.split("-")[1]) - _row(m.split("-")[0])) * (1 - 2 * seat) > 0]
-    attacks = [m for m in moves if m.split("-")[1] in enemies]
-    return rng.choice(rng.choice([attacks or moves, forward or moves, moves]))
-
-
-def _quest(state: StrategoState, seat: int, moves: list[str]) -> list[str]:
-    """Good's moves of the bearer that come nearer to Mount Doom; Evil has no such moves."""
-    sight = _sight(state, seat)
-    bearer = next((view.square for view in sight.pieces if view.piece == "frodo"), "") if seat == 0 else ""
-    far = [_far(move.split("-")[1], sight.mount_doom) for move in moves if move.split("-")[0] == bearer]
-    near = min(far, default=0)
-    ways = [move for move in moves if move.split("-")[0] == bearer]
-    return [move for move in ways if _far(move.split("-")[1], sight.mount_doom) == near]
-
-
-def _far(one: str, other: str) -> int:
-    return abs(ord(one[0]) - ord(other[0])) + abs(_row(one) - _row(other))
-
-
-def _row(name: str) -> int:
-    return int(name[1:])
-
-
-def _sight(state: StrategoState, seat: int) -> StrategoObservation:
-    seen = GAME.observe(state, seat)
-    assert isinstance(seen, StrategoObservation)
-    return seen
-
-
-def write(script: Script) -> str:
-    """The whole text of a game."""
-    return "\n".join(_lines(script)) + "\n"
-
-
-def _lines(script: Script) -> Iterator[str]:
-    state = GAME.new(0, GAME.setup(script.variant, **script.options))
-    yield from head_lines(script)
-    for ply, (seat, action) in enumerate(script.actions):
-        n_legal = len(state.legal_texts())
-        events = state.step(seat, action)
-        count = f"   of {n_legal}" if n_legal else ""
-        yield f"{ply} {SEATS[seat]} {action}{count}"
-        yield from (f"    {_event(event)}" for event in events)
-        if ply % EVERY == 1 or state.outcome is not None:
-            yield from _boards(state)
-
-
-def _event(event: Event) -> str:
-    hearers = "all" if event.audience is None else " ".join(SEATS[seat] for seat in event.audience)
-    facts = " ".join(f"{name}={_fact(value)}" for name, value in event.facts.items() if name != "squares")
-    return f"{hearers}: {event.kind} {facts}".rstrip()
-
-
-def _fact(value: Any) -> str:
-    return "?" if value == "" else str(value).replace(" ", "")
-
-
-def _boards(state: StrategoState) -> Iterator[str]:
-    """The truth and what red, blue and a spectator see, side by side, with counts below."""
-    revealed = GAME.reveal(state)
-    assert isinstance(revealed, StrategoObservation)
-    sights = [revealed, *(_sight(state, seat) for seat in (0, 1, SPECTATOR))]
-    blocks = [_board(sight) for sight in sights]
-    yield ""
-    yield "      " + "   ".join(f"{title:<40}" for title in ("truth", "red", "blue", "spectator")).rstrip()
-    for rows in zip(*blocks, strict=True):
-        yield "  " + "   ".join(rows).rstrip()
-    limits = revealed.limits
-    yield f"  turn {revealed.turn}, quiet turns left {limits.quiet_left}, two-square {limits.two_square}, chase {limits.chase}"
-    for title, sight in zip(("truth", "red", "blue", "spectator"), sights, strict=True):
-        lost = "; ".join(f"{SEATS[c.owner]} {c.total} {_list(c.pieces)}".rstrip() for c in sight.captured)
-        yield f"  lost ({title}): {lost}"
-    yield ""
-
-
-def _list(pieces: tuple[tuple[str, int], ...]) -> str:
-    return " ".join(f"{name}x{count}" for name, count in pieces)
-
-
-def _board(sight: StrategoObservation) -> list[str]:
-    letters = {kind.id: kind.letter for kind in sight.kinds} | {"": "?"}
-    standing = {view.square: view for view in sight.pieces}
-    rows = []
-    for row in range(sight.rows, 0, -1):
-        cells = []
-        for column in range(sight.columns):
-            name = f"{chr(97 + column)}{row}"
-            view = standing.get(name)
-            if view is None:
-                cells.append("~   " if name in sight.obstacles else ".   ")
-            else:
-                marks = "*" * view.shown + "'" * view.moved
-                cells.append(f"{'Rb'[view.owner]}{letters[view.piece]}{marks:<2}")
-        rows.append(f"{row:>2}  {''.join(cells)[:-1]:<39}")
-    return rows
 
 
 # ---- perft
 
 
-def perft(state: StrategoState, depth: int) -> int:
-    """How many sequences of `depth` decisions there are; a game that is over has none."""
-    tables, buffer = state.rules.tables, state.rules.legal_buffer()
-    n = legal.count_legal(state.record, tables, buffer) if state.outcome is None else 0
-    if depth == 1:
-        return n
-    codes = _codes(state, n)
-    leaves = 0
-    for code in codes:
-        twin = state.copy()
-        turn.apply(twin.record, tables, int(code))
-        twin.update_legal()
-        leaves += perft(twin, depth - 1)
-    return leaves
-
-
-def _codes(state: StrategoState, n: int) -> Any:
-    import numpy as np
-
-    codes = np.zeros(max(n, 1), np.int32)
-    legal.write_actions(state.record, state.rules.tables, state.rules.legal_buffer(), codes)
-    return codes[:n]
-
-
-def start(variant: str, position: Position) -> StrategoState:
-    """The position's state."""
-    state = GAME.new(0, GAME.setup(variant, **position.options))
-    state.step(0, f"deploy {position.red}")
-    state.step(1, f"deploy {position.blue}")
-    for move in position.moves:
-        state.step(state.player, move)
-    return state
-
-
-def counted(variant: str, positions: list[Position]) -> str:
+def counted(perft: Perft, variant: str, positions: list[Position]) -> str:
     """The text of a perft file with the counts of today."""
     title = f"{variant}: sequences of so many decisions from fixed positions (scripts/golden.py writes the counts)"
-    return write_perft(title, positions, lambda position, depth: perft(start(variant, position), depth))
+    return write_perft(
+        title, positions, lambda position, depth: perft.count(perft.start(variant, position), depth)
+    )
 
 
-def positions_of(script: Script) -> list[Position]:
-    """Two positions of a game, its start and its middle, with the depths that are worth counting."""
+def positions_of(perft: Perft, script: Script) -> list[Position]:
+    """Positions of a game, its start and some after equal parts of it, with the depths that are worth counting."""
     red, blue = (
-        next(action for owner, action in script.actions if owner == seat).removeprefix("deploy ")
+        next(action for owner, action in script.actions if owner == seat).removeprefix(perft.verb)
         for seat in (0, 1)
     )
     moves = [action for _, action in script.actions[2:]]
-    found = []
-    for played in ([], moves[: len(moves) // 2]):
-        position = Position(script.options, red, blue, played, {})
-        found.append(position._replace(counts=_depths(start(script.variant, position))))
+    options = {**script.options, "first": script.first} if script.first else script.options
+    found: list[Position] = []
+    for part in range(perft.n_positions):
+        position = Position(options, red, blue, moves[: len(moves) * part // perft.n_positions], {})
+        found.append(position._replace(counts=_depths(perft, script.variant, position)))
     return found
 
 
-def _depths(state: StrategoState) -> dict[int, int]:
-    """The counts of one decision, two and three, as long as they are small."""
-    counts = {depth: perft(state, depth) for depth in (1, 2)}
-    deeper = perft(state, 3)
-    return counts if deeper > MOST_LEAVES else {**counts, 3: deeper}
+def _depths(perft: Perft, variant: str, position: Position) -> dict[int, int]:
+    """The counts of one decision, two and more, as long as they are small."""
+    state = perft.start(variant, position)
+    counts = {depth: perft.count(state, depth) for depth in (1, 2)}
+    for depth in range(3, perft.deepest + 1):
+        leaves = perft.count(state, depth)
+        if leaves > MOST_LEAVES:
+            break
+        counts[depth] = leaves
+    return counts
 
 
 # ---- both
@@ -267,34 +120,38 @@ def _depths(state: StrategoState) -> dict[int, int]:
 
 def add(variant: str, name: str, options: dict[str, Any], shown: list[str]) -> None:
     """Find a new golden game and write it, and the variant's perft file where there is none."""
-    path = GOLDEN / f"{name or variant}.txt"
+    family = family_of(variant)
+    path = family.path(name or variant)
     if path.exists():
         raise SystemExit(f"{path.name} is there already; --name gives the new game another name")
     script = find(variant, options, shown)
-    texts = {path: write(script)}
-    counts = PERFT / f"{variant}.perft"
-    if not counts.exists():
-        texts[counts] = counted(variant, positions_of(script))
+    texts = {path: family.write(script)}
+    if family.perft and not (counts := family.perft.folder / f"{variant}.perft").exists():
+        texts[counts] = counted(family.perft, variant, positions_of(family.perft, script))
     write_files(texts)
 
 
 def update() -> None:
     """Write every file anew and say which have changed."""
     texts: dict[Path, str] = {}
-    for name in names():
-        path = GOLDEN / f"{name}.txt"
-        texts[path] = write(read_script(path.read_text(encoding="utf-8")))
-    for path in sorted(PERFT.glob("*.perft")):
-        texts[path] = counted(path.stem, read_perft(path.read_text(encoding="utf-8")))
+    for family in families().values():
+        for name in family.names():
+            script = read_script(family.path(name).read_text(encoding="utf-8"))
+            texts[family.path(name)] = family.write(script)
+            texts |= family.beside(name, script)
+        if family.perft:
+            for path in sorted(family.perft.folder.glob("*.perft")):
+                positions = read_perft(path.read_text(encoding="utf-8"))
+                texts[path] = counted(family.perft, path.stem, positions)
     write_files(texts)
 
 
 def main() -> None:
     """Write all files anew, or find one more game."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
-    parser.add_argument("variant", nargs="?", help="find a new golden game of this ruleset")
+    parser.add_argument("variant", nargs="?", help="find a new golden game of this variant")
     parser.add_argument("options", nargs="*", metavar="OPTION=VALUE", help="the options it is played with")
-    parser.add_argument("--name", default="", help="the name of its file, that of the ruleset if not given")
+    parser.add_argument("--name", default="", help="the name of its file, that of the variant if not given")
     parser.add_argument("--shows", action="append", default=[], metavar="WORD", help="a word it must hold")
     given = parser.parse_args()
     if given.variant:

@@ -1,12 +1,15 @@
-"""What the scripts of golden games and perft counts share: how their files are read and written."""
+"""What the golden games and perft counts of all families share: how their files are read and written, and what a family gives."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "src"))
 SEATS = ("red", "blue")
 MOVES_A_LINE = 10
 SHORTEST = 40
@@ -30,6 +33,53 @@ class Position(NamedTuple):
     blue: str
     moves: list[str]
     counts: dict[int, int]
+
+
+@dataclass(frozen=True)
+class Perft:
+    """How the sequences of decisions of a family with two set-ups are counted.
+
+    start: a variant and a position -> its state. count: a state and a number of decisions -> how many sequences there are.
+    verb: what stands before a set-up in its action. n_positions, deepest: how many positions a new file has, and most decisions.
+    """
+
+    folder: Path
+    start: Callable[[str, Position], Any]
+    count: Callable[[Any, int], int]
+    verb: str
+    n_positions: int
+    deepest: int
+
+
+def _nothing(name: str, script: Script) -> dict[Path, str]:
+    return {}
+
+
+@dataclass(frozen=True)
+class Family:
+    """What the golden games of one family are made of.
+
+    invent: a variant, options and a seed -> a random game. lines: a game -> the lines of its text below the head.
+    beside: name and game -> further files that are written with it.
+    """
+
+    folder: Path
+    invent: Callable[[str, dict[str, Any], int], Script]
+    lines: Callable[[Script], Iterator[str]]
+    perft: Perft | None = None
+    beside: Callable[[str, Script], dict[Path, str]] = _nothing
+
+    def names(self) -> list[str]:
+        """The golden games there are. Each file says itself which variant and options it plays."""
+        return sorted(path.stem for path in self.folder.glob("*.txt"))
+
+    def path(self, name: str) -> Path:
+        """The file of a golden game."""
+        return self.folder / f"{name}.txt"
+
+    def write(self, script: Script) -> str:
+        """The whole text of a game."""
+        return "\n".join([*head_lines(script), *self.lines(script)]) + "\n"
 
 
 def read_value(word: str) -> Any:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from golden_files import Position, read_perft
+from golden_files import Family, Position, read_perft
 
 
 class Entry(NamedTuple):
@@ -19,11 +18,12 @@ class Entry(NamedTuple):
     position: Position
 
 
-def entries(folder: Path) -> list[Entry]:
-    """All positions of all files in a folder."""
+def entries(family: Family) -> list[Entry]:
+    """All positions of all files of a family."""
+    assert family.perft
     return [
         Entry(path.stem, n, position)
-        for path in sorted(folder.glob("*.perft"))
+        for path in sorted(family.perft.folder.glob("*.perft"))
         for n, position in enumerate(read_perft(path.read_text(encoding="utf-8")))
     ]
 

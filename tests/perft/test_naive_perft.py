@@ -5,8 +5,8 @@ from __future__ import annotations
 import copy
 from typing import Any, NamedTuple
 
-import golden
 import pytest
+from stratego.golden import FAMILY, perft
 
 from tests.naive.middle_earth_referee import MiddleEarthReferee
 from tests.rules.middle_earth.scenario import EVIL, GOOD, NewScenario
@@ -16,7 +16,7 @@ from .counts import Entry, check_counts, each, entries
 
 MOST_LEAVES = 1500
 """Counts of the files above this are left to the kernel alone."""
-ENTRIES = [entry for entry in entries(golden.PERFT) if entry.variant in ("me-powers", "me-ring")]
+ENTRIES = [entry for entry in entries(FAMILY) if entry.variant in ("me-powers", "me-ring")]
 NONE: dict[str, Any] = {}
 
 
@@ -139,7 +139,7 @@ def test_both_count_alike_from_small_positions(name: str) -> None:
     assert isinstance(naive, NaiveSide)
     referee = naive.referee
     assert isinstance(referee, MiddleEarthReferee)
-    counts = [golden.perft(state, n) for n in range(1, depth + 1)]
+    counts = [perft(state, n) for n in range(1, depth + 1)]
     print(name, counts)
     assert [naive_perft(referee, n) for n in range(1, depth + 1)] == counts
     assert counts[-1] > 0

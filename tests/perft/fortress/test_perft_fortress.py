@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import fortress_golden as golden
+from fortress.golden import FAMILY, perft, start
 
 from gonfalon.games.fortress.game import GAME
 
 from ...rules.fortress.scenario import Scene
 from ..counts import Entry, check_complete, check_counts, each, entries
 
-ENTRIES = entries(golden.PERFT)
+ENTRIES = entries(FAMILY)
 
 
 @each(ENTRIES)
 def test_the_counts_are_those_of_the_file(entry: Entry) -> None:
-    state = golden.start(entry.variant, entry.position)
-    check_counts(entry, lambda depth: golden.perft(state, depth))
+    state = start(entry.variant, entry.position)
+    check_counts(entry, lambda depth: perft(state, depth))
 
 
 def test_every_variant_has_its_file_with_some_positions() -> None:
@@ -25,6 +25,6 @@ def test_every_variant_has_its_file_with_some_positions() -> None:
 def test_counting_by_hand_agrees_for_the_first_two_requests() -> None:
     """FORT-5.8: two steps and the sacrifice on E5; three steps on E4. After a wall or a sacrifice blue has its own three."""
     scene = Scene("fortress-intro", "walls D5-E5", "E5 E4")
-    assert golden.perft(scene.state, 1) == 3
+    assert perft(scene.state, 1) == 3
     after_step, after_wall, after_sacrifice = 3 + 1, 2 + 1, 2 + 1
-    assert golden.perft(scene.state, 2) == after_step + after_wall + after_sacrifice
+    assert perft(scene.state, 2) == after_step + after_wall + after_sacrifice

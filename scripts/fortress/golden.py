@@ -1,36 +1,12 @@
-#!/usr/bin/env python3
-"""Golden games and perft counts of Stratego Fortress: write them anew with `scripts/fortress_golden.py`, read them in the tests.
-
-A golden game (tests/golden/fortress/*.txt) is a whole game as text that people can read: both fortresses, every decision with how
-many acts were legal, what was announced, and every few plies each fortress as it stands beside what its explorer knows. The file's own
-actions are played again, so a change of the rules changes the text and not the game. A perft file (tests/perft/fortress/*.perft)
-counts the ways to go on from fixed positions.
-
-Explain every difference in the commit that brings it.
-"""
+"""Golden games and perft counts of Stratego Fortress: both fortresses, and what each explorer knows. See scripts/golden.py."""
 
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-from golden_files import (
-    ROOT,
-    SEATS,
-    Position,
-    Script,
-    head_lines,
-    read_perft,
-    read_script,
-    value_word,
-    write_files,
-    write_perft,
-)
-
-sys.path.insert(0, str(ROOT / "src"))
+from golden_files import ROOT, SEATS, Family, Perft, Position, Script, value_word
 
 from gonfalon.core.events import Event
 from gonfalon.core.game import SPECTATOR
@@ -41,29 +17,15 @@ from gonfalon.games.fortress.requests import STEP, Request
 from gonfalon.games.fortress.rules import Rules
 from gonfalon.games.fortress.state import FortressState
 
-GOLDEN = ROOT / "tests/golden/fortress"
-PERFT = ROOT / "tests/perft/fortress"
 EVERY = 40
 """Fortresses are drawn every so many plies, and at the end."""
-
-GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
-    "intro": ("fortress-intro", {}, 210),
-    "intro-idle": ("fortress-intro", {"idle_limit": 3, "first": "blue"}, 481),
-    "main": ("fortress-main", {}, 59),
-    "main-trapped": ("fortress-main", {"sacrifice_only_if_trapped": True, "entrance_cards": True}, 374),
-    "main-challenge": ("fortress-main", {"unreachable": "loses"}, 638),
-    "main-passage": ("fortress-main", {"idle_limit": 20}, 680),
-    "bridge": ("fortress-bridge", {}, 77),
-}
-"""name -> variant, options, and the seed of a new game where there is no file yet."""
 
 
 # ---- golden games
 
 
-def invent(name: str) -> Script:
-    """A new game for this name; mostly goes where nobody has been, so that it comes to an end."""
-    variant, options, seed = GAMES[name]
+def invent(variant: str, options: dict[str, Any], seed: int) -> Script:
+    """A random game that mostly goes where nobody has been, so that it comes to an end."""
     rng = random.Random(seed)
     first = str(options.get("first") or rng.choice(("red", "blue")))
     state = GAME.new(seed, GAME.setup(variant, **{**options, "first": first}))
@@ -105,15 +67,9 @@ def _is_known_wall(state: FortressState, seat: int, action: str) -> bool:
     )
 
 
-def write(script: Script) -> str:
-    """The whole text of a game."""
-    return "\n".join(_lines(script)) + "\n"
-
-
 def _lines(script: Script) -> Iterator[str]:
     setup = GAME.setup(script.variant, **{**script.options, "first": script.first})
     state = GAME.new(0, setup)
-    yield from head_lines(script)
     for ply, (seat, action) in enumerate(script.actions):
         options = state.decisions()[0].options
         events = state.step(seat, action)
@@ -255,50 +211,9 @@ def start(variant: str, position: Position) -> FortressState:
     return state
 
 
-def counted(variant: str, positions: list[Position]) -> str:
-    """The text of a perft file with the counts of today."""
-    title = f"{variant}: sequences of so many decisions from fixed positions (scripts/fortress_golden.py writes the counts)"
-    return write_perft(title, positions, lambda position, depth: perft(start(variant, position), depth))
-
-
-def invent_positions(variant: str) -> list[Position]:
-    """The start, and two positions of a random game."""
-    rng = random.Random(7)
-    fresh = GAME.new(0, GAME.setup(variant, first="red"))
-    red, blue = (GAME.random_action(fresh, 0, rng).removeprefix("build ") for _ in range(2))
-    found = []
-    for n_moves, options in ((0, {}), (25, {}), (40, {"idle_limit": 2})):
-        state = start(variant, Position(options, red, blue, [], {}))
-        moves: list[str] = []
-        while len(moves) < n_moves:
-            moves.append(_choice(state, state.player, rng))
-            after = state.copy()
-            after.step(state.player, moves[-1])
-            if after.outcome is not None:
-                moves.pop()
-                continue
-            state = after
-        found.append(Position(options, red, blue, moves, dict.fromkeys((1, 2, 3, 4), 0)))
-    return found
-
-
-# ---- both
-
-
-def main() -> None:
-    """Write every file anew and say which have changed."""
-    texts: dict[Path, str] = {}
-    for name in GAMES:
-        path = GOLDEN / f"{name}.txt"
-        texts[path] = write(read_script(path.read_text(encoding="utf-8")) if path.exists() else invent(name))
-    for variant in (found.id for found in GAME.spec.variants):
-        path = PERFT / f"{variant}.perft"
-        texts[path] = counted(
-            variant,
-            read_perft(path.read_text(encoding="utf-8")) if path.exists() else invent_positions(variant),
-        )
-    write_files(texts)
-
-
-if __name__ == "__main__":
-    main()
+FAMILY = Family(
+    ROOT / "tests/golden/fortress",
+    invent,
+    _lines,
+    Perft(ROOT / "tests/perft/fortress", start, perft, "build ", n_positions=3, deepest=4),
+)

@@ -1,29 +1,19 @@
-#!/usr/bin/env python3
-"""Golden games of the card game: write them anew with `scripts/fellowship_golden.py`, read them in the tests.
+"""Golden games of the card game: what was told and to whom, and the table at the end of each round. See scripts/golden.py.
 
-A golden game (tests/golden/fellowship/*.txt) is a whole game as text that people can read: every decision with how many options there
-were, what was told and to whom, and at the end of each round the table, every hand as each seat and a spectator see it, and the scores.
-The file's own actions are played again, so a change of the rules changes the text and not the game. A new game is played by the rules of
-thumb, one answer in ten by chance.
-
-The last page of the replay of the won game stands beside it (mirkwood-won.json), as the front end's tests read it.
-
-Explain every difference in the commit that brings it.
+A new game is played by the rules of thumb, one answer in ten by chance. The last page of the replay of the won game stands beside it
+(mirkwood-won.json), as the front end's tests read it.
 """
 
 from __future__ import annotations
 
 import json
 import random
-import sys
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from golden_files import ROOT, Script, head_lines, read_script, value_word, write_files
-
-sys.path.insert(0, str(ROOT / "src"))
+from golden_files import ROOT, Family, Script, value_word
 
 from gonfalon.core.events import Event
 from gonfalon.core.game import SPECTATOR
@@ -39,16 +29,6 @@ from gonfalon.server import wire
 GOLDEN = ROOT / "tests/golden/fellowship"
 BY_CHANCE = 0.1
 WON = "mirkwood-won"
-
-GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
-    "mirkwood-won": ("passage-through-mirkwood", {"n_seats": 1, "brought": "leadership", "seed": 39}, 39),
-    "mirkwood-two": ("passage-through-mirkwood", {"n_seats": 2, "rules": "2011", "seed": 6}, 6),
-    "anduin-easy": ("journey-down-the-anduin", {"n_seats": 2, "difficulty": "easy", "seed": 2}, 2),
-    "anduin-basic": ("journey-down-the-anduin", {"n_seats": 1, "difficulty": "basic", "seed": 4}, 4),
-    "escape-four": ("escape-from-dol-guldur", {"n_seats": 4, "first_player": "3", "seed": 1}, 1),
-    "escape-open": ("escape-from-dol-guldur", {"n_seats": 2, "open_hands": True, "seed": 6}, 6),
-}
-"""name -> variant, options (with `seed`, number of seats and what they bring), and the seed of a new game where there is no file yet."""
 
 
 def setting_of(script: Script) -> Setting:
@@ -81,10 +61,9 @@ def last_page(script: Script) -> str:
     return json.dumps(json.loads(view.encode(page, seat, over=True)), indent=1) + "\n"
 
 
-def invent(name: str) -> Script:
-    """A new game for this name."""
-    variant, options, seed = GAMES[name]
-    script, rng = Script(variant, options, []), random.Random(seed)
+def invent(variant: str, options: dict[str, Any], seed: int) -> Script:
+    """A game by the rules of thumb; `seed` is an option of it too, where none is given."""
+    script, rng = Script(variant, {"seed": seed, **options}, []), random.Random(seed)
     state = begin(script)
     while state.outcome is None:
         assert state.pending is not None
@@ -95,14 +74,8 @@ def invent(name: str) -> Script:
     return script
 
 
-def write(script: Script) -> str:
-    """The whole text of a game."""
-    return "\n".join(_lines(script)) + "\n"
-
-
 def _lines(script: Script) -> Iterator[str]:
     state = begin(script)
-    yield from head_lines(script)
     yield from (f"    {_event(event)}" for event in state.start)
     rounds = 0
     for ply, (seat, action) in enumerate(script.actions):
@@ -164,16 +137,8 @@ def _card(card: CardView) -> str:
     return f"{card.key or '?'}{under}" + (f" ({', '.join(marks)})" if marks else "")
 
 
-def main() -> None:
-    """Write every file anew and say which have changed."""
-    GOLDEN.mkdir(exist_ok=True)
-    texts: dict[Path, str] = {}
-    for name in GAMES:
-        path = GOLDEN / f"{name}.txt"
-        texts[path] = write(read_script(path.read_text(encoding="utf-8")) if path.exists() else invent(name))
-    texts[GOLDEN / f"{WON}.json"] = last_page(read_script(texts[GOLDEN / f"{WON}.txt"]))
-    write_files(texts)
+def _last_page_beside(name: str, script: Script) -> dict[Path, str]:
+    return {GOLDEN / f"{WON}.json": last_page(script)} if name == WON else {}
 
 
-if __name__ == "__main__":
-    main()
+FAMILY = Family(GOLDEN, invent, _lines, beside=_last_page_beside)
