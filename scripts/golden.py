@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Golden games and perft counts of every family: write them anew with `scripts/golden.py`, read them in the tests.
+"""Golden games and perft counts of every family: rewrite them with `scripts/golden.py`, read them in the tests.
 
 `scripts/golden.py VARIANT` adds a golden game of a variant: it looks for one that is long enough by itself, and writes the perft
 file of a variant that has none.
@@ -132,7 +132,7 @@ def add(variant: str, name: str, options: dict[str, Any], shown: list[str]) -> N
 
 
 def update() -> None:
-    """Write every file anew and say which have changed."""
+    """Rewrite every file and say which have changed."""
     texts: dict[Path, str] = {}
     for family in families().values():
         for name in family.names():
@@ -147,7 +147,7 @@ def update() -> None:
 
 
 def main() -> None:
-    """Write all files anew, or find one more game."""
+    """Rewrite all files, or find one more game."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("variant", nargs="?", help="find a new golden game of this variant")
     parser.add_argument("options", nargs="*", metavar="OPTION=VALUE", help="the options it is played with")

@@ -161,7 +161,7 @@ def write_perft(title: str, positions: list[Position], count: Callable[[Position
 
 
 def write_files(texts: dict[Path, str]) -> None:
-    """Write every file anew and say which have changed."""
+    """Rewrite every file and say which have changed."""
     for path, text in texts.items():
         old = path.read_text(encoding="utf-8") if path.exists() else ""
         path.write_text(text, encoding="utf-8")

@@ -1,169 +1,67 @@
-"""Moments of the acted games of Middle-earth, as pictures for the player's guide: powers before the yes, cards, the Ring."""
+#!/usr/bin/env python3
+"""Take pictures of the moments of a family's games into docs/screenshots, for its guide.
+
+    scripts/moments.py fortress
+    scripts/moments.py fellowship card-company card-odds
+
+The second takes the pictures alone whose names begin so. `scripts/screenshots.py` takes those of all families beside its own.
+What the moments of a family are stands in scripts/<family>/moments.py. Starts its own server on a temporary data folder.
+"""
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass
-from typing import Any
+import argparse
+import importlib
 
-from own_server import Seat, Server
-from playwright.sync_api import Browser, Page
-from stratego.trilogy_games import SCRIPTS, SEALS, Script
+from own_server import own_server
+from pictures import FOLDER, INDEX, ROOT, Moments, asked_for, open_browser, save_small
+from playwright.sync_api import Browser
 
-DESK, PHONE = (1024, 660), (390, 740)
-STEP_MS, LONGEST_MS = 20, 8000
-"""The page's clock goes in steps until what the picture shows is there, so that a slow machine takes the same picture."""
-SCENES = {"card": ".fight", "after": ".fate"}
+from gonfalon import games
 
 
-@dataclass(frozen=True)
-class Moment:
-    """One picture: the game stands before `act` (before any deployment if it is empty), and `seat` looks.
-
-    shown: "board" as it stands, "preview" of the power, picked and not confirmed, the "card" of the act on its squares, or what becomes
-    of the Ring "after" its combat.
-    """
-
-    name: str
-    title: str
-    game: str
-    act: str
-    seat: int
-    shown: str = "board"
-    size: tuple[int, int] = PHONE
-    theme: str = "light"
+def families() -> dict[str, Moments]:
+    """What scripts/<family>/moments.py gives, by family, in the order of the games."""
+    order = dict.fromkeys(game.spec.family for game in games.all_games())
+    found = [name for name in order if (ROOT / "scripts" / name / "moments.py").exists()]
+    return {name: importlib.import_module(f"{name}.moments").FAMILY for name in found}
 
 
-MOMENTS = (
-    Moment("me-setup", "Setting up: what the powers do", "destroyed", "", 0, size=DESK),
-    Moment("me-spy", "Éowyn takes the Witch-king", "classic", "e4-e5", 0, "card", DESK),
-    Moment("me-fly", "Fly, before the yes", "powers", "fly e3-e5", 0, "preview"),
-    Moment("me-axe", "The Dwarven Axe, before the yes", "powers", "axe i4-i5 i6 j6", 0, "preview"),
-    Moment("me-axe-told", "The Dwarven Axe has struck", "powers", "axe i4-i5 i6 j6", 0, "card"),
-    Moment("me-seek", "Seek an Enemy, before the yes", "powers", "seek e4 e6", 0, "preview", theme="dark"),
-    Moment("me-steed", "Swift Steed, before the yes", "powers", "steed j4-j5-j6", 0, "preview"),
-    Moment("me-bow", "The Longbow, before the yes", "powers", "bow c3 a5", 0, "preview", theme="dark"),
-    Moment("me-repeat", "Repeat Attack: once more, or stop", "powers", "a4-b4", 1),
-    Moment("me-rage", "Rage, before the yes", "powers", "rage e6-e5", 1, "preview"),
-    Moment("me-rage-told", "Rage has struck", "powers", "rage e6-e5", 1, "card", theme="dark"),
-    Moment("me-invisible", "Nobody falls: Frodo is invisible", "destroyed", "e5-f5", 1, "card"),
-    Moment("me-quest", "Frodo has reached Mount Doom", "destroyed", "f6-g6", 0, "card", DESK),
-    Moment(
-        "me-destroyed", "What the quest has left of Evil", "destroyed", "g6-g7", 0, size=DESK, theme="dark"
-    ),
-    Moment("me-taken", "Frodo has fallen", "taken", "f6-f5", 1, "after"),
-    Moment("me-raised", "Raised ranks, on plates of gold", "taken", "a6-a5", 1, size=DESK, theme="dark"),
-)
+def take(browser: Browser, family: Moments, only: list[str]) -> None:
+    """Take the pictures whose names begin with one of these; all of them where nothing is named."""
+    wanted = [name for name, _ in family.shots if asked_for(name, only)]
+
+    def save(picture: bytes, name: str) -> None:
+        if name in wanted:
+            save_small(picture, FOLDER / f"{name}.png", family.n_colours)
+            print(f"  {name}", flush=True)
+
+    if wanted:
+        with own_server(family.is_teaching) as server:
+            family.take(browser, server, wanted, save)
 
 
-class Acted:
-    """A match by link that two scripted seats have played up to a moment."""
-
-    def __init__(
-        self, server: Server, script: Script, acts: tuple[str, ...], is_deployed: bool = True
-    ) -> None:
-        asked = {
-            "game": "middle_earth",
-            "variant": script.variant,
-            "seats": [{"kind": "own"}, {"kind": "link"}],
-        }
-        made = server.post("/api/matches", asked)
-        self.match = made["match"]
-        joined = server.post(f"/api/matches/{self.match}/join", {"invite": made["invites"][0]["invite"]})
-        self.grants = [made["grants"][0], joined["grant"]]
-        self.variant = script.variant
-        self.seats = [Seat(server, self.match, grant) for grant in self.grants]
-        if is_deployed:
-            self.seats[0].act(f"deploy {script.good}")
-            self.seats[1].act(f"deploy {script.evil}")
-        for act in acts:
-            self.seat_on_turn().act(act)
-
-    def seat_on_turn(self) -> Seat:
-        """The seat that owes an act, once it has heard of it."""
-        while True:
-            for seat in self.seats:
-                seat.catch_up()
-                if seat.observation["legal"]:
-                    return seat
-
-    def kept(self, seat: int) -> dict[str, Any]:
-        """What a browser keeps of this match that plays one seat of it."""
-        game = {"match": self.match, "game": "middle_earth", "variant": self.variant, "opponent": "link"}
-        return game | {"grants": [self.grants[seat]], "invites": [], "kept": 0}
-
-    def close(self) -> None:
-        """Both leave the table."""
-        for seat in self.seats:
-            seat.close()
+def with_section(index: str, family: Moments) -> str:
+    """The text of the index with this family's part as it is now; a new part comes last."""
+    before, heading, after = index.partition(f"## {family.title}\n")
+    if not heading:
+        return f"{index}\n{family.section()}"
+    _, following, rest = after.partition("\n## ")
+    return before + family.section() + following + rest
 
 
-def click(page: Page, square: str) -> None:
-    """Click a square of the board."""
-    page.locator(f'[data-place="{square}"]').click(force=True)
+def main() -> None:
+    """Parse the command line and take the pictures."""
+    known = families()
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
+    parser.add_argument("family", choices=known)
+    parser.add_argument("names", nargs="*", help="only these pictures, or those whose names begin so")
+    given = parser.parse_args()
+    with open_browser() as browser:
+        take(browser, known[given.family], given.names)
+    index = INDEX.read_text(encoding="utf-8")
+    INDEX.write_text(with_section(index, known[given.family]), encoding="utf-8")
 
 
-def pick(page: Page, act: str) -> None:
-    """Pick a power square by square; or, for a plain move, take the piece up."""
-    if " " not in act:
-        click(page, act.split("-")[0])
-        return
-    power, way, *targets = act.split(" ")
-    source, *steps = way.split("-")
-    click(page, source)
-    page.locator(".powers").get_by_role("button", name=SEALS[power], exact=True).click()
-    for square in (*steps, *targets):
-        click(page, square)
-
-
-def do(page: Page, act: str, scene: str) -> None:
-    """Do an act by clicks and let the page's clock go on until the scene is there. Raises AssertionError."""
-    pick(page, act)
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
-    if " " in act:
-        page.locator(".power-acts .primary").click()
-    else:
-        click(page, act.split("-")[1])
-    for _ in range(LONGEST_MS // STEP_MS):
-        if page.locator(scene).count():
-            return
-        page.clock.run_for(STEP_MS)
-        page.wait_for_timeout(STEP_MS)  # the server answers in its own time
-    raise AssertionError(f"{act}: no {scene} to be seen")
-
-
-def act_out(page: Page, moment: Moment) -> None:
-    """Bring the open page to what the picture shows."""
-    if not moment.act:
-        page.locator(".folded-legend summary").click()
-    elif moment.shown == "preview":
-        pick(page, moment.act)
-    elif moment.shown != "board":
-        do(page, moment.act, SCENES[moment.shown])
-
-
-def take_moment(browser: Browser, server: Server, moment: Moment) -> bytes:
-    """Play up to the moment and take its picture."""
-    script = SCRIPTS[moment.game]
-    acted = Acted(server, script, script.before(moment.act) if moment.act else (), bool(moment.act))
-    width, height = moment.size
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        color_scheme="dark" if moment.theme == "dark" else "light",
-        reduced_motion="reduce",
-        locale="en-GB",
-    )
-    games = json.dumps(json.dumps([acted.kept(moment.seat)]))
-    context.add_init_script(f"localStorage.setItem('gonfalon.games', {games})")
-    page = context.new_page()
-    page.clock.install()
-    page.goto(f"{server.address}/match/{acted.match}")
-    page.wait_for_selector("main [role=grid]", timeout=15_000)
-    page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(400)
-    act_out(page, moment)
-    page.wait_for_timeout(250)
-    picture = page.screenshot()
-    context.close()
-    acted.close()
-    return picture
+if __name__ == "__main__":
+    main()

@@ -1,39 +1,26 @@
 #!/usr/bin/env python3
-"""Take a picture of every page, at 360 and 1280 pixels, light and dark, and of the moments of the guide, into docs/screenshots.
+"""Take a picture of every page, at 360 and 1280 pixels, light and dark, and of the moments of all families, into docs/screenshots.
 
 Starts its own server on a temporary data folder, plays matches to known places by script, and lets a headless
-Chromium look at them. Says where a page scrolls sideways, and fails then.
+Chromium look at them. `scripts/moments.py` takes the moments of one family alone. Says where a page scrolls sideways, and fails then.
 """
 
 from __future__ import annotations
 
 import argparse
-import io
-import json
 import random
 import sys
 import time
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-import build_web
-from fellowship.pages import PAGE_SHOTS, take_card_pages
-from fellowship_moments import CARD_SHOTS, take_cards
-from find_chromium import find_chromium
-from fortress_moments import FEW_SHOTS, TAKEN, file_name, take_fortress
-from moments import MOMENTS, take_moment
+import moments
 from own_server import Seat, Server, own_server, play_on
-from PIL import Image
-from plain_moments import PLAIN_SHOTS, take_plain
-from playwright.sync_api import Browser, Page, sync_playwright
+from pictures import FOLDER, INDEX, make_tall, open_browser, opened, save_small
+from playwright.sync_api import Browser, Page
 
-ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / "docs" / "screenshots"
-SIZES = {360: 740, 1280: 800}
+SIZES = {360: (360, 740), 1280: (1280, 800)}
 THEMES = ("light", "dark")
-TALLEST = 1600
-BROWSER_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 
 
 @dataclass(frozen=True)
@@ -153,33 +140,16 @@ def wait_until_drawn(page: Page, shot: Shot) -> None:
     page.wait_for_timeout(400)
 
 
-def save_small(picture: bytes, path: Path, n_colours: int = 256) -> None:
-    """Keep a picture with few colours, rare ones too: with 256 a third of the size, and no difference to the eye."""
-    image = Image.open(io.BytesIO(picture)).convert("RGB")
-    colours = image.quantize(n_colours, method=Image.Quantize.MAXCOVERAGE, kmeans=2)
-    image.quantize(palette=colours).save(path, optimize=True)
-
-
 def take(browser: Browser, server: Server, shot: Shot, width: int, theme: str) -> bool:
     """Take one picture; answer whether the page fits its width."""
-    context = browser.new_context(
-        viewport={"width": width, "height": SIZES[width]},
-        color_scheme="dark" if theme == "dark" else "light",
-        reduced_motion="reduce",
-        locale="en-GB",
-    )
-    games = json.dumps(json.dumps(shot.games))
-    context.add_init_script(f"localStorage.setItem('gonfalon.games', {games})")
-    page = context.new_page()
+    page = opened(browser, SIZES[width], theme, {"games": shot.games})
     page.goto(server.address + shot.path)
     wait_until_drawn(page, shot)
-    tall, wide = page.evaluate(
-        "[document.documentElement.scrollHeight, document.documentElement.scrollWidth]"
-    )
-    height = SIZES[width] if shot.is_table else min(max(tall, SIZES[width]), TALLEST)
-    page.set_viewport_size({"width": width, "height": height})
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    if not shot.is_table:
+        make_tall(page, SIZES[width])
     save_small(page.screenshot(), FOLDER / f"{shot.name}-{width}-{theme}.png")
-    context.close()
+    page.context.close()
     return wide <= width
 
 
@@ -194,59 +164,24 @@ def write_index(shots: list[Shot]) -> None:
                 for width in SIZES
             ]
             lines += [*pictures, ""]
-    lines += ["## Moments of the games of Middle-earth", ""]
-    lines += ["The [guide](../guides/middle-earth.md) tells what they show.", ""]
-    lines += [f"![{moment.title}]({moment.name}.png)" for moment in MOMENTS]
-    lines += ["", "## Moments of Stratego Fortress", ""]
-    lines += ["The [guide](../guides/fortress.md) tells what they show.", ""]
-    for name, title in FEW_SHOTS:
-        lines += [f"![{title}]({file_name(name, *how)}.png)" for how in TAKEN[name]]
-    lines += ["", "## The card game", ""]
-    lines += ["The [guide](../guides/card-game.md) tells what they show.", ""]
-    lines += [f"![{title}]({name}.png)" for name, title in (*CARD_SHOTS, *PAGE_SHOTS)]
-    lines += ["", "## The plain view", ""]
-    lines += ["The [guide to any game](../guides/any-game.md) tells what it shows.", ""]
-    lines += [f"![{title}]({name}.png)" for name, title in PLAIN_SHOTS]
-    (FOLDER / "README.md").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
+    lines += [family.section() for family in moments.families().values()]
+    INDEX.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
 
 
-def asked_for(name: str, only: list[str]) -> bool:
-    """Is a picture meant by one of these: its name, or the first words of it?"""
-    return any(name == one or name.startswith(f"{one}-") for one in only)
-
-
-def take_all(server: Server, chromium: Path, only: list[str]) -> list[str]:
-    """Take every picture asked for; answer the ones that scroll sideways."""
+def take_pages(server: Server, browser: Browser, only: list[str]) -> list[str]:
+    """Take the pictures of the pages asked for, and write the index; answer the ones that scroll sideways."""
     stage = Stage(server)
     stage.prepare()
     shots = stage.shots()
     sideways: list[str] = []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=str(chromium), args=BROWSER_FLAGS)
-        for shot in shots:
-            if only and shot.name not in only:
-                continue
-            for width in SIZES:
-                for theme in THEMES:
-                    if not take(browser, server, shot, width, theme):
-                        sideways.append(f"{shot.name}-{width}-{theme}")
-            print(f"  {shot.name}", flush=True)
-        for moment in MOMENTS:
-            if not only or moment.name in only:
-                save_small(take_moment(browser, server, moment), FOLDER / f"{moment.name}.png", 80)
-                print(f"  {moment.name}", flush=True)
-        if not only or "fortress" in only:
-            take_fortress(browser, server, lambda raw, name: save_small(raw, FOLDER / f"{name}.png", 128))
-        if not only or "card" in only:
-            take_cards(browser, server, lambda raw, name: save_small(raw, FOLDER / f"{name}.png", 128))
-        pages = [name for name, _ in PAGE_SHOTS if not only or asked_for(name, only)]
-        take_card_pages(
-            browser, server, pages, lambda raw, name: save_small(raw, FOLDER / f"{name}.png", 128)
-        )
-        if not only or "plain" in only:
-            with own_server(teaching=True) as teaching:
-                take_plain(browser, teaching, lambda raw, name: save_small(raw, FOLDER / f"{name}.png", 128))
-        browser.close()
+    for shot in shots:
+        if only and shot.name not in only:
+            continue
+        for width in SIZES:
+            for theme in THEMES:
+                if not take(browser, server, shot, width, theme):
+                    sideways.append(f"{shot.name}-{width}-{theme}")
+        print(f"  {shot.name}", flush=True)
     write_index(shots)
     return sideways
 
@@ -254,19 +189,18 @@ def take_all(server: Server, chromium: Path, only: list[str]) -> list[str]:
 def main() -> int:
     """Parse the command line and take the pictures."""
     parser = argparse.ArgumentParser(description="Take a picture of every page into docs/screenshots.")
-    parser.add_argument("names", nargs="*", help="only these pages; card-company is every picture of it")
+    parser.add_argument(
+        "names", nargs="*", help="only these pages, and moments whose names begin so (card-company)"
+    )
     chosen = parser.parse_args()
-    chromium = find_chromium()
-    if chromium is None:
-        print("no Chromium: install one, or name it in $CHROMIUM", file=sys.stderr)
-        return 1
-    build_web.build()
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    if not chosen.names:
-        for old in FOLDER.glob("*.png"):
-            old.unlink()
-    with own_server() as server:
-        sideways = take_all(server, chromium, chosen.names)
+    with open_browser() as browser:
+        if not chosen.names:
+            for old in FOLDER.glob("*.png"):
+                old.unlink()
+        with own_server() as server:
+            sideways = take_pages(server, browser, chosen.names)
+        for family in moments.families().values():
+            moments.take(browser, family, chosen.names)
     megabytes = sum(path.stat().st_size for path in FOLDER.glob("*.png")) / 1e6
     print(f"{len(list(FOLDER.glob('*.png')))} pictures, {megabytes:.1f} MB")
     if sideways:

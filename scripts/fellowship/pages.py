@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from typing import Any
 
-from fellowship_moments import SIZES, VARIANT, Save, answer, opened, take_odds
 from own_server import Seat, Server
+from pictures import ROOT, Save, make_tall, opened
 from playwright.sync_api import Browser, Page
 
-ROOT = Path(__file__).resolve().parents[2]
+from fellowship.table import SIZES, VARIANT, answer, take_odds
+
 DECK = ROOT / "bench/decks/three-spheres.txt"
 PAGE_SHOTS = (
     ("card-company-1280-light", "In company: what a partner means to do, and the signals"),
@@ -27,7 +27,6 @@ PAGE_SHOTS = (
     ("card-odds-360-dark", "The odds on a phone"),
 )
 """Names: page, size, colours."""
-TALLEST = 1600
 FROM_ROUND = 2
 """The first round of which the picture in company is taken."""
 MEASURED_GAMES = 60
@@ -44,13 +43,6 @@ CHOSEN = {
     "response": ["snowbourn-scout.2"],
 }
 CHOSEN |= {"commit": ["aragorn", "gloin", "guard-of-the-citadel.1"]}
-
-
-def whole(page: Page, size: str) -> None:
-    """Make the window as tall as the page, up to a limit."""
-    width, least = SIZES[size]
-    tall = page.evaluate("document.documentElement.scrollHeight")
-    page.set_viewport_size({"width": width, "height": min(max(tall, least), TALLEST)})
 
 
 # ---- in company ------------------------------------------------------------------------------------------------------
@@ -85,7 +77,7 @@ def in_company(server: Server) -> dict[str, Any]:
 def take_company(browser: Browser, server: Server, size: str, theme: str) -> Page:
     """The table in company; the partner has told its plan, and answered a signal."""
     kept = in_company(server)
-    page = opened(browser, size, theme, {"games": [kept]})
+    page = opened(browser, SIZES[size], theme, {"games": [kept]})
     page.goto(f"{server.address}/match/{kept['match']}")
     page.wait_for_selector(".fs-line.asked", timeout=60_000)
     if page.locator('.fs-places [data-place="partners"]').is_visible():
@@ -108,7 +100,7 @@ def take_company(browser: Browser, server: Server, size: str, theme: str) -> Pag
 def take_decks(browser: Browser, server: Server, size: str, theme: str) -> Page:
     """A deck on the table; on a phone its summary."""
     deck = {"name": "Three spheres", "text": DECK.read_text("utf-8"), "copies": "core"}
-    page = opened(browser, size, theme, {"fellowship-deck-draft": deck, "fellowship-decks": [deck]})
+    page = opened(browser, SIZES[size], theme, {"fellowship-deck-draft": deck, "fellowship-decks": [deck]})
     page.goto(f"{server.address}/fellowship/decks")
     page.wait_for_load_state("networkidle")
     if size == "360":
@@ -118,7 +110,7 @@ def take_decks(browser: Browser, server: Server, size: str, theme: str) -> Page:
 
 def take_proposal(browser: Browser, server: Server, size: str, theme: str) -> Page:
     """A proposed deck, measured by some games at least."""
-    page = opened(browser, size, theme, {})
+    page = opened(browser, SIZES[size], theme, {})
     page.goto(f"{server.address}/fellowship/decks")
     page.get_by_role("tab", name="Proposal").click()
     proposal = page.get_by_role("tabpanel").or_(page.locator(".dk-proposing")).first
@@ -156,7 +148,7 @@ def campaign() -> dict[str, Any]:
 
 def take_campaign(browser: Browser, server: Server, size: str, theme: str) -> Page:
     """A sheet with a history."""
-    page = opened(browser, size, theme, {"fellowship-campaigns": [campaign()]})
+    page = opened(browser, SIZES[size], theme, {"fellowship-campaigns": [campaign()]})
     page.goto(f"{server.address}/fellowship/campaign")
     page.wait_for_load_state("networkidle")
     return page
@@ -167,7 +159,7 @@ def take_campaign(browser: Browser, server: Server, size: str, theme: str) -> Pa
 
 def take_lesson(browser: Browser, server: Server, size: str, theme: str) -> Page:
     """The guided round, where it is said who goes on the quest."""
-    page = opened(browser, size, theme, {})
+    page = opened(browser, SIZES[size], theme, {})
     page.goto(f"{server.address}/start/{VARIANT}")
     page.get_by_role("link", name="Learn in one guided round").click()
     for step in LESSON[: LESSON.index("commit") + 1]:
@@ -197,7 +189,7 @@ TALL = ("decks", "proposal", "campaign")
 """Pages that are shown down to their end."""
 
 
-def take_card_pages(browser: Browser, server: Server, names: Iterable[str], save: Save) -> None:
+def take_pages(browser: Browser, server: Server, names: Iterable[str], save: Save) -> None:
     """The pictures of these names."""
     for name in names:
         _, moment, size, theme = name.split("-")
@@ -208,8 +200,7 @@ def take_card_pages(browser: Browser, server: Server, names: Iterable[str], save
         page.evaluate("document.fonts.ready")
         if moment in TALL:
             page.evaluate("scrollTo(0, 0)")
-            whole(page, size)
+            make_tall(page, SIZES[size])
         page.wait_for_timeout(600)
         save(page.screenshot(), name)
         page.context.close()
-        print(f"  {name}", flush=True)

@@ -15,15 +15,13 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts"))
 
-import build_web  # noqa: E402
-from find_chromium import find_chromium  # noqa: E402
 from own_server import Seat, Server, own_server, play_on  # noqa: E402
-from screenshots import BROWSER_FLAGS, save_small  # noqa: E402
+from pictures import open_browser, save_small  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 SHEETS = {
@@ -181,22 +179,14 @@ def take_fight(browser: Browser, server: Server, fight: Fight) -> None:
     print(f"  {fight.name}: {len(pictures)} frames", flush=True)
 
 
-def main() -> int:
+def main() -> None:
     """Take all pictures; with the word `fights`, those of combat alone."""
-    chromium = find_chromium()
-    if chromium is None:
-        print("no Chromium: install one, or name it in $CHROMIUM", file=sys.stderr)
-        return 1
-    build_web.build()
-    with own_server() as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=str(chromium), args=BROWSER_FLAGS)
+    with open_browser() as browser, own_server() as server:
         if "fights" not in sys.argv:
             take_tables(browser, server)
         for fight in FIGHTS:
             take_fight(browser, server, fight)
-        browser.close()
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-
 from own_server import Server
+from pictures import Moments, Save, opened
 from playwright.sync_api import Browser, Page
 
 SIZES = {
@@ -36,7 +34,6 @@ TAKEN = {
     "fortress-end": (("desk", "light"), ("phone", "dark")),
 }
 """Moment -> sizes and colours that it is taken at; what is done most at every size."""
-Save = Callable[[bytes, str], None]
 
 
 def file_name(name: str, size: str, theme: str) -> str:
@@ -53,18 +50,12 @@ def open_match(browser: Browser, server: Server, brought: str) -> Page:
     kept = {"game": "fortress", "variant": "fortress-main", "kept": 1} | {
         name: made[name] for name in ("match", "grants", "invites")
     }
-    width, height = SIZES["desk"]
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, reduced_motion="reduce", locale="en-GB"
-    )
-    context.add_init_script(f"localStorage.setItem('gonfalon.games', {json.dumps(json.dumps([kept]))})")
-    context.add_init_script("localStorage.setItem('gonfalon.fortress-first-minute', '\"told\"')")
-    page = context.new_page()
+    page = opened(browser, SIZES["desk"], "light", {"games": [kept], "fortress-first-minute": "told"})
     page.goto(f"{server.address}/match/{made['match']}")
     return page
 
 
-def take(page: Page, name: str, save: Save) -> None:
+def take_sizes(page: Page, name: str, save: Save) -> None:
     """The page as it stands, at the sizes and in the colours of TAKEN."""
     for size, theme in TAKEN[name]:
         width, height = SIZES[size]
@@ -87,7 +78,7 @@ def take_building(browser: Browser, server: Server, save: Save) -> None:
         page.get_by_label("As text").fill(text)
         page.get_by_role("button", name="Build from this text").click()
         page.wait_for_selector(done)
-        take(page, name, save)
+        take_sizes(page, name, save)
     page.context.close()
 
 
@@ -112,18 +103,29 @@ def take_exploring(browser: Browser, server: Server, save: Save) -> None:
     page.locator('.fortress-plan.live [data-square="D3"]').click()
     page.keyboard.press("m")
     page.wait_for_timeout(1200)
-    take(page, "fortress-notes", save)
+    take_sizes(page, "fortress-notes", save)
     page.keyboard.press("w")
     page.wait_for_timeout(800)
-    take(page, "fortress-watch", save)
+    take_sizes(page, "fortress-watch", save)
     page.keyboard.press("w")
     walk(page, "E4 D4 D5 C5")
     page.wait_for_selector(".plain-over")
-    take(page, "fortress-end", save)
+    take_sizes(page, "fortress-end", save)
     page.context.close()
 
 
-def take_fortress(browser: Browser, server: Server, save: Save) -> None:
-    """Every picture of the family."""
-    take_building(browser, server, save)
-    take_exploring(browser, server, save)
+def take(browser: Browser, server: Server, names: list[str], save: Save) -> None:
+    """The pictures of building and those of exploring, where one of them is among these names."""
+    building = ("fortress-build", "fortress-fault")
+    if any(name.startswith(building) for name in names):
+        take_building(browser, server, save)
+    if not all(name.startswith(building) for name in names):
+        take_exploring(browser, server, save)
+
+
+FAMILY = Moments(
+    "Moments of Stratego Fortress",
+    "The [guide](../guides/fortress.md) tells what they show.",
+    tuple((file_name(name, *how), title) for name, title in FEW_SHOTS for how in TAKEN[name]),
+    take,
+)

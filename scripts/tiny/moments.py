@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Callable
 
 from own_server import Seat, Server, next_to_move
+from pictures import Moments, Save, make_tall, opened
 from playwright.sync_api import Browser
 
 GAME, VARIANT = "tiny_crew", "night_watch"
-SIZES = {1280: 800, 360: 740}
-TALLEST = 1600
+SIZES = {"1280": (1280, 800), "360": (360, 740)}
 ACTS = 9
 """Decisions of the two people before the picture at the table; the replay is taken at the end."""
 MOST_GAMES = 20
@@ -21,7 +19,6 @@ PLAIN_SHOTS = (
     ("plain-table-360-dark", "The same on a phone"),
     ("plain-replay-1280-dark", "The replay of the same game"),
 )
-Save = Callable[[bytes, str], None]
 
 
 def play_some(seats: list[Seat], rng: random.Random, acts: int) -> None:
@@ -49,7 +46,7 @@ def asked_first(server: Server, rng: random.Random) -> list[Seat]:
     raise SystemExit(f"nobody was asked in {MOST_GAMES} games")
 
 
-def take_plain(browser: Browser, server: Server, save: Save) -> None:
+def take(browser: Browser, server: Server, names: list[str], save: Save) -> None:
     """Every picture. The server must offer the teaching games."""
     rng = random.Random(4)
     seats = asked_first(server, rng)
@@ -59,28 +56,30 @@ def take_plain(browser: Browser, server: Server, save: Save) -> None:
     for name, _ in PLAIN_SHOTS:
         if "replay" in name:
             play_some(seats, rng, 1000)
-        take(browser, server, kept, name, save)
+        if name in names:
+            take_picture(browser, server, kept, name, save)
     for seat in seats:
         seat.close()
 
 
-def take(browser: Browser, server: Server, kept: dict[str, object], name: str, save: Save) -> None:
+def take_picture(browser: Browser, server: Server, kept: dict[str, object], name: str, save: Save) -> None:
     """One picture; its name tells the page, the width and the colours."""
     _, page_name, width, theme = name.split("-")
-    context = browser.new_context(
-        viewport={"width": int(width), "height": SIZES[int(width)]},
-        color_scheme="dark" if theme == "dark" else "light",
-        reduced_motion="reduce",
-        locale="en-GB",
-    )
-    context.add_init_script(f"localStorage.setItem('gonfalon.games', {json.dumps(json.dumps([kept]))})")
-    page = context.new_page()
+    page = opened(browser, SIZES[width], theme, {"games": [kept]})
     page.goto(f"{server.address}/match/{kept['match']}{f'/replay#{ACTS}' if page_name == 'replay' else ''}")
     page.wait_for_selector("main h1:visible, main h2:visible", timeout=60_000)
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(600)
-    tall = page.evaluate("document.documentElement.scrollHeight")
-    page.set_viewport_size({"width": int(width), "height": min(max(tall, SIZES[int(width)]), TALLEST)})
+    make_tall(page, SIZES[width])
     save(page.screenshot(), name)
-    context.close()
+    page.context.close()
+
+
+FAMILY = Moments(
+    "The plain view",
+    "The [guide to any game](../guides/any-game.md) tells what it shows.",
+    PLAIN_SHOTS,
+    take,
+    is_teaching=True,
+)

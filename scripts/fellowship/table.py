@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from own_server import Seat, Server
-from playwright.sync_api import Browser, Page
+from pictures import Save, opened
+from playwright.sync_api import Browser
 
 VARIANT = "passage-through-mirkwood"
 SIZES = {
@@ -18,7 +18,7 @@ SIZES = {
     "360x640": (360, 640),
 }
 """Pixels of every size that the page is made for, by what stands in the name of a picture."""
-CARD_SHOTS = (
+TABLE_SHOTS = (
     ("card-commit-1280-light", "The quest: who goes, and what the sum comes to"),
     ("card-commit-768-light", "The same on a tablet"),
     ("card-commit-360-light", "The same on a phone"),
@@ -39,7 +39,6 @@ SETS = {"commit": 2, "attackers": 9}
 """How many cards are chosen of those that may be chosen together."""
 ODDS_OF = "commit"
 """The question whose odds are asked for, in a game of its own that is set up for learning."""
-Save = Callable[[bytes, str], None]
 
 
 def answer(decision: dict[str, Any], chosen: int) -> str:
@@ -55,7 +54,7 @@ def answer(decision: dict[str, Any], chosen: int) -> str:
 
 def moments(seat: Seat) -> Iterator[str]:
     """Play to the end; stop at every moment that a picture is taken of."""
-    wanted = {name.split("-")[1] for name, _ in CARD_SHOTS}
+    wanted = {name.split("-")[1] for name, _ in TABLE_SHOTS}
     kind, chosen = "", 0
     while (decision := seat.observation["decision"]) is not None:
         chosen = chosen + 1 if decision["kind"] == kind else 0
@@ -88,9 +87,9 @@ def take_odds(browser: Browser, server: Server, name: str, save: Save) -> None:
     seat.close()
 
 
-def take_cards(browser: Browser, server: Server, save: Save) -> None:
-    """Every picture, of one game alone; another one where a moment did not come."""
-    missing = {name for name, _ in CARD_SHOTS}
+def take_table(browser: Browser, server: Server, names: Iterable[str], save: Save) -> None:
+    """The pictures of these names, of one game alone; of another one where a moment did not come."""
+    missing = set(names)
     for name in sorted(name for name in missing if name.split("-")[1] == "odds"):
         take_odds(browser, server, name, save)
         missing.discard(name)
@@ -104,25 +103,11 @@ def take_cards(browser: Browser, server: Server, save: Save) -> None:
         seat.close()
 
 
-def opened(browser: Browser, size: str, theme: str, kept: dict[str, Any]) -> Page:
-    """A page of this size and these colours, whose browser keeps these things."""
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        color_scheme="dark" if theme == "dark" else "light",
-        reduced_motion="reduce",
-        locale="en-GB",
-    )
-    for name, value in kept.items():
-        context.add_init_script(f"localStorage.setItem('gonfalon.{name}', {json.dumps(json.dumps(value))})")
-    return context.new_page()
-
-
 def take(browser: Browser, server: Server, kept: dict[str, object], name: str, save: Save) -> None:
     """One picture."""
     _, moment, size, theme = name.split("-")
     stops = ["after_staging", "after_shadows"]
-    page = opened(browser, size, theme, {"games": [kept], "fellowship-stops": stops})
+    page = opened(browser, SIZES[size], theme, {"games": [kept], "fellowship-stops": stops})
     page.goto(f"{server.address}/match/{kept['match']}")
     page.wait_for_selector(".fs-line", timeout=60_000)
     page.wait_for_load_state("networkidle")

@@ -1,0 +1,24 @@
+"""Moments of the card game, as pictures for its guide: at its table, and its pages beside a game alone."""
+
+from __future__ import annotations
+
+from own_server import Server
+from pictures import Moments, Save
+from playwright.sync_api import Browser
+
+from fellowship.pages import PAGE_SHOTS, take_pages
+from fellowship.table import TABLE_SHOTS, take_table
+
+
+def take(browser: Browser, server: Server, names: list[str], save: Save) -> None:
+    """The pictures of these names."""
+    take_table(browser, server, [name for name, _ in TABLE_SHOTS if name in names], save)
+    take_pages(browser, server, [name for name, _ in PAGE_SHOTS if name in names], save)
+
+
+FAMILY = Moments(
+    "The card game",
+    "The [guide](../guides/card-game.md) tells what they show.",
+    (*TABLE_SHOTS, *PAGE_SHOTS),
+    take,
+)
