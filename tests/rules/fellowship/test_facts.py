@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from gonfalon.games.fellowship import facts
+from gonfalon.games.fellowship.engine import model
 from gonfalon.games.fellowship.engine.model import all_cards, all_scenarios
 from gonfalon.games.fellowship.engine.round import ROUND
 from gonfalon.games.fellowship.game import GAME
@@ -23,6 +27,20 @@ def test_the_printed_cards_are_those_of_the_engine() -> None:
         assert all(getattr(one, name) == getattr(card, name) for name in same)
         assert one.cost == ("" if card.cost is None else card.cost)
         assert all(getattr(card, name) == value for name, value in one.numbers.items())
+
+
+def test_a_data_file_beside_the_core_set_is_one_more_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = model.card_entries()
+    data = tmp_path / "data"
+    shutil.copytree(model.DATA, data)
+    (data / "a-second-set.toml").write_text('[[card]]\nid = "one-more"\ntype = "ally"\n', encoding="utf-8")
+    monkeypatch.setattr(model, "DATA", data)
+    after = model.card_entries()
+    assert [entry for entry in after if entry["id"] != "one-more"] == before
+    assert [entry["id"] for entry in after if entry not in before] == ["one-more"]
+    assert after[-1]["type"] == "quest"
 
 
 def test_a_scenario_brings_its_facts_with_it() -> None:

@@ -12,6 +12,8 @@ import msgspec
 from .vocabulary import CardType
 
 DATA = Path(__file__).parents[1] / "data"
+CORE, SCENARIOS = "core.toml", "scenarios.toml"
+"""The data files of the core set and of the scenarios; every other file beside them is one more set of cards."""
 
 # ---- piles: one number names where a card lies; the piles of a seat are base + seat ------------------------------------
 DECK, HAND, DISCARD, AREA, ENGAGED = 0, 4, 8, 12, 16
@@ -116,14 +118,16 @@ def _read(path: Path) -> dict[str, Any]:
 
 
 def card_entries() -> list[dict[str, Any]]:
-    """What the data file says of each card, quest cards included; it leaves out what a card does not have."""
-    raw = _read(DATA / "core.toml")
-    return [*raw["card"], *({**quest, "type": "quest"} for quest in raw["quest"])]
+    """What the data files say of each card, the core set first and quest cards last; they leave out what a card does not have."""
+    others = sorted(path for path in DATA.glob("*.toml") if path.name not in {CORE, SCENARIOS})
+    raw = [_read(path) for path in (DATA / CORE, *others)]
+    quests = [{**quest, "type": "quest"} for file in raw for quest in file.get("quest", ())]
+    return [*(card for file in raw for card in file.get("card", ())), *quests]
 
 
 @lru_cache(maxsize=1)
 def all_cards() -> dict[str, Card]:
-    """Every card of the core set by id, quest cards included."""
+    """Every card by id, quest cards included."""
     cards = (msgspec.convert(entry, Card) for entry in card_entries())
     return {card.id: card for card in cards} | TOKENS
 
@@ -136,5 +140,5 @@ def all_traits() -> frozenset[str]:
 @lru_cache(maxsize=1)
 def all_scenarios() -> dict[str, Scenario]:
     """Every scenario by id."""
-    raw = _read(DATA / "scenarios.toml")["scenario"]
+    raw = _read(DATA / SCENARIOS)["scenario"]
     return {one.id: one for one in (msgspec.convert(entry, Scenario) for entry in raw)}
