@@ -120,7 +120,7 @@ ENOUGH = 20
 """Samples that might differ, after which the everyday run of a game is over."""
 
 SPACING = 23
-"""The everyday run of a long game looks at 23rd ply; of a shorter game, at every ply."""
+"""The everyday run of a long game looks at every 23rd ply; of a shorter game, at every ply."""
 
 
 def is_short(game: AnyGame, setup: GameSetup) -> bool:
