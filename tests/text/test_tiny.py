@@ -50,7 +50,7 @@ def said_in(game: AnyGame, seeds: range) -> dict[str, set[str]]:
                         said |= {f"part-choice-{choice}": set[str]()} if choice else {}
             assert state is not None
             assert state.outcome is not None
-            said[f"end-{state.outcome.reason}"] = set()
+            said[f"end-{state.outcome.reason}"] = {"who", "winner"}
             for seat in range(state.n_seats):
                 for event in game.information_state(state, seat).events:
                     said[f"event-{event.kind}"] = set(event.facts)
