@@ -32,11 +32,14 @@ def page_text(everything: Sequence[str], covered: Mapping[str, Sequence[Callable
 
 
 def main() -> None:
-    """Write the page."""
+    """Write the page; with --check only say whether it is of today."""
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]
     from tests.rules.fellowship.test_every_clause import COVERED, EVERYTHING
 
-    PAGE.write_text(page_text(EVERYTHING, COVERED), encoding="utf-8")
+    text = page_text(EVERYTHING, COVERED)
+    if sys.argv[1:] == ["--check"]:
+        sys.exit(0 if PAGE.read_text(encoding="utf-8") == text else "run scripts/fellowship/clause_table.py")
+    PAGE.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
