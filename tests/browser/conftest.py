@@ -24,7 +24,10 @@ CONCEDE = """async () => {
     await new Promise((open) => (line.onopen = open));
     line.send(JSON.stringify({type: 'hello', token: game.grants[0].token}));
     line.send(JSON.stringify({type: 'command', id: 'c1', seen: 0, action: '/concede'}));
-    await new Promise((done) => (line.onmessage = (message) => message.data.includes('"ack"') && done()));
+    await new Promise((done, refused) => (line.onmessage = ({data}) => {
+        if (data.includes('"type":"ack"')) done();
+        if (data.includes('"type":"nack"') || data.includes('"type":"goodbye"')) refused(new Error(data));
+    }));
 }"""
 """Concedes the newest game that the browser keeps."""
 

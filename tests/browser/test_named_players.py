@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from gonfalon import players
 
 from .conftest import BATTLE, DESK, PHONE, Person
+from .test_games import end_or_resign
 
 CROWDED = """() => [...document.querySelectorAll('.named')].filter((key) => {
     const [outer, inner] = [key, key.querySelector('.choice-text')].map((part) => part.getBoundingClientRect());
@@ -44,11 +45,12 @@ def test_a_named_player_is_chosen_and_named_wherever_he_sits(
     me.page.wait_for_url("**/match/*")
     match = me.page.url.rpartition("/")[2]
     me.deploy(BATTLE)
+    me.wait(lambda: me.last()["observation"]["phase"] == "play")
     expect(me.page.locator(".plate.of-blue")).to_contain_text("Computer: Hunter")
     me.open("/games")
     expect(me.page.locator(".row-details").first).to_contain_text("Computer: Hunter")
     me.open(f"/match/{match}")
-    me.concede()
+    end_or_resign(me, False)
     me.open(f"/match/{match}/replay")
     expect(me.page.locator(".plate.of-blue")).to_contain_text("Computer: Hunter")
 
