@@ -52,6 +52,9 @@ LOOK = """() => {
   };
 }"""
 
+HAS_BEGUN = "() => window.seen.some((look) => look.frame)"
+"""Has a combat been seen? One that is cut short may be over already."""
+
 
 def attack(us: Person, army: str) -> list[dict[str, Any]]:
     """Red's scout attacks what stands on e7; answers what the page showed, change by change."""
@@ -79,7 +82,7 @@ def strike(us: Person, source: str) -> list[dict[str, Any]]:
     watch(us, LOOK)
     us.take_up(source)
     us.square("e7")
-    us.page.locator(".fight").wait_for()
+    us.page.wait_for_function(HAS_BEGUN)
     us.page.locator(".fight").wait_for(state="detached")
     return us.page.evaluate("window.seen")
 
