@@ -112,6 +112,7 @@ def test_the_name_of_every_level_fits_its_key(person: Callable[..., Person], loc
         me.page.set_viewport_size({"width": width, "height": height})
         for key in (keys.first, keys.last):  # the name of the chosen one is bold
             key.check()
+            me.settle()
             assert me.page.evaluate(CROWDED) == []
 
 

@@ -70,4 +70,5 @@ def test_every_named_player_has_a_sentence_and_a_key_that_fits(
         line = me.page.locator(f"#level-{name}-line").text_content()
         assert line
         assert not line.startswith("player-")
+    me.settle()
     assert me.page.evaluate(CROWDED) == []
