@@ -338,7 +338,8 @@ async def test_in_a_rematch_everybody_moves_on_by_one_seat_with_what_is_theirs(l
         wire.SeatPlan("computer", brings="lamp"),
         wire.SeatPlan("link"),
     )
-    made = await lobby.tables.create(wire.NewMatch("tiny_crew", "night_watch", plan))
+    terms = wire.Terms(watching="link")
+    made = await lobby.tables.create(wire.NewMatch("tiny_crew", "night_watch", plan, terms=terms))
     joined = await lobby.tables.join(made.match, wire.JoinMatch(made.invites[0].invite))
     room = await lobby.rooms.find(made.match)
     assert room is not None
@@ -351,6 +352,7 @@ async def test_in_a_rematch_everybody_moves_on_by_one_seat_with_what_is_theirs(l
     assert status["rematch_seats"] == [1, 2, 0]
     following = await lobby.rooms.find(status["rematch"])
     assert following is not None
+    assert following.row.terms == terms
     assert await lobby.rooms.seat_of(status["rematch"], made.grants[0].token) == 1
     assert await lobby.rooms.seat_of(status["rematch"], joined.grant.token) == 0
     assert [s.kind for s in following.seating.statuses()] == ["person", "person", "computer"]

@@ -13,6 +13,7 @@ import pytest_asyncio
 
 from gonfalon.core.errors import WireError
 from gonfalon.match import record
+from gonfalon.match.terms import Terms
 from gonfalon.server import wire
 from gonfalon.server.rooms import Room
 
@@ -70,6 +71,7 @@ async def test_seats_know_their_holders_and_levels(old: Lobby):
         assert [(s.kind, s.level, s.holder) for s in room.seating.statuses()] == seats, name
         assert room.match_state.n_seats == 2
         assert room.row.absence == (0, -1), "tables of before have agreed on nothing"
+        assert room.row.terms == Terms()
         assert all(row.stand_in == -1 for row in room.seating.seat_rows)
 
 

@@ -20,6 +20,7 @@ from gonfalon.core.errors import ConflictError, StorageError
 from gonfalon.core.observation import GameSetup
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import Setting
+from gonfalon.match.terms import Clock, Terms
 from gonfalon.storage import database
 from gonfalon.storage.database import open_engine, url_of
 from gonfalon.storage.schema import HEAD, metadata
@@ -51,6 +52,15 @@ async def test_a_match_is_read_as_it_was_written(store: Store):
     assert await store.seats("m") == [SeatRow(0, "person", "t0", ""), SeatRow(1, "open", "", "i1")]
     assert await store.match("other") is None
     assert await store.seats("other") == []
+
+
+async def test_the_terms_of_a_table_and_the_time_of_an_entry_are_kept(store: Store):
+    terms = Terms(Clock(initial=300, increment=5, setup=120), rated=True, watching="link", listed=True)
+    row = MatchRow("m", SETTING, 1234, terms=terms)
+    await store.create(row, [SeatRow(0, "person", "t0", ""), SeatRow(1, "open", "", "i1")])
+    await store.append("m", Entry(0, 1, "act", "c", 2000, spent=750))
+    assert await store.match("m") == row
+    assert [one.spent for one in await store.read("m")] == [750]
 
 
 async def test_a_match_cannot_be_made_twice(store: Store):

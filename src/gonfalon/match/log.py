@@ -9,7 +9,8 @@ class Entry(msgspec.Struct, frozen=True):
     """One act of one seat, in order. text: a game action, or a table act ("/resign").
 
     command: the sender's own id for it, unique per seat, so that a repeated command finds its answer. time: server clock,
-    milliseconds since 1970; it is never sent to anybody during play.
+    milliseconds since 1970; it is never sent to anybody during play. spent: milliseconds that the seat's clock is charged for it, 0 without
+    a clock.
     """
 
     seq: int
@@ -17,3 +18,4 @@ class Entry(msgspec.Struct, frozen=True):
     text: str
     command: str
     time: int
+    spent: int = 0

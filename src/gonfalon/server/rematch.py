@@ -31,5 +31,5 @@ async def open_rematch(store: Store, row: MatchRow, now: Sequence[SeatRow]) -> s
         for seat_row in now
     )
     check_all(setting, [seat_row.brought for seat_row in seat_rows])
-    await store.create(MatchRow(match, setting, now_ms(), row.absence, row.learning), seat_rows)
+    await store.create(row._replace(id=match, setting=setting, created=now_ms()), seat_rows)
     return match

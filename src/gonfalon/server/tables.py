@@ -52,7 +52,8 @@ class Tables:
             seat_rows.append(seat_row)
         is_company = games.get(setting.game).spec.cooperative
         absence = Absence(request.absent_after, request.absent_level) if is_company else Absence()
-        await self.store.create(MatchRow(match, setting, now_ms(), absence, request.learning), seat_rows)
+        row = MatchRow(match, setting, now_ms(), absence, request.learning, request.terms)
+        await self.store.create(row, seat_rows)
         return wire.MatchCreated(match, tuple(grants), tuple(invites))
 
     async def join(self, match: str, request: wire.JoinMatch) -> wire.MatchJoined:
@@ -78,7 +79,7 @@ class Tables:
         setup = row.setting.setup
         options = dict(setup.options)
         return wire.Invitation(
-            match, row.setting.game, setup.variant, options, len(seat_rows), free, row.learning
+            match, row.setting.game, setup.variant, options, len(seat_rows), free, row.learning, row.terms
         )
 
     async def change_seat(self, match: str, token: str, request: wire.SeatChange) -> wire.SeatChanged:
@@ -145,6 +146,9 @@ def _settle(request: wire.NewMatch) -> tuple[Setting, list[wire.SeatPlan]]:
         _check_computer(family, request.absent_level)
     if request.learning and not (players.tells_odds(family) or players.tells_hints(family)):
         raise WireError("request/invalid", "the computer can tell neither odds nor hints in this game")
+    clock = request.terms.clock
+    if clock is not None and not clock.is_sound:
+        raise WireError("request/invalid", "a clock has time for the whole game, or time for each move")
     _check_plans(request.seats, family)
     setting = Setting(request.game, setup, seed)
     waiting = {seat for seat, plan in enumerate(plans) if plan.kind in ("link", "open")}

@@ -58,6 +58,7 @@ def welcome(row: MatchRow, seating: Seating, v: int, seat: int) -> bytes:
             absent_level=row.absence.level,
             learning=row.learning,
             hints=tells_hints(row, seating, seat),
+            terms=row.terms,
         )
     )
 

@@ -18,6 +18,8 @@ from gonfalon.core.errors import ErrorCode
 from gonfalon.core.events import Event
 from gonfalon.core.game import ACTION_LIMIT, GameSpec, GameWord, Option
 from gonfalon.match.table_actions import TableWord
+from gonfalon.match.terms import Clock as Clock
+from gonfalon.match.terms import Terms
 from gonfalon.storage.store import SeatKind
 
 from .wire_advice import BeliefPage as BeliefPage
@@ -93,7 +95,8 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: only those that differ from the variant's defaults. preset: a named bundle of options, applied before `options`.
     absent_after: in cooperative games, the seconds that the table waits for somebody who is away (0: for ever).
     absent_level: of the computer that then takes their seat until they return; -1: they pass, one decision after the other.
-    learning: every seat may ask for odds (OddsPage) and hints (HintPage), if the game has them.
+    learning: every seat may ask for odds (OddsPage) and hints (HintPage), if the game has them. terms: what the people agree on beside
+    the rules.
     """
 
     game: str
@@ -105,6 +108,7 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     absent_after: Annotated[int, Meta(ge=0, le=86_400)] = 120
     absent_level: int = -1
     learning: bool = False
+    terms: Terms = Terms()
 
 
 class SeatGrant(msgspec.Struct, frozen=True):
@@ -177,7 +181,7 @@ class InvitationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 class Invitation(msgspec.Struct, frozen=True):
     """Answer to InvitationRequest. free: the seats it still opens; the first is taken next. options: those in force.
 
-    learning: as in NewMatch.
+    learning, terms: as in NewMatch.
     """
 
     match: str
@@ -187,6 +191,7 @@ class Invitation(msgspec.Struct, frozen=True):
     n_seats: int
     free: tuple[int, ...]
     learning: bool = False
+    terms: Terms = Terms()
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -361,9 +366,9 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     """Answer to Hello; then come the numbered updates since `since` (or, if there are more than 50, just the newest).
 
     v: the number of the newest update. It is 0 while a seat with `brings` is free; then another Welcome comes with v 1, and then
-    update 1. brought: the decks or armies of the seats, as far as this viewer may know them. absent_after, absent_level, learning: as
-    in NewMatch. hints: may this seat ask for hints (HintPage)? Yes at learning tables, and if all other seats are computers' or this
-    person's own.
+    update 1. brought: the decks or armies of the seats, as far as this viewer may know them. absent_after, absent_level, learning,
+    terms: as in NewMatch. hints: may this seat ask for hints (HintPage)? Yes at learning tables, and if all other seats are computers'
+    or this person's own.
     """
 
     match: str
@@ -379,6 +384,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     absent_level: int
     learning: bool = False
     hints: bool = False
+    terms: Terms = Terms()
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):

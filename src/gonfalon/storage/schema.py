@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0009"
+HEAD = "0010"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -34,6 +34,7 @@ matches = Table(
     Column("absent_level", Integer, nullable=False),
     Column("learning", Boolean, nullable=False),
     Column("edition", Integer, nullable=False),
+    Column("terms", Text, nullable=False),
 )
 
 seats = Table(
@@ -71,5 +72,6 @@ entries = Table(
     Column("text", Text, nullable=False),
     Column("command", String(64), nullable=False),
     Column("time", BigInteger, nullable=False),
+    Column("spent", BigInteger, nullable=False),
     UniqueConstraint("match", "seat", "command", name="one_answer_a_command"),
 )

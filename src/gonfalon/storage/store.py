@@ -18,6 +18,7 @@ from gonfalon.core.errors import ConflictError, StorageError
 from gonfalon.core.observation import GameSetup
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import Setting
+from gonfalon.match.terms import Terms
 
 from .database import check_file, file_of, is_address, open_engine
 from .schema import entries, matches, results, seats
@@ -39,7 +40,7 @@ class Absence(NamedTuple):
 class MatchRow(NamedTuple):
     """A match as stored. setting: without what the seats have brought (see SeatRow). created: milliseconds since 1970.
 
-    learning: a seat may ask for the odds of its decision.
+    learning: a seat may ask for the odds of its decision. terms: what the people agree on beside the rules.
     """
 
     id: str
@@ -47,6 +48,7 @@ class MatchRow(NamedTuple):
     created: int
     absence: Absence = Absence()
     learning: bool = False
+    terms: Terms = Terms()
 
 
 class SeatRow(NamedTuple):
@@ -193,6 +195,7 @@ class Store:
             "absent_after": row.absence.after,
             "absent_level": row.absence.level,
             "learning": row.learning,
+            "terms": msgspec.json.encode(row.terms).decode(),
         }
         seated = [{"match": row.id, **seat_row._asdict()} for seat_row in seat_rows]
 
@@ -210,7 +213,9 @@ class Store:
         row = rows[0]
         setup = GameSetup(row.variant, msgspec.json.decode(row.options), row.n_seats, edition=row.edition)
         absence = Absence(row.absent_after, row.absent_level)
-        return MatchRow(row.id, Setting(row.game, setup, row.seed), row.created, absence, bool(row.learning))
+        setting = Setting(row.game, setup, row.seed)
+        terms = msgspec.json.decode(row.terms, type=Terms)
+        return MatchRow(row.id, setting, row.created, absence, bool(row.learning), terms)
 
     async def seats(self, match: str) -> list[SeatRow]:
         """The seats of a match, in order."""
@@ -300,7 +305,7 @@ class Store:
             select(entries).where(entries.c.match == match, entries.c.seq >= from_seq).order_by(entries.c.seq)
         )
         rows = await self._rows(query)
-        return [Entry(row.seq, row.seat, row.text, row.command, row.time) for row in rows]
+        return [Entry(row.seq, row.seat, row.text, row.command, row.time, row.spent) for row in rows]
 
     async def append(self, match: str, entry: Entry) -> None:
         """Commit one entry. Raises ConflictError if `entry.seq` is not the next number, StorageError if it failed."""

@@ -44,6 +44,7 @@ const welcome = (v: number): Welcome => ({
   absent_level: -1,
   learning: false,
   hints: false,
+  terms: {},
   seats: [
     { seat: 0, kind: 'person', level: -1, holder: 0, here: true, away_for: 0, stand_in: -1, offered: false, left: false, player: '' },
   ],

@@ -90,6 +90,25 @@ export interface Option {
   readonly parts: Readonly<Record<string, string>>;
 }
 
+/** How long people may think, in seconds. */
+export interface Clock {
+  readonly initial?: number;
+  readonly increment?: number;
+  readonly move?: number;
+  readonly setup?: number;
+}
+
+/** The agreement of a table. clock: None for a game without one. rated: does the result change ratings? listed: are its open seats */
+export interface Terms {
+  readonly clock?: Clock | null;
+  readonly rated?: boolean;
+  readonly watching?: Watching;
+  readonly listed?: boolean;
+}
+
+/** Who may watch a running match: nobody, whoever has its link, or everybody on this server. */
+export type Watching = 'nobody' | 'link' | 'everybody';
+
 /** GET /api/matches/{match}/belief?seat=&ply= — only after the end. */
 export interface BeliefPage {
   readonly match: string;
@@ -390,6 +409,7 @@ export interface NewMatch {
   readonly absent_after?: number;
   readonly absent_level?: number;
   readonly learning?: boolean;
+  readonly terms?: Terms;
 }
 
 /** A seat and the unguessable token that holds it. */
@@ -454,6 +474,7 @@ export interface Invitation {
   readonly n_seats: number;
   readonly free: readonly number[];
   readonly learning: boolean;
+  readonly terms: Terms;
 }
 
 /** GET /api/reach. addresses: under which other devices of the local network find this server, () if it admits none. */
@@ -611,6 +632,7 @@ export interface Welcome {
   readonly absent_level: number;
   readonly learning: boolean;
   readonly hints: boolean;
+  readonly terms: Terms;
 }
 
 /** Numbered per viewer. events: those for this viewer. observation: what it may know now (a game's Observation). */

@@ -140,6 +140,7 @@ const WELCOME: Welcome = {
   absent_level: -1,
   learning: false,
   hints: false,
+  terms: {},
 };
 
 function refused(code: string, reason: string): Nack {

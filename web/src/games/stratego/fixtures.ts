@@ -339,6 +339,7 @@ export class StillClient {
       absent_level: -1,
       learning: false,
       hints: false,
+      terms: {},
     };
     this.update.value = { type: 'update', v: 1, mark: '', entry_seat: -1, events, observation, status: { ...STATUS, ...status } };
   }
