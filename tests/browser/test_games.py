@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable
 
 import httpx
@@ -74,7 +75,7 @@ def open_replay(somebody: Person) -> None:
     """Press Replay, once the end card has risen."""
     somebody.settle()
     somebody.page.get_by_role("link", name="Replay", exact=False).first.click()
-    somebody.page.wait_for_url("**/replay*")
+    somebody.page.wait_for_url(re.compile("/replay"))
 
 
 def hidden_ranks_stay_hidden(somebody: Person, seat: int) -> None:
