@@ -59,7 +59,7 @@ export default defineConfig(
   {
     // What a browser may refuse (pages without a certificate, private windows) goes through one guarded helper each.
     files: ['src/**/*.ts', 'src/**/*.tsx'],
-    ignores: ['**/*.test.ts', 'src/shell/copy.ts', 'src/store.ts'],
+    ignores: ['**/*.test.ts', 'src/shell/copy.ts', 'src/shell/service.ts', 'src/shell/telling.ts', 'src/store.ts'],
     rules: {
       'no-restricted-globals': [
         'error',
@@ -67,12 +67,12 @@ export default defineConfig(
         { name: 'sessionStorage', message: 'Use store.ts: the store may be closed.' },
         { name: 'indexedDB', message: 'Write a guarded helper in shell/: the store may be closed.' },
         { name: 'caches', message: 'Write a guarded helper in shell/: a page on plain http has none.' },
-        { name: 'Notification', message: 'Write a guarded helper in shell/: a page on plain http has none.' },
+        { name: 'Notification', message: 'Use shell/telling.ts: a page on plain http has none.' },
       ],
       'no-restricted-properties': [
         'error',
         { object: 'navigator', property: 'clipboard', message: 'Use copyText of shell/copy.ts: a page on plain http has none.' },
-        { object: 'navigator', property: 'serviceWorker', message: 'Write a guarded helper in shell/: a page on plain http has none.' },
+        { object: 'navigator', property: 'serviceWorker', message: 'Use shell/service.ts: a page on plain http has none.' },
         { object: 'navigator', property: 'wakeLock', message: 'Write a guarded helper in shell/: a page on plain http has none.' },
         { object: 'window', property: 'localStorage', message: 'Use store.ts: the store may be closed.' },
         { object: 'window', property: 'sessionStorage', message: 'Use store.ts: the store may be closed.' },

@@ -187,7 +187,7 @@ def people(browser: Browser, server: ServerProcess, motion: Motion) -> Iterator[
 
     def make(size: dict[str, int] = DESK, scheme: str = "light", locale: str = "en-GB") -> Person:
         settings: dict[str, Any] = {"viewport": size, "color_scheme": scheme, "locale": locale}
-        context = browser.new_context(**settings, reduced_motion=motion)
+        context = browser.new_context(**settings, reduced_motion=motion, service_workers="block")
         made.append(Person(context, server))
         return made[-1]
 

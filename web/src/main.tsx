@@ -17,7 +17,9 @@ import { languageReady } from './i18n';
 import { knownGames } from './net/known-games';
 import { startRouter } from './router';
 import { applySettings } from './settings';
+import { startService } from './shell/service';
 import { keepTextsAlive } from './shell/translated';
+import { startTurnNews } from './shell/turn-news';
 
 const LONGEST_WAIT_MS = 2000;
 
@@ -32,4 +34,6 @@ void Promise.race([Promise.all([languageReady(), gamesAsked]), waited]).then(() 
   if (!root) return;
   render(<App />, root);
   keepTextsAlive(root);
+  startTurnNews();
+  startService();
 });

@@ -20,7 +20,21 @@ const overBefore = persistent<readonly string[]>(
   (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
 );
 
-export const summaries = signal<ReadonlyMap<string, SummaryState>>(new Map());
+/** What the server said last, kept for the time when it cannot be reached. at: when, milliseconds since 1970; 0 for never. */
+interface Heard {
+  readonly at: number;
+  readonly lines: readonly MatchSummary[];
+}
+
+const heard = persistent<Heard>(keptHere('lines'), { at: 0, lines: [] }, (value) => {
+  const { at, lines } = (value ?? {}) as Partial<Heard>;
+  return typeof at === 'number' && Array.isArray(lines) && lines.every((line: Partial<MatchSummary>) => typeof line.match === 'string');
+});
+
+export const summaries = signal<ReadonlyMap<string, SummaryState>>(new Map(heard.peek().lines.map((line) => [line.match, line])));
+
+/** When the server was last heard of, milliseconds since 1970, while it does not answer; null while it does. */
+export const awaySince = signal<number | null>(null);
 
 /** A summary of each game; "away" for all of them where the server does not answer. */
 async function ask(games: readonly KeptGame[]): Promise<readonly SummaryState[]> {
@@ -63,6 +77,9 @@ async function take(asked: readonly KeptGame[]): Promise<void> {
   const older = summaries.peek();
   // A game that merely cannot be reached now keeps the last line known.
   summaries.value = new Map([...older, ...[...answered].filter(([match, line]) => line !== 'away' || !older.has(match))]);
+  const isAway = answers.every((line) => line === 'away');
+  awaySince.value = isAway ? heard.peek().at : null;
+  if (!isAway) heard.value = { at: Date.now(), lines: [...summaries.value.values()].filter((line) => typeof line === 'object') };
   const over = myGames
     .peek()
     .map(({ match }) => match)
@@ -98,9 +115,12 @@ export function isAllMine(game: KeptGame, line: MatchSummary): boolean {
 /** Times of two watchers that lie this near mean the same moment, ms. */
 const SLACK_MS = 500;
 
-/** Keeps the summaries fresh while the page is visible; of several watchers the one with the shortest interval asks. Answers how to stop. */
-export function watchSummaries(everyMs: number): () => void {
-  const look = (): void => void (document.visibilityState === 'visible' && refreshSummaries());
+/**
+ * Keeps the summaries fresh; of several watchers the one with the shortest interval asks. Answers how to stop.
+ * isHiddenToo: does it ask while the page is out of sight?
+ */
+export function watchSummaries(everyMs: number, isHiddenToo: () => boolean = () => false): () => void {
+  const look = (): void => void ((document.visibilityState === 'visible' || isHiddenToo()) && refreshSummaries());
   const timer = setInterval(() => performance.now() - lastAsked > everyMs - SLACK_MS && look(), everyMs);
   document.addEventListener('visibilitychange', look);
   look();

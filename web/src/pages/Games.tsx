@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import { t } from '../i18n';
+import { dateLocale, t } from '../i18n';
 import { addressOf } from '../net/base';
 import { type KeptGame, myGames } from '../net/games';
-import { isYourTurn, summaries, refreshSummaries, watchSummaries } from '../net/summaries';
+import { awaySince, isYourTurn, refreshSummaries, summaries, timeOf, watchSummaries } from '../net/summaries';
 import { Notice } from '../shell/Notice';
 import { useTitle } from '../shell/title';
 import { GameRow } from './GameRow';
@@ -30,6 +30,19 @@ function GameGroup({ group, games }: { readonly group: GroupName; readonly games
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Without a connection: how old the list is. */
+function Away(): JSX.Element | null {
+  const at = awaySince.value;
+  if (at === null) return null;
+  const style: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' };
+  const when = new Intl.DateTimeFormat(dateLocale(), style).format(timeOf(at));
+  return (
+    <p class="notice-line" role="status">
+      {at === 0 ? t('games-away') : t('games-away-since', { when })}
+    </p>
   );
 }
 
@@ -59,6 +72,7 @@ export function Games(): JSX.Element {
     <div class="page">
       <h1>{t('games-title')}</h1>
       <p class="page-intro">{t('games-intro')}</p>
+      <Away />
       {groups.map((group) => (
         <GameGroup key={group} group={group} games={games.filter((game) => groupOf(game) === group)} />
       ))}

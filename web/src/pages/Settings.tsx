@@ -6,6 +6,7 @@ import { type Motion, motion, sound, type Theme, theme } from '../settings';
 import { Choice } from '../shell/Choice';
 import { LanguageChoice } from '../shell/Footer';
 import { useTitle } from '../shell/title';
+import { Telling } from './Telling';
 
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 const MOTIONS: readonly Motion[] = ['auto', 'reduced'];
@@ -50,6 +51,7 @@ export function Settings(): JSX.Element {
           among={alternatives('motion', MOTIONS)}
           onChoose={(value) => (motion.value = value)}
         />
+        <Telling />
       </div>
     </div>
   );

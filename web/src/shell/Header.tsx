@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../i18n';
 import { addressOf } from '../net/base';
 import { watchSummaries } from '../net/summaries';
+import { isTelling } from './telling';
 import { yourTurnCount } from './your-turn';
 import { type Route, route } from '../router';
 import { Banner } from './Banner';
@@ -38,7 +39,7 @@ function NavLink({ href, page, icon, text, count = 0 }: Entry & { readonly count
 const REFRESH_MS = 30000;
 
 export function Header(): JSX.Element {
-  useEffect(() => watchSummaries(REFRESH_MS), []);
+  useEffect(() => watchSummaries(REFRESH_MS, () => isTelling.peek()), []);
   return (
     <header class="header line">
       <a class="wordmark line" href={addressOf('/')} aria-label={t('app-home')}>

@@ -8,11 +8,13 @@ import { matchSummary } from '../../net/api';
 import { addressOf } from '../../net/base';
 import { findGame, forgetGame, type KeptGame, keepGame, openInvites, rematchGrants } from '../../net/games';
 import { MatchClient } from '../../net/match';
+import { observationOf } from '../../net/observation';
 import { refreshSummaries } from '../../net/summaries';
 import type { GoodbyeCode, Status } from '../../net/wire';
 import { FreeSeats } from '../../plain/SeatActs';
 import { navigate } from '../../router';
 import { Notice } from '../../shell/Notice';
+import { openTable } from '../../shell/your-turn';
 import { useFamilyViews } from './family-views';
 import { InviteBar, InviteSheet } from './Invite';
 import { TableRules } from './TableRules';
@@ -45,6 +47,21 @@ function useRematch(game: KeptGame, client: MatchClient | undefined): void {
 function keepRematch(game: KeptGame, { rematch, rematch_seats: seats }: Status): void {
   if (findGame(rematch)) return;
   keepGame({ ...game, match: rematch, grants: rematchGrants(game.grants, seats), invites: [], kept: Date.now() });
+}
+
+/** Tells the rest of the page whether somebody else waits for this browser here. */
+function useOpenTable(match: string, clients: readonly MatchClient[]): void {
+  useEffect(() => {
+    const stop = effect(() => {
+      const isShared = clients.length < (clients[0]?.presence.value.length ?? 0);
+      const isOwed = clients.some(({ update: { value } }) => value?.status.returns === null && observationOf(value).decision !== null);
+      openTable.value = { match, isWaiting: isShared && isOwed };
+    });
+    return () => {
+      stop();
+      openTable.value = null;
+    };
+  }, [match, clients]);
 }
 
 function Refused({ game, code }: { readonly game: KeptGame; readonly code: GoodbyeCode }): JSX.Element {
@@ -83,6 +100,7 @@ function Table({ game }: { readonly game: KeptGame }): JSX.Element {
   const [client] = clients;
   const isInviteShown = useSignal(true);
   useRematch(game, client);
+  useOpenTable(game.match, clients);
   if (game.grants.length === 0) return <NoSeat match={game.match} game={game} />;
   if (!client || family === null) return <LoadFailed />;
   if (client.refused.value !== '') return <Refused game={game} code={client.refused.value} />;

@@ -167,6 +167,8 @@ games-won-all = Alle haben gewonnen
 games-lost-all = Alle haben verloren
 games-status-gone = Auf diesem Server nicht mehr vorhanden
 games-status-away = Der Server antwortet gerade nicht
+games-away-since = Keine Verbindung zum Server. Stand dieser Liste: { $when }. Ein Tisch öffnet sich, sobald der Server wieder antwortet.
+games-away = Keine Verbindung zum Server. Ein Tisch öffnet sich, sobald er wieder antwortet.
 games-opponent-computer = gegen den Computer
 games-opponent-link = mit einem Freund
 games-opponent-screen = an einem Gerät
@@ -216,6 +218,17 @@ settings-motion = Bewegung
 settings-motion-help = Züge gleiten und Ereignisse nehmen sich Zeit, oder alles springt.
 settings-motion-auto = wie das Gerät
 settings-motion-reduced = ruhig
+settings-telling = Sag mir, wenn eine Partie wartet
+settings-telling-help = Eine Mitteilung, solange diese Seite offen, aber nicht zu sehen ist.
+settings-telling-denied = Dein Browser verbietet Mitteilungen für diese Seite. In seinen Einstellungen kannst du sie erlauben.
+settings-telling-insecure = Diese Seite kam ohne Zertifikat (einfaches http), und Browser erlauben Mitteilungen nur mit einem.
+settings-telling-missing = Dieser Browser kennt keine Mitteilungen.
+settings-quiet = Ruhezeit
+settings-quiet-from = von
+settings-quiet-until = bis
+settings-quiet-help = In dieser Zeit kommt keine Mitteilung. Zweimal dieselbe Stunde heißt: keine Ruhezeit.
+news-turn = Du bist am Zug
+news-turn-help = { $variant } wartet auf dich.
 
 ## About
 

@@ -170,6 +170,8 @@ games-won-all = All won
 games-lost-all = All lost
 games-status-gone = Not on this server any more
 games-status-away = The server does not answer just now
+games-away-since = No connection to the server. This list is as of { $when }; a table opens when the server answers again.
+games-away = No connection to the server. A table opens when it answers again.
 games-opponent-computer = against the computer
 games-opponent-link = with a friend
 games-opponent-screen = on one screen
@@ -219,6 +221,17 @@ settings-motion = Motion
 settings-motion-help = Moves glide and events take their time, or everything cuts.
 settings-motion-auto = as the device
 settings-motion-reduced = still
+settings-telling = Tell me when a game waits
+settings-telling-help = A notification while this page is open but out of sight.
+settings-telling-denied = Your browser has said no for this site. You can allow it in the browser's settings for the site.
+settings-telling-insecure = This page came without a certificate (plain http), and browsers allow notifications only with one.
+settings-telling-missing = This browser has no notifications.
+settings-quiet = Quiet hours
+settings-quiet-from = from
+settings-quiet-until = until
+settings-quiet-help = Nothing is told in that time. The same hour twice means no quiet hours.
+news-turn = Your turn
+news-turn-help = { $variant } waits for you.
 
 ## About
 

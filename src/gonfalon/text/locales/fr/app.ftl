@@ -167,6 +167,8 @@ games-won-all = Tous ont gagné
 games-lost-all = Tous ont perdu
 games-status-gone = N’est plus sur ce serveur
 games-status-away = Le serveur ne répond pas pour le moment
+games-away-since = Pas de connexion au serveur. Cette liste date du { $when } ; une table s’ouvrira quand le serveur répondra.
+games-away = Pas de connexion au serveur. Une table s’ouvrira quand il répondra.
 games-opponent-computer = contre l’ordinateur
 games-opponent-link = avec un ami
 games-opponent-screen = sur un écran
@@ -216,6 +218,17 @@ settings-motion = Mouvement
 settings-motion-help = Les pièces glissent et les événements prennent leur temps, ou tout va d’un coup.
 settings-motion-auto = comme l’appareil
 settings-motion-reduced = immobile
+settings-telling = Me prévenir quand une partie m’attend
+settings-telling-help = Une notification tant que cette page est ouverte sans être visible.
+settings-telling-denied = Votre navigateur refuse les notifications pour ce site. Vous pouvez les autoriser dans ses réglages.
+settings-telling-insecure = Cette page est venue sans certificat (simple http), et les navigateurs n’autorisent les notifications qu’avec un certificat.
+settings-telling-missing = Ce navigateur n’a pas de notifications.
+settings-quiet = Heures calmes
+settings-quiet-from = de
+settings-quiet-until = à
+settings-quiet-help = Aucune notification pendant ce temps. Deux fois la même heure : pas d’heures calmes.
+news-turn = À vous de jouer
+news-turn-help = { $variant } vous attend.
 
 ## About
 

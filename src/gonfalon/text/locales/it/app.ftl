@@ -167,6 +167,8 @@ games-won-all = Tutti vincono
 games-lost-all = Tutti perdono
 games-status-gone = Non è più su questo server
 games-status-away = Il server ora non risponde
+games-away-since = Nessun collegamento al server. Questo elenco è del { $when }; un tavolo si apre quando il server risponde di nuovo.
+games-away = Nessun collegamento al server. Un tavolo si apre quando risponde di nuovo.
 games-opponent-computer = contro il computer
 games-opponent-link = con un amico
 games-opponent-screen = su uno schermo
@@ -216,6 +218,17 @@ settings-motion = Movimento
 settings-motion-help = Le mosse scivolano e gli eventi si prendono il loro tempo, oppure tutto scatta.
 settings-motion-auto = come il dispositivo
 settings-motion-reduced = fermo
+settings-telling = Avvisami quando una partita aspetta
+settings-telling-help = Una notifica mentre questa pagina è aperta ma non in vista.
+settings-telling-denied = Il browser vieta le notifiche per questo sito. Puoi permetterle nelle sue impostazioni.
+settings-telling-insecure = Questa pagina è arrivata senza certificato (semplice http), e i browser permettono le notifiche solo con un certificato.
+settings-telling-missing = Questo browser non ha notifiche.
+settings-quiet = Ore di silenzio
+settings-quiet-from = dalle
+settings-quiet-until = alle
+settings-quiet-help = In quel tempo nessun avviso. Due volte la stessa ora: nessuna ora di silenzio.
+news-turn = Tocca a te
+news-turn-help = { $variant } ti aspetta.
 
 ## About
 

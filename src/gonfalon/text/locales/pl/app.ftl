@@ -170,6 +170,8 @@ games-won-all = Wszyscy wygrali
 games-lost-all = Wszyscy przegrali
 games-status-gone = Nie ma jej już na tym serwerze
 games-status-away = Serwer teraz nie odpowiada
+games-away-since = Brak połączenia z serwerem. Lista z { $when }; stół otworzy się, gdy serwer znów odpowie.
+games-away = Brak połączenia z serwerem. Stół otworzy się, gdy serwer znów odpowie.
 games-opponent-computer = przeciw komputerowi
 games-opponent-link = ze znajomą osobą
 games-opponent-screen = na jednym ekranie
@@ -219,6 +221,17 @@ settings-motion = Animacja
 settings-motion-help = Ruchy płyną, a wydarzenia trwają chwilę, albo wszystko dzieje się od razu.
 settings-motion-auto = jak w urządzeniu
 settings-motion-reduced = bez animacji
+settings-telling = Powiadamiaj, gdy partia czeka
+settings-telling-help = Powiadomienie, gdy ta strona jest otwarta, ale niewidoczna.
+settings-telling-denied = Przeglądarka zabrania powiadomień tej stronie. Możesz je dopuścić w jej ustawieniach.
+settings-telling-insecure = Ta strona przyszła bez certyfikatu (zwykłe http), a przeglądarki pozwalają na powiadomienia tylko z certyfikatem.
+settings-telling-missing = Ta przeglądarka nie ma powiadomień.
+settings-quiet = Godziny ciszy
+settings-quiet-from = od
+settings-quiet-until = do
+settings-quiet-help = W tym czasie nie ma powiadomień. Dwa razy ta sama godzina oznacza brak godzin ciszy.
+news-turn = Twój ruch
+news-turn-help = { $variant } czeka na ciebie.
 
 ## About
 

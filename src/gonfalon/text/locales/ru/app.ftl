@@ -170,6 +170,8 @@ games-won-all = Все победили
 games-lost-all = Все проиграли
 games-status-gone = На этом сервере её больше нет
 games-status-away = Сервер сейчас не отвечает
+games-away-since = Нет связи с сервером. Список на { $when }; стол откроется, когда сервер снова ответит.
+games-away = Нет связи с сервером. Стол откроется, когда он снова ответит.
 games-opponent-computer = против компьютера
 games-opponent-link = с другом
 games-opponent-screen = на одном экране
@@ -219,6 +221,17 @@ settings-motion = Движение
 settings-motion-help = Ходы скользят и события не спешат, или всё происходит сразу.
 settings-motion-auto = как на устройстве
 settings-motion-reduced = без движения
+settings-telling = Сообщать, когда партия ждёт
+settings-telling-help = Уведомление, пока эта страница открыта, но не видна.
+settings-telling-denied = Браузер запретил уведомления для этого сайта. Их можно разрешить в его настройках.
+settings-telling-insecure = Эта страница пришла без сертификата (обычный http), а браузеры разрешают уведомления только с ним.
+settings-telling-missing = В этом браузере нет уведомлений.
+settings-quiet = Тихие часы
+settings-quiet-from = с
+settings-quiet-until = до
+settings-quiet-help = В это время уведомлений нет. Дважды один и тот же час: тихих часов нет.
+news-turn = Ваш ход
+news-turn-help = { $variant } ждёт вас.
 
 ## About
 
