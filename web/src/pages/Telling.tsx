@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 
 import { dateLocale, t } from '../i18n';
 import { Switch } from '../shell/Choice';
+import { Icon } from '../shell/Icon';
 import { quietHours } from '../shell/quiet-hours';
 import { askLeave, isTelling, type Leave, leaveToTell } from '../shell/telling';
 
@@ -45,13 +46,16 @@ export function Telling(): JSX.Element {
 function Quiet(): JSX.Element {
   const { from, until } = quietHours.value;
   const hours = (id: string, value: number, onChange: (hour: number) => void): JSX.Element => (
-    <select id={id} value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
-      {HOURS.map((hour) => (
-        <option key={hour} value={hour}>
-          {hourText(hour)}
-        </option>
-      ))}
-    </select>
+    <span class="select">
+      <select id={id} value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+        {HOURS.map((hour) => (
+          <option key={hour} value={hour}>
+            {hourText(hour)}
+          </option>
+        ))}
+      </select>
+      <Icon name="more" />
+    </span>
   );
   return (
     <fieldset class="choice">
