@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { quietHours } from './quiet-hours';
 import { isTelling, leaveToTell, tell } from './telling';
 
-const NEWS = { title: 'Your turn', text: 'Duel waits for you.', address: '/match/m' };
+const NEWS = { title: 'Your turn', text: 'A game waits for you.', address: '/match/m' };
 const NOON = new Date(2026, 0, 1, 12);
 
 /** A browser without a service worker whose notifications are collected. */
@@ -32,7 +32,7 @@ describe('telling outside the page', () => {
     expect(await tell(NEWS, NOON)).toBe(false);
     isTelling.value = true;
     expect(await tell(NEWS, NOON)).toBe(true);
-    expect(shown).toEqual([['Your turn', { body: 'Duel waits for you.', tag: '/match/m', data: { address: '/match/m' } }]]);
+    expect(shown).toEqual([['Your turn', { body: 'A game waits for you.', tag: '/match/m', data: { address: '/match/m' } }]]);
     browser('denied');
     expect(await tell(NEWS, NOON)).toBe(false);
   });
