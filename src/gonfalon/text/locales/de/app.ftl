@@ -218,17 +218,17 @@ settings-motion = Bewegung
 settings-motion-help = Züge gleiten und Ereignisse nehmen sich Zeit, oder alles springt.
 settings-motion-auto = wie das Gerät
 settings-motion-reduced = ruhig
-settings-telling = Sag mir, wenn eine Partie wartet
+settings-telling = Melden, wenn eine Partie wartet
 settings-telling-help = Eine Mitteilung, solange diese Seite offen, aber nicht zu sehen ist.
-settings-telling-denied = Dein Browser verbietet Mitteilungen für diese Seite. In seinen Einstellungen kannst du sie erlauben.
+settings-telling-denied = Ihr Browser verbietet Mitteilungen für diese Seite. In seinen Einstellungen können Sie sie erlauben.
 settings-telling-insecure = Diese Seite kam ohne Zertifikat (einfaches http), und Browser erlauben Mitteilungen nur mit einem.
 settings-telling-missing = Dieser Browser kennt keine Mitteilungen.
 settings-quiet = Ruhezeit
 settings-quiet-from = von
 settings-quiet-until = bis
 settings-quiet-help = In dieser Zeit kommt keine Mitteilung. Zweimal dieselbe Stunde heißt: keine Ruhezeit.
-news-turn = Du bist am Zug
-news-turn-help = { $variant } wartet auf dich.
+news-turn = Sie sind am Zug
+news-turn-help = { $variant } wartet auf Sie.
 
 ## About
 
