@@ -13,6 +13,7 @@ from gonfalon.core.arguments import require_action
 from gonfalon.core.errors import ArgumentError, IllegalActionError
 from gonfalon.core.game import AnyGame, GameSetup, Outcome, State, Value
 from gonfalon.core.rng import stream_seed
+from gonfalon.core.scores import company_score, score_at
 from gonfalon.players.external import Forfeit, Program
 
 from .entrants import Entrant, seat_player
@@ -237,14 +238,3 @@ def play(job: Job) -> GameResult:
         returns=returns if together else (),
         culprit=ending.culprit if together else -1,
     )
-
-
-def score_at(seat: int, returns: Sequence[float]) -> float:
-    """Score of a seat: 1 if its return is higher than those of its opponents, 0 if lower, 0.5 if equal."""
-    others = max(value for other, value in enumerate(returns) if other != seat)
-    return 0.5 if returns[seat] == others else float(returns[seat] > others)
-
-
-def company_score(returns: Sequence[float]) -> float:
-    """Score of a team from its returns: 0 if any is negative, else 1 if any is positive, else 0.5."""
-    return 0.0 if min(returns) < 0 else 1.0 if max(returns) > 0 else 0.5

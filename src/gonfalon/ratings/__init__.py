@@ -1,0 +1,31 @@
+"""Ratings of people and computers, and which games count (docs/ratings.md). Nothing here reads a clock, a file of games or a network."""
+
+from __future__ import annotations
+
+from .computers import computer_rating
+from .counting import Course, Reason, Table, why_casual, why_not_counted
+from .glicko import expected_score, glicko2
+from .rating import Mark, Rating, full, periods_of_days, short
+from .speeds import SPEEDS, Speed, expected_seconds, speed_of
+from .update import after_game
+
+__all__ = [
+    "SPEEDS",
+    "Course",
+    "Mark",
+    "Rating",
+    "Reason",
+    "Speed",
+    "Table",
+    "after_game",
+    "computer_rating",
+    "expected_score",
+    "expected_seconds",
+    "full",
+    "glicko2",
+    "periods_of_days",
+    "short",
+    "speed_of",
+    "why_casual",
+    "why_not_counted",
+]
