@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import combinations
 from typing import Any, NamedTuple
 
 from gonfalon import games
@@ -17,6 +16,7 @@ from .results import Results
 from .series_result import check_seats
 from .sprt import Sprt
 from .tally import LineUp, RunningSeries, Tally
+from .tournaments import Participant, System, Tournament, schedule
 from .workers import Workers, n_cores, warm_jobs
 
 CAP_OPTION = "ply_cap"
@@ -90,15 +90,33 @@ def line_up(field: Sequence[Entrant], setting: ContestSetting) -> LineUp:
 
 
 def tournament_line_ups(field: Sequence[Entrant], setting: ContestSetting) -> list[LineUp]:
-    """Every pair of players once (round robin); of a cooperative game one line-up per player, who takes every seat.
+    """Every pair of a round robin in the order of the field; of a cooperative game one line-up per player, who takes every seat.
 
     Raises GonfalonError if a player is named twice.
     """
+    if setting.is_company:
+        check_names(field)
+        return [line_up([entrant], setting) for entrant in field]
+    place = {entrant.name: number for number, entrant in enumerate(field)}
+    tables = [table for tables in schedule(tournament_of(field, "round-robin")) for table in tables]
+    pairs = sorted(sorted(place[name] for name in table.seats) for table in tables)
+    return [(field[first], field[second]) for first, second in pairs]
+
+
+def check_names(field: Sequence[Entrant]) -> None:
+    """Raise GonfalonError if a player is named twice."""
     if len({entrant.name for entrant in field}) < len(field):
         raise GonfalonError("the same player is named twice in one tournament")
-    if setting.is_company:
-        return [line_up([entrant], setting) for entrant in field]
-    return list(combinations(field, 2))
+
+
+def tournament_of(field: Sequence[Entrant], system: System, n_rounds: int = 0) -> Tournament:
+    """A tournament of these players, listed in the order in which a first round ranks them. Raises GonfalonError.
+
+    Their seats do not matter to the pairing, since opponents change seats every game.
+    """
+    check_names(field)
+    named = tuple(Participant(entrant.name, computer=True) for entrant in field)
+    return Tournament(named, system, n_rounds=n_rounds, seats_matter=False)
 
 
 def say_nothing(*_: object) -> None:

@@ -178,6 +178,13 @@ def tournament(
     preset: Preset = "",
     option: Option = [],  # noqa: B006
     bring: Bring = [],  # noqa: B006
+    system: Annotated[
+        str, typer.Option(help="round-robin: all meet; swiss: equal points meet; arena: near ranks meet")
+    ] = "round-robin",
+    rounds: Annotated[int, typer.Option(min=0, help="of a Swiss or an arena, 0: as many as decide it")] = 0,
+    write: Annotated[
+        Path | None, typer.Option(help="write the results as text; .trf: as a report file of FIDE")
+    ] = None,
     anchor: Annotated[str, typer.Option(help="the player whose Elo is 0; else their mean is")] = "",
     jobs: Jobs = 0,
     file: ResultsFile = "",
@@ -186,11 +193,16 @@ def tournament(
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> None:
-    """Everybody against everybody with Elo and intervals; in cooperative games by win rate (docs/guides/arena.md)."""
-    from .match import request_of
-    from .tournament import run_tournament
+    """Everybody against everybody, a Swiss or an arena, with Elo and intervals (docs/guides/tournaments.md).
 
-    raise typer.Exit(run_tournament(request_of(context.params), players, anchor))
+    In cooperative games each player sits at all seats: win rate, interval, returns.
+    """
+    from .match import request_of
+    from .tournament import plan_of, run_tournament
+
+    raise typer.Exit(
+        run_tournament(request_of(context.params), players, anchor, plan_of(system, rounds, write))
+    )
 
 
 @app.command()

@@ -1,17 +1,22 @@
-"""`gonfalon tournament`: a round robin with Elo ratings; in a cooperative game one team per player, by win rate."""
+"""`gonfalon tournament`: a round robin, a Swiss or an arena with Elo ratings; in a cooperative game one team per player, by win rate."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple, cast, get_args
 
 import typer
+from msgspec import structs
 
 from gonfalon.arena import contest as arena
 from gonfalon.arena.elo import Rating, Ratings
 from gonfalon.arena.entrants import Entrant, parse
+from gonfalon.arena.job import ContestSetting
+from gonfalon.arena.rounds import PlayedTournament, games_of, play_tournament
 from gonfalon.arena.tally import Tally
+from gonfalon.arena.tournaments import Game, System, Tournament, crosstable, standings, trf
 from gonfalon.core.errors import GonfalonError
 
 from .match import (
@@ -30,32 +35,145 @@ from .match import (
 )
 
 
-def run_tournament(request: SeriesRequest, names: Sequence[str], anchor: str) -> int:
-    """Play all series and print the table; returns the exit code."""
+class Plan(NamedTuple):
+    """How a tournament is played. n_rounds: 0 for as many as decide it. write: file for the results, None for none."""
+
+    system: System = "round-robin"
+    n_rounds: int = 0
+    write: Path | None = None
+
+
+def plan_of(system: str, n_rounds: int, write: Path | None) -> Plan:
+    """The plan of a command line. Raises GonfalonError."""
+    known = get_args(System)
+    if system not in known:
+        raise GonfalonError(f"--system {system!r}: choose {', '.join(known[:-1])} or {known[-1]}")
+    if n_rounds and system == "round-robin":
+        raise GonfalonError(
+            "--rounds is for --system swiss and arena; in a round robin everybody meets everybody"
+        )
+    return Plan(cast("System", system), n_rounds, write)
+
+
+def run_tournament(
+    request: SeriesRequest, names: Sequence[str], anchor: str, plan: Plan | None = None
+) -> int:
+    """Play all series and print the table; returns the exit code. plan: None for a round robin."""
+    plan = plan or Plan()
     if len(names) < 2:
         raise GonfalonError("a tournament needs at least two players")
     setting = settle(request, 0)
-    if anchor and setting.is_company:
-        raise GonfalonError(f"--anchor is for opponents; {setting.game} is played together and has no Elo")
+    _check_company(setting, anchor, plan)
     if anchor and parse(anchor).name not in [parse(name).name for name in names]:
         raise GonfalonError(f"--anchor {anchor!r}: name one of the players")
     field = arena.entrants_of(names, setting)
-    line_ups, file = arena.tournament_line_ups(field, setting), open_results(request)
-    contest = arena.play_contest(
-        setting, line_ups, request.n_games, file, request.jobs, say=Progress(request.quiet)
-    )
     if setting.is_company:
+        contest = _play_all(request, setting, field)
         found, lines = companies_json(contest), company_table(contest)
     else:
+        played = _play_rounds(request, setting, field, plan)
+        contest = played.contest
         rated = arena.ratings(field, contest, anchor)
-        found = tournament_json(field, contest, rated, anchor)
-        lines = tournament_lines(field, contest, rated, anchor)
+        found = tournament_json(field, contest, rated, anchor) | rounds_json(played)
+        lines = [*rounds_lines(played), *tournament_lines(field, contest, rated, anchor)]
+        if plan.write:
+            write_results(plan.write, played, title(request, contest))
     typer.echo(
         json.dumps(head(request, contest) | found)
         if request.as_json
         else "\n".join([title(request, contest), *lines])
     )
     return exit_code(contest)
+
+
+def _check_company(setting: ContestSetting, anchor: str, plan: Plan) -> None:
+    """Raise GonfalonError for what only opponents have."""
+    if not setting.is_company:
+        return
+    if anchor:
+        raise GonfalonError(f"--anchor is for opponents; {setting.game} is played together and has no Elo")
+    if plan != Plan():
+        raise GonfalonError(
+            f"--system and --write are for opponents; {setting.game} is played together: leave them out"
+        )
+
+
+def _play_all(request: SeriesRequest, setting: ContestSetting, field: Sequence[Entrant]) -> arena.Contest:
+    """Every line-up of a round robin or of teams."""
+    line_ups, file = arena.tournament_line_ups(field, setting), open_results(request)
+    return arena.play_contest(
+        setting, line_ups, request.n_games, file, request.jobs, say=Progress(request.quiet)
+    )
+
+
+def _play_rounds(
+    request: SeriesRequest, setting: ContestSetting, field: Sequence[Entrant], plan: Plan
+) -> PlayedTournament:
+    """A tournament of opponents. The series of a round robin are independent of one another and played side by side."""
+    tournament = arena.tournament_of(field, plan.system, plan.n_rounds)
+    if plan.system == "round-robin":
+        contest = _play_all(request, setting, field)
+        return PlayedTournament(tournament, games_of(tournament, contest), contest)
+    return play_tournament(
+        setting,
+        field,
+        tournament,
+        request.n_games,
+        open_results(request),
+        request.jobs,
+        say=Progress(request.quiet),
+    )
+
+
+def rounds_json(played: PlayedTournament) -> dict[str, Any]:
+    """How a tournament was paired and how everybody stands, as plain data."""
+    rows = standings(played.tournament, played.games)
+    return {
+        "system": played.tournament.system,
+        "rounds": [
+            {"round": game.round, "players": game.seats, "points": game.points} for game in played.games
+        ],
+        "standings": [
+            {
+                "place": row.place,
+                "player": row.name,
+                "points": row.points,
+                "buchholz": row.buchholz,
+                "sonneborn_berger": row.sonneborn_berger,
+                "direct": row.direct,
+            }
+            for row in rows
+        ],
+    }
+
+
+def rounds_lines(played: PlayedTournament) -> list[str]:
+    """The crosstable of a Swiss or an arena; a round robin lists its pairings below the ratings."""
+    if played.tournament.system == "round-robin" or not played.games:
+        return []
+    return [*crosstable(_shortened(played.tournament), _shortened_games(played.games)).splitlines(), ""]
+
+
+def _shortened(tournament: Tournament) -> Tournament:
+    """With names that fit into a table."""
+    named = tuple(structs.replace(one, name=short(one.name)) for one in tournament.participants)
+    return structs.replace(tournament, participants=named)
+
+
+def _shortened_games(games: Sequence[Game]) -> list[Game]:
+    return [structs.replace(game, seats=tuple(short(name) for name in game.seats)) for game in games]
+
+
+def write_results(path: Path, played: PlayedTournament, said: str) -> None:
+    """Write the crosstable, or a report file if the name ends in .trf. said: the title. Raises GonfalonError."""
+    if path.suffix.lower() == ".trf":
+        text = trf(played.tournament, played.games, said)
+    else:
+        text = f"{said}\n\n{crosstable(played.tournament, played.games)}"
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise GonfalonError(f"--write {path}: {error.strerror}; choose another file") from None
 
 
 def by_win_rate(contest: arena.Contest) -> list[Tally]:
