@@ -45,7 +45,8 @@ ROOMS = {
     ),
     "players": ("players", "players.hints"),
     "match": ("match.referee", "match.log", "match.table_actions", "match.record", "match.replay"),
-    "arena": ("arena",),
+    "arena": ("arena", "arena.tournaments"),
+    "ratings": ("ratings",),
     "envs": (
         "envs",
         "envs.episode",
