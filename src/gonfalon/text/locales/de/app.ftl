@@ -288,6 +288,26 @@ connection-blocked-title = Die Verbindung zum Tisch kommt nicht zustande
 connection-blocked = Der Server antwortet, aber etwas auf dem Weg verbietet WebSockets: ein Proxy, eine Firewall oder eine Erweiterung des Browsers. Das Spiel braucht sie. Es wird von selbst weiter versucht.
 error-connection-closed = Die Seite wurde geschlossen, bevor die Antwort kam.
 
+## Ratings
+
+rating-new = neu
+rating-provisional = Vorläufig: noch wenige Partien
+rating-why-casual = Eine freie Partie zählt nicht.
+rating-why-no-clock = Eine Partie ohne Uhr zählt nicht.
+rating-why-own-rules = Eigene Regeln zählen nicht.
+rating-why-helped = Mit Hinweisen, Rat oder Zurücknehmen zählt eine Partie nicht.
+rating-why-restarted = Dieselbe Verteilung noch einmal zählt nicht.
+rating-why-nameless = Nur Partien unter Spielern mit Namen zählen.
+rating-why-one-person = Eine Partie mit derselben Person an zwei Plätzen zählt nicht.
+rating-why-nobody = Eine Partie unter Computern zählt nicht.
+rating-why-unmeasured = Dieser Computer hat hier keine Wertung, deshalb zählt die Partie nicht.
+rating-why-changed-hands = Ein Platz wurde übernommen, deshalb zählt die Partie nicht.
+rating-why-aborted = Die Partie endete, bevor alle gespielt hatten, deshalb zählt sie nicht.
+speed-blitz = Blitz
+speed-rapid = Schnell
+speed-classical = Klassisch
+speed-correspondence = Fernpartie
+
 ## Lessons
 
 learn-link = In einer Runde mit Anleitung lernen

@@ -291,6 +291,26 @@ connection-blocked-title = The line to the table does not open
 connection-blocked = The server answers, but something on the way forbids WebSockets: a proxy, a firewall or an extension of the browser. The game needs them. Trying again by itself.
 error-connection-closed = The page was closed before the answer came.
 
+## Ratings
+
+rating-new = new
+rating-provisional = Provisional: few games so far
+rating-why-casual = A casual game does not count.
+rating-why-no-clock = A game without a clock does not count.
+rating-why-own-rules = Your own rules do not count.
+rating-why-helped = With hints, advice or undo a game does not count.
+rating-why-restarted = The same deal played again does not count.
+rating-why-nameless = Only games between players with names count.
+rating-why-one-person = A game with the same person at two seats does not count.
+rating-why-nobody = A game among computers does not count.
+rating-why-unmeasured = This computer has no rating here, so the game does not count.
+rating-why-changed-hands = A seat was taken over, so the game does not count.
+rating-why-aborted = The game ended before everybody had played, so it does not count.
+speed-blitz = Blitz
+speed-rapid = Rapid
+speed-classical = Classical
+speed-correspondence = Correspondence
+
 ## Lessons
 
 learn-link = Learn in one guided round

@@ -288,6 +288,26 @@ connection-blocked-title = La liaison avec la table ne s’ouvre pas
 connection-blocked = Le serveur répond, mais quelque chose en chemin interdit les WebSockets : un proxy, un pare-feu ou une extension du navigateur. Le jeu en a besoin. Les essais continuent d’eux-mêmes.
 error-connection-closed = La page a été fermée avant la réponse.
 
+## Ratings
+
+rating-new = nouveau
+rating-provisional = Provisoire : encore peu de parties
+rating-why-casual = Une partie amicale ne compte pas.
+rating-why-no-clock = Une partie sans pendule ne compte pas.
+rating-why-own-rules = Vos propres règles ne comptent pas.
+rating-why-helped = Avec des indices, des conseils ou des retours en arrière, une partie ne compte pas.
+rating-why-restarted = La même donne rejouée ne compte pas.
+rating-why-nameless = Seules comptent les parties entre joueurs qui ont un nom.
+rating-why-one-person = Une partie avec la même personne à deux places ne compte pas.
+rating-why-nobody = Une partie entre ordinateurs ne compte pas.
+rating-why-unmeasured = Cet ordinateur n’a pas de classement ici : la partie ne compte pas.
+rating-why-changed-hands = Une place a changé de joueur : la partie ne compte pas.
+rating-why-aborted = La partie s’est arrêtée avant que tous aient joué : elle ne compte pas.
+speed-blitz = Blitz
+speed-rapid = Rapide
+speed-classical = Classique
+speed-correspondence = Correspondance
+
 ## Lessons
 
 learn-link = Apprendre en un tour guidé

@@ -288,6 +288,26 @@ connection-blocked-title = La linea con il tavolo non si apre
 connection-blocked = Il server risponde, ma qualcosa lungo la strada vieta i WebSocket: un proxy, un firewall o un’estensione del browser. Il gioco ne ha bisogno. Si riprova da soli.
 error-connection-closed = La pagina è stata chiusa prima della risposta.
 
+## Ratings
+
+rating-new = nuovo
+rating-provisional = Provvisorio: ancora poche partite
+rating-why-casual = Una partita amichevole non conta.
+rating-why-no-clock = Una partita senza orologio non conta.
+rating-why-own-rules = Le regole personali non contano.
+rating-why-helped = Con suggerimenti, consigli o mosse annullate una partita non conta.
+rating-why-restarted = La stessa distribuzione rigiocata non conta.
+rating-why-nameless = Contano solo le partite tra giocatori con un nome.
+rating-why-one-person = Una partita con la stessa persona a due posti non conta.
+rating-why-nobody = Una partita tra computer non conta.
+rating-why-unmeasured = Questo computer qui non ha un punteggio, quindi la partita non conta.
+rating-why-changed-hands = Un posto è passato a un altro giocatore, quindi la partita non conta.
+rating-why-aborted = La partita è finita prima che tutti avessero giocato, quindi non conta.
+speed-blitz = Blitz
+speed-rapid = Rapida
+speed-classical = Classica
+speed-correspondence = Per corrispondenza
+
 ## Lessons
 
 learn-link = Impara in un round guidato

@@ -291,6 +291,26 @@ connection-blocked-title = Nie można połączyć się ze stołem
 connection-blocked = Serwer odpowiada, ale coś po drodze blokuje WebSockety: serwer proxy, zapora albo rozszerzenie przeglądarki. Gra ich potrzebuje. Próby są ponawiane same.
 error-connection-closed = Stronę zamknięto, zanim przyszła odpowiedź.
 
+## Ratings
+
+rating-new = nowy
+rating-provisional = Tymczasowy: na razie mało partii
+rating-why-casual = Partia towarzyska się nie liczy.
+rating-why-no-clock = Partia bez zegara się nie liczy.
+rating-why-own-rules = Partia na własnych zasadach się nie liczy.
+rating-why-helped = Partia z podpowiedziami, radami lub cofaniem się nie liczy.
+rating-why-restarted = Powtórzone rozdanie się nie liczy.
+rating-why-nameless = Liczą się tylko partie między graczami, którzy mają imię.
+rating-why-one-person = Partia z tą samą osobą na dwóch miejscach się nie liczy.
+rating-why-nobody = Partia między komputerami się nie liczy.
+rating-why-unmeasured = Ten komputer nie ma tu rankingu, więc partia się nie liczy.
+rating-why-changed-hands = Jedno z miejsc zmieniło gracza, więc partia się nie liczy.
+rating-why-aborted = Partia skończyła się, zanim wszyscy zagrali, więc się nie liczy.
+speed-blitz = Błyskawiczna
+speed-rapid = Szybka
+speed-classical = Klasyczna
+speed-correspondence = Korespondencyjna
+
 ## Lessons
 
 learn-link = Nauka w jednej rundzie z przewodnikiem
