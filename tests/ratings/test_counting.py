@@ -44,17 +44,14 @@ def test_the_speed_of_a_clock(initial: float, increment: float, speed: str) -> N
 
 
 def test_more_time_is_never_a_faster_speed() -> None:
-    clocks = sorted(
-        (
-            (initial, increment)
-            for initial in range(0, 4000, 60)
-            for increment in (0, 1, 2, 5, 10, 30, 600, 3600)
-        ),
-        key=lambda clock: expected_seconds(*clock),
-    )
-    places = [SPEEDS.index(speed_of(*clock)) for clock in clocks]
-    assert places == sorted(places)
-    assert set(places) == set(range(len(SPEEDS)))
+    initials, increments = (*range(0, 4000, 60), DAY, 14 * DAY), (0, 1, 2, 5, 10, 30, 600, 3600, DAY)
+    place = {(a, b): SPEEDS.index(speed_of(a, b)) for a in initials for b in increments}
+    for a in initials:
+        assert [place[a, b] for b in increments] == sorted(place[a, b] for b in increments)
+    for b in increments:
+        assert [place[a, b] for a in initials] == sorted(place[a, b] for a in initials)
+    assert set(place.values()) == set(range(len(SPEEDS)))
+    assert expected_seconds(300, 5) == 600
 
 
 def test_a_rated_game_between_two_named_people_counts() -> None:
