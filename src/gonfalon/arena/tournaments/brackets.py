@@ -17,6 +17,8 @@ MOST_EXCHANGES = 400
 """Ways to change players between the halves that are tried."""
 MISSED = 1_000_000_000
 """Price of a bye for each round without a game that its receiver has had before."""
+UNPAIRED = 10_000_000_000
+"""Price of a player who must float down from the next group as well."""
 CLASH, STRONG_CLASH = 1_000_000, 10_000
 """Prices of two who want the same seat, and of the same where both wish it strongly."""
 FLOATS_DOWN, FLOATS_UP = (100, 10), (30, 1)
@@ -59,20 +61,20 @@ def can_meet(one: Player, other: Player, strict: bool) -> bool:
     return not (strict and clash(one.wish, other.wish) == ABSOLUTE)
 
 
-def pair_bracket(
-    floated: Sequence[Player], group: Sequence[Player], below: Sequence[Player], graph: Graph
-) -> Bracket:
-    """Pair a group of equal points, so that everybody below still finds an opponent.
+def pair_bracket(floated: Sequence[Player], groups: Sequence[Sequence[Player]], graph: Graph) -> Bracket:
+    """Pair the first of these groups of equal points, so that everybody below still finds an opponent.
 
-    floated: who has floated down into it, by rank, as is `group`. below: all of fewer points. As few as possible float down. Of the ways to
-    pair the rest the cheapest is taken: first by clashes of seats, then by repeated floats. Of equal ones it is the first in the order
-    of the Handbook: who has floated in meets the best of the group, then the upper half meets the lower. Everybody here and below can be
-    paired together.
+    floated: who has floated down into it, by rank, as are the groups. As few as possible float down, and on from the next
+    group. Of the ways to pair the rest the cheapest is taken: first by clashes of seats, then by repeated floats. Of equal ones it is
+    the first in the order of the Handbook: who has floated in meets the best of the group, then the upper half meets the lower.
+    Everybody here and below can be paired together.
     """
+    group, *rest = groups
+    below = [[one.name for one in lower] for lower in rest]
     everybody = [*floated, *group]
     fewest = len(everybody) - len(largest_matching(graph, {one.name for one in everybody}))
     for n_floats in range(fewest, len(everybody), 2) if below else [0]:
-        search = _Search(graph, [one.name for one in below], n_floats)
+        search = _Search(graph, below, n_floats)
         best = search.bracket(list(floated), list(group))
         if best:
             return best
@@ -104,18 +106,23 @@ def least_price(players: Sequence[Player], n_leaving: int) -> int:
 class _Search:
     """A search in depth for the cheapest way to pair a group with `n_floats` of it left over; of equal ones the first."""
 
-    def __init__(self, graph: Graph, below: list[str], n_floats: int) -> None:
-        self.graph, self.below, self.n_floats = graph, below, n_floats
+    def __init__(self, graph: Graph, below: list[list[str]], n_floats: int) -> None:
+        self.graph, self.n_floats = graph, n_floats
+        self.below = [name for group in below for name in group]
+        self.next_group = below[0] if below else []
         self.best: tuple[int, Bracket] | None = None
+        self.floating_on: dict[frozenset[str], int | None] = {}
         self.steps = 0
 
     def bracket(self, floated: list[Player], group: list[Player]) -> Bracket | None:
-        """The best way, None if none was found. As many as can be of those who floated in are paired, those of low rank last."""
+        """The best way, None if none was found. Of those who floated in as many as can be are paired, those of low rank last."""
         for n_paired in range(min(len(floated), len(group)), -1, -1):
-            over = floated[n_paired:]
-            if len(over) > self.n_floats:
-                break
-            self._floated(floated[:n_paired], group, Bracket([], over), 0)
+            n_over = self.n_floats - len(floated) + n_paired
+            if not 0 <= n_over <= len(group) - n_paired:
+                continue
+            for chosen in combinations(floated, n_paired):
+                over = [one for one in floated if one not in chosen]
+                self._floated(list(chosen), group, Bracket([], over), 0)
             if self.best:
                 return self.best[1]
         return None
@@ -170,10 +177,20 @@ class _Search:
         for one in found.floating:
             price += MISSED * one.missed if self.below == [NOBODY] else 0
             price += sum(weight for weight, way in zip(FLOATS_DOWN, one.floats, strict=True) if way == DOWN)
-        if self.best and price >= self.best[0]:
+        names = frozenset(one.name for one in found.floating)
+        if names not in self.floating_on:
+            self.floating_on[names] = self._floating_on(names)
+        floating_on = self.floating_on[names]
+        if floating_on is None or (self.best and price + UNPAIRED * floating_on >= self.best[0]):
             return
-        if can_all_be_paired(self.graph, [*self.below, *(one.name for one in found.floating)]):
-            self.best = price, found
+        self.best = price + UNPAIRED * floating_on, found
+
+    def _floating_on(self, floating: frozenset[str]) -> int | None:
+        """How many more than one of an odd number cannot be paired in the next group; None if somebody below would be left over."""
+        if not can_all_be_paired(self.graph, [*self.below, *floating]):
+            return None
+        names = floating.union(self.next_group)
+        return len(names) - len(names) % 2 - len(largest_matching(self.graph, names))
 
 
 def _halves(group: list[Player], n_pairs: int) -> Iterator[tuple[list[Player], list[Player]]]:

@@ -1,7 +1,7 @@
 """The Swiss system: in each round those with equal points meet, nobody twice, with seats that even out.
 
 It follows the Dutch system of the FIDE Handbook (C.04.3) in its main lines: groups of equal points, the upper half against the lower,
-as few as possible float down, seats before order. It is simpler where a group decides about the next one.
+as few as possible float down, seats before order. Of the groups below it looks at the next one only.
 """
 
 from __future__ import annotations
@@ -115,9 +115,8 @@ def _pairs(players: list[Player], graph: Graph) -> Iterator[tuple[Player, Player
     if NOBODY in graph:
         groups.append([Player(NOBODY, len(players), -1.0, frozenset(), (), preference(()), False, (0, 0))])
     floating: list[Player] = []
-    for place, group in enumerate(groups):
-        below = [one for lower in groups[place + 1 :] for one in lower]
-        found = pair_bracket(floating, group, below, graph)
+    for place in range(len(groups)):
+        found = pair_bracket(floating, groups[place:], graph)
         floating = sorted(found.floating, key=lambda one: (-one.points, one.number))
         yield from found.pairs
 
