@@ -40,7 +40,9 @@ def test_every_reason_and_fault_has_words(language: str):
     known = set(variables(language))
     wanted = {f"reason-{reason}" for reason in words(stratego.RefusalReason) | words(fortress.RefusalReason)}
     wanted |= {f"fault-{kind}" for kind in words(fortress.FaultKind)}
-    wanted |= {f"rating-why-{reason}" for reason in words(Reason)} | {f"speed-{speed}" for speed in words(Speed)}
+    wanted |= {f"rating-why-{reason}" for reason in words(Reason)} | {
+        f"speed-{speed}" for speed in words(Speed)
+    }
     wanted |= {"rating-new", "rating-provisional"}
     assert wanted - known == set()
     for reason in words(stratego.EndReason) | words(fortress.EndReason) | words(TableEnd):
