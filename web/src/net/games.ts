@@ -15,7 +15,11 @@ export interface KeptGame {
   readonly invites: readonly Invite[];
   /** When this browser took its seat, milliseconds. */
   readonly kept: number;
+  /** "ready": what a seat is asked first is filled in. "led": so, and each step is told. Absent: the player does it all. */
+  readonly help?: Help;
 }
+
+export type Help = 'ready' | 'led';
 
 /** As kept before matches had more than two seats. invite: opens the other seat, "" where there is none. */
 interface GameOfTwo extends Omit<KeptGame, 'invites'> {
@@ -54,8 +58,13 @@ export function keepGame(game: KeptGame): void {
   const old = findGame(game.match);
   const grants = [...(old?.grants ?? []).filter((held) => !game.grants.some((grant) => grant.seat === held.seat)), ...game.grants];
   const invites = game.invites.length === 0 ? (old?.invites ?? []) : game.invites;
-  const merged = { ...game, grants: grants.sort((a, b) => a.seat - b.seat), invites };
+  const merged = { ...(old?.help && { help: old.help }), ...game, grants: grants.sort((a, b) => a.seat - b.seat), invites };
   stored.value = [merged, ...myGames.value.filter((other) => other.match !== game.match)].slice(0, MOST_KEPT);
+}
+
+/** What the table helps with. */
+export function helpOf(match: string): Help | undefined {
+  return findGame(match)?.help;
 }
 
 /** Keeps a new invitation to one seat. */

@@ -1,9 +1,11 @@
 /** The line under the board: a refusal, what the piece in hand may do, else the last combat or move. */
 
 import { inOneLine, t } from '../../i18n';
+import { helpOf } from '../../net/games';
 import type { StrategoObservation } from './wire';
 import { DrawOffered, RefusalNote } from './Acts';
 import { LastCombat } from './Combat';
+import { ledStep } from './led';
 import { asSide, pieceAt, sideName } from './model';
 import { capital, pieceName } from './piece-names';
 import { LimitChips } from './Panels';
@@ -44,6 +46,13 @@ function StatusText({ controller, observation, isOver }: StatusProps) {
       </p>
     );
   const held = controller.mover.selection.value.held;
+  const step = isOver || !isLed(controller) ? null : ledStep(observation, held);
+  if (step)
+    return (
+      <p class="status-line" role="status">
+        {t(`led-${step}`)}
+      </p>
+    );
   if (!isOver && held && !controller.power.isChosen.value && !controller.canStop.value) {
     return controller.power.offered.value.length > 0 ? (
       <PowerStrip controller={controller} observation={observation} />
@@ -54,6 +63,11 @@ function StatusText({ controller, observation, isOver }: StatusProps) {
   if (lastPower.value && !lastCombat.value) return <LastPower power={lastPower.value} observation={observation} />;
   if (lastCombat.value) return <LastCombat combat={lastCombat.value} observation={observation} />;
   return <LastMoveLine observation={observation} />;
+}
+
+/** Is this a first game, whose steps are told? */
+function isLed({ playback }: PlayController): boolean {
+  return helpOf(playback.client.welcome.value?.match ?? '') === 'led';
 }
 
 /** Where the piece in hand may go; a long list is counted. */

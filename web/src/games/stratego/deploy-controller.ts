@@ -5,6 +5,7 @@ import { computed, signal } from '@preact/signals';
 import type { Square } from '../../board/geometry';
 import type { Effect, Place } from '../../board/selection';
 import { t } from '../../i18n';
+import { type Help, helpOf } from '../../net/games';
 import { randomAction } from '../../net/random';
 import type { PieceKind, StrategoObservation } from './wire';
 import {
@@ -29,6 +30,7 @@ import { kindsOf } from './model';
 import { nackText } from './names';
 import { capital, pieceName } from './piece-names';
 import { deployedLetters, deployText } from './notation';
+import { readySetup } from './ready-setups';
 import { play } from './sound';
 import type { Playback } from './playback';
 
@@ -203,10 +205,25 @@ export class DeployController {
     play('place');
   }
 
-  /** Come back to what was being set up, if the page was reloaded. */
+  /** Come back to what was being set up, if the page was reloaded; else what stands ready, if the player asked for that. */
   private resume(observation: StrategoObservation): void {
     this.observation.value = observation;
-    this.setup.value = this.kept('draft') ?? this.setup.value;
+    const draft = this.kept('draft');
+    if (draft) this.setup.value = draft;
+    else if (this.help) void this.prepare(observation);
+  }
+
+  /** What the table helps with in this match. */
+  get help(): Help | undefined {
+    return helpOf(this.playback.client.welcome.value?.match ?? '');
+  }
+
+  /** One's own set-up for this army, else one that suits it, else one by chance. */
+  private async prepare(seen: StrategoObservation): Promise<void> {
+    const ready = this.kept('saved') ?? this.kept('marched') ?? readySetup(kindsOf(seen, seen.seat), seen.zone, seen.seat);
+    if (!ready) return this.random();
+    this.put(ready);
+    this.tell(t(this.help === 'led' ? 'led-deploy' : 'deploy-stands'));
   }
 
   private keepAs(what: Kept): void {

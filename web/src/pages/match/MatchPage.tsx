@@ -46,7 +46,14 @@ function useRematch(game: KeptGame, client: MatchClient | undefined): void {
 
 function keepRematch(game: KeptGame, { rematch, rematch_seats: seats }: Status): void {
   if (findGame(rematch)) return;
-  keepGame({ ...game, match: rematch, grants: rematchGrants(game.grants, seats), invites: [], kept: Date.now() });
+  keepGame({
+    ...game,
+    match: rematch,
+    grants: rematchGrants(game.grants, seats),
+    invites: [],
+    kept: Date.now(),
+    ...(game.help && { help: 'ready' }),
+  });
 }
 
 /** Tells the rest of the page whether somebody else waits for this browser here. */
