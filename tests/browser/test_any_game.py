@@ -38,14 +38,24 @@ def look(page: Page, name: str) -> None:
         page.screenshot(path=str(Path(PICTURES) / f"{name}.png"), full_page=True)
 
 
+def bring(page: Page, label: str, text: str) -> None:
+    """Choose what a seat brings: from the list where it is there, else as a text of one's own."""
+    menu = page.get_by_label(label, exact=True)
+    if text in menu.locator("option").all_inner_texts():
+        menu.select_option(label=text)
+    else:
+        menu.select_option(label="a text of my own…")
+        page.get_by_label("As text").fill(text)
+
+
 def set_up_watch(host: Person) -> list[str]:
     """Night Watch for four: two people by a link each, two computers; the host has no seat. Answers the links."""
     host.open("/")
-    host.page.get_by_role("link", name="Night Watch: Set up a table").click()
+    host.page.locator(".shelf-box", has_text="Night Watch").click()
     host.page.locator(".choice-item", has_text="4").click()
     host.page.get_by_label("Seat 2: who plays").select_option("link")
     look(host.page, "any-start-1280-light")
-    host.page.get_by_label("Seat 1: Keepsake").fill("lantern")
+    bring(host.page, "Seat 1: Keepsake", "lantern")
     host.page.get_by_role("button", name="Start the game").click()
     expect(host.page.locator("#brings-0-problem")).to_be_visible()
     host.page.get_by_label("Seat 1: who plays").select_option("link")
@@ -65,7 +75,7 @@ def set_up_watch(host: Person) -> list[str]:
 def join_watch(guest: Person, link: str, keepsake: str, name: str) -> None:
     """Take the seat with a keepsake. name: of the picture."""
     guest.page.goto(link)
-    guest.page.get_by_label("Keepsake you bring").fill(keepsake)
+    bring(guest.page, "Keepsake you bring", keepsake)
     look(guest.page, name)
     guest.page.get_by_role("button", name="Take the seat").click()
     guest.page.wait_for_url("**/match/*")
@@ -205,7 +215,7 @@ def uncover(us: Person, seat: str) -> None:
 def test_two_hands_at_one_screen_with_covers(person: Callable[..., Person]):
     us = person(PHONE)
     us.open("/start/outpost/screen")
-    us.page.get_by_label("North ▼: Army").fill("K22")
+    bring(us.page, "North ▼: Army", "K22")
     us.page.get_by_role("button", name="Start the game").click()
     us.page.wait_for_url("**/match/*")
     us.page.get_by_role("button", name="Look as South").wait_for()

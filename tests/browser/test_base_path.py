@@ -48,7 +48,7 @@ def test_a_duel_below_a_path_from_the_home_page_to_a_friend(visitor: Callable[..
     me, friend = visitor(), visitor()
     astray = [stray(somebody) for somebody in (me, friend)]
     me.open("")
-    expect(me.page.get_by_role("link", name="Rules").first).to_have_attribute("href", f"{BASE}/rules")
+    expect(me.page.get_by_role("link", name="Learn").first).to_have_attribute("href", f"{BASE}/learn")
     start(me, "duel", "computer")
     me.deploy(DUEL)
     me.wait(lambda: me.updates() and me.last()["observation"]["legal"])
@@ -75,7 +75,7 @@ def test_pages_turn_below_a_path_and_lead_back(visitor: Callable[..., Person]):
     me.page.on(
         "request", lambda asked: documents.append(asked.url) if asked.is_navigation_request() else None
     )
-    for name, path in (("Rules", "/rules/"), ("Settings", "/settings"), ("My games", "/games")):
+    for name, path in (("Learn", "/learn"), ("Settings", "/settings"), ("My games", "/games")):
         me.page.get_by_role("banner").get_by_role("link", name=name).click()
         me.page.wait_for_url(f"**{BASE}{path}**")
     me.page.go_back()
@@ -84,7 +84,7 @@ def test_pages_turn_below_a_path_and_lead_back(visitor: Callable[..., Person]):
     me.open("/nowhere/at/all")
     me.page.get_by_role("main").get_by_role("link").first.click()
     me.page.wait_for_url(f"**{BASE}/")
-    expect(me.page.locator(".cover-link").first).to_be_visible()
+    expect(me.page.locator(".shelf-box").first).to_be_visible()
     assert astray == []
 
 

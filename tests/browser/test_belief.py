@@ -78,20 +78,20 @@ def test_a_level_is_chosen_with_the_keys_and_kept(person: Callable[..., Person],
     me.open("/start/duel/computer")
     levels = me.page.get_by_role("group", name="How strong?")
     expect(levels.get_by_role("radio")).to_have_count(HIGHEST + len(players.named("stratego")))
-    chosen = levels.get_by_role("radio", name="Learner")
+    chosen = levels.get_by_role("radio", name="Beginner")
     expect(chosen).to_be_checked()
-    expect(chosen).to_have_accessible_description(re.compile("Forgets nothing"))
+    expect(chosen).to_have_accessible_description(re.compile("Looks one move ahead"))
     chosen.focus()
     me.page.keyboard.press("ArrowRight")
-    expect(levels.get_by_role("radio", name="Steady")).to_be_checked()
-    expect(me.page.locator(".level-line")).to_contain_text("does not look far ahead")
+    expect(levels.get_by_role("radio", name="Learner")).to_be_checked()
+    expect(me.page.locator(".level-line")).to_contain_text("Forgets nothing")
     with me.page.expect_request("**/api/matches") as asked:
         me.page.get_by_role("button", name="Start the game").click()
     seats = json.loads(asked.value.post_data or "{}")["seats"]
-    assert [plan["level"] for plan in seats if plan["kind"] == "computer"] == [3]
+    assert [plan["level"] for plan in seats if plan["kind"] == "computer"] == [2]
     me.page.wait_for_url("**/match/*")
     me.open("/start/battle/computer")
-    expect(me.page.get_by_role("radio", name="Steady")).to_be_checked()
+    expect(me.page.get_by_role("radio", name="Learner")).to_be_checked()
     me.page.get_by_role("radio", name="A friend").check()
     expect(me.page.get_by_role("group", name="How strong?")).to_have_count(0)
 
@@ -124,7 +124,7 @@ def test_what_the_computer_knew_is_told_after_the_game(person: Callable[..., Per
     panel = me.page.get_by_role("region", name=re.compile("could know"))
     expect(panel).to_be_visible()
     me.page.get_by_role("button", name="Through the computer’s eyes").click()
-    panel = me.page.get_by_role("region", name="What the computer knew, level 2")
+    panel = me.page.get_by_role("region", name="What the computer knew, level 1")
     page = belief(me, kept, 1 - own, last - 1)
     known = sum(guess["known"] for guess in page["guesses"])
     expect(panel).to_contain_text(

@@ -29,7 +29,7 @@ def set_up(host: Person) -> str:
     page = host.page
     page.route("**/api/matches", with_short_absence)
     host.open("/")
-    page.get_by_role("link", name="Passage Through Mirkwood: Set up a table").click()
+    page.locator(".shelf-box", has_text="Passage Through Mirkwood").click()
     page.locator(".choice-item", has_text="3").first.click()
     page.get_by_label("Seat 2: who plays").select_option("link")
     page.get_by_label("Seat 3: who plays").select_option("computer")

@@ -25,7 +25,7 @@ def begin(person: Person, scenario: str = "Passage Through Mirkwood", seats: int
     """From the home page to the table; every seat is one's own."""
     page = person.page
     person.open("/")
-    page.get_by_role("link", name=f"{scenario}: Set up a table").click()
+    page.locator(".shelf-box", has_text=scenario).click()
     page.locator(".choice-item", has_text=str(seats)).first.click()
     for seat in range(2, seats + 1):
         page.get_by_label(f"Seat {seat}: who plays").select_option("own")

@@ -20,7 +20,7 @@ def test_a_partner_answers_and_tells_its_plan(
     me = person(size, scheme)
     page = me.page
     me.open("/")
-    page.get_by_role("link", name="Passage Through Mirkwood: Set up a table").click()
+    page.locator(".shelf-box", has_text="Passage Through Mirkwood").click()
     page.locator(".choice-item", has_text="2").first.click()
     page.get_by_label("Seat 2: who plays").select_option("computer")
     page.get_by_role("button", name="Start the game").click()

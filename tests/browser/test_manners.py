@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
-from .conftest import DESK, PHONE, Person
+from .conftest import PHONE, Person
 from .test_combat import BLUE, RED, set_up
 from .test_games import invitation, move, start
 
@@ -109,28 +108,6 @@ def test_a_form_says_at_once_what_is_wrong_with_a_fortress(person: Callable[...,
     expect(me.page.get_by_label("As text")).to_have_count(0)
     me.page.get_by_role("button", name="Start the game").click()
     me.page.wait_for_url("**/match/*")
-
-
-SHIFTS = """() => {
-  window.shifted = 0;
-  const add = (list) => list.getEntries().forEach((one) => { if (!one.hadRecentInput) window.shifted += one.value; });
-  new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
-}"""
-
-
-@pytest.mark.parametrize("size", [DESK, PHONE])
-def test_home_stands_still_with_running_games(person: Callable[..., Person], size: dict[str, int]):
-    me = person(size)
-    for variant in ("duel", "barrage"):
-        start(me, variant, "computer")
-    me.page.add_init_script(f"({SHIFTS})()")
-    me.open("/")
-    expect(me.page.locator(".continue .rows > li")).to_have_count(2)
-    me.page.wait_for_load_state("networkidle")
-    me.settle()
-    shifted = me.page.evaluate("window.shifted")
-    print("layout shift", size, shifted)
-    assert shifted < 0.1
 
 
 def test_the_tray_keeps_its_order_when_a_kind_is_used_up(person: Callable[..., Person]):

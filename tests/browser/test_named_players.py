@@ -35,6 +35,7 @@ def test_a_named_player_is_chosen_and_named_wherever_he_sits(
     hunter.check()
     expect(me.page.locator(".level-line")).to_contain_text("hunts down")
     expect(me.page.locator(".level-list input:checked")).to_have_count(0)
+    me.page.locator(".fine-print > summary").click()
     me.page.get_by_role("radio", name="Red", exact=True).check()
     with me.page.expect_request("**/api/matches") as asked:
         me.page.get_by_role("button", name="Start the game").click()

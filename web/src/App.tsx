@@ -6,11 +6,13 @@ import { About } from './pages/About';
 import { Games } from './pages/Games';
 import { Home } from './pages/home/Home';
 import { Join } from './pages/Join';
+import { Learn } from './pages/Learn';
 import { LearnPage } from './pages/LearnPage';
 import { MatchPage } from './pages/match/MatchPage';
 import { NotFound } from './pages/NotFound';
 import { OwnPage } from './pages/OwnPage';
 import { ReplayPage } from './pages/match/ReplayPage';
+import { usePageKeys } from './pages/page-keys';
 import { RulesPage } from './pages/rules/RulesPage';
 import { Settings } from './pages/Settings';
 import { Start } from './pages/start/Start';
@@ -19,7 +21,7 @@ import { keepFocus } from './shell/focus';
 import { Footer } from './shell/Footer';
 import { Header } from './shell/Header';
 
-const PAGES: Readonly<Record<SimplePage, () => JSX.Element>> = { games: Games, settings: Settings, about: About };
+const PAGES: Readonly<Record<SimplePage, () => JSX.Element>> = { games: Games, settings: Settings, about: About, learn: Learn };
 
 function isSimple(place: Route): place is { readonly page: SimplePage } {
   return place.page in PAGES;
@@ -34,14 +36,14 @@ function pageOf(place: Route): JSX.Element {
     case 'home':
       return <Home />;
     case 'start':
-      return <Start key={place.variant} variant={place.variant} opponent={place.opponent} />;
+      return <Start key={`${place.variant} ${place.opponent}`} variant={place.variant} opponent={place.opponent} />;
     case 'match':
       return <MatchPage key={place.match} match={place.match} />;
     case 'replay':
       return <ReplayPage key={place.match} match={place.match} />;
     case 'join':
       return <Join key={place.match} match={place.match} />;
-    case 'learn':
+    case 'lesson':
       return <LearnPage key={place.game} game={place.game} />;
     case 'rules':
       return <RulesPage key={`${place.document} ${place.isNumbered}`} name={place.document} isNumbered={place.isNumbered} />;
@@ -54,13 +56,14 @@ function pageOf(place: Route): JSX.Element {
 
 /** A page with a board takes the whole window: no footer below it. A page translator leaves it alone, for its values change all the time. */
 function isTable(place: Route): boolean {
-  return place.page === 'match' || place.page === 'replay' || place.page === 'learn';
+  return place.page === 'match' || place.page === 'replay' || place.page === 'lesson';
 }
 
 export function App(): JSX.Element {
   const place = route.value;
   const content = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
+  usePageKeys(isTable(place));
 
   useEffect(() => (content.current ? keepFocus(content.current) : undefined), []);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact';
 
 import type { MatchConnection } from './net/match';
 import type { Values, Variant } from './net/options';
-import type { BoxSpec, Shelf } from './net/wire';
+import type { BoxSpec } from './net/wire';
 
 export interface MatchProps {
   /** A connection for each seat that this browser holds, in the order of the seats. */
@@ -47,14 +47,21 @@ export interface GameLook {
   readonly words: readonly string[];
 }
 
-/** One block of boxes on the home page: the variants of a game that stand on a shelf, in the order of the server. */
-export interface HomeSection {
+/** A page of the family's own, where the home page leads to it. Text ids of its name and of what it is; the address as `addressOf` gives it. */
+export interface OwnPageLink {
+  readonly text: string;
+  readonly more: string;
+  readonly href: string;
+}
+
+/** The game that a newcomer begins with one press: led at the table, with a set-up that stands ready (`net/games.ts`, Help). */
+export interface FirstGame {
   readonly game: string;
-  readonly shelf: Shelf;
-  /** Text id of the heading; "" for none. */
-  readonly heading: string;
-  /** Pages of the family that stand under the heading: text id and address, as `addressOf` gives it. */
-  readonly links?: readonly (readonly [text: string, href: string])[];
+  readonly variant: string;
+  /** Text ids: the idea of the game, one sentence each. */
+  readonly ideas: readonly string[];
+  /** Draws what belongs to a sentence. step: from 0. */
+  picture(): Promise<ComponentType<{ readonly step: number }>>;
 }
 
 /** A few steps that tell a newcomer how a game goes, beside a picture. */
@@ -139,13 +146,14 @@ export interface FamilyManifest {
   /** Looks by game id: every game of the family. */
   readonly games: Readonly<Record<string, GameLook>>;
   load(): Promise<FamilyViews>;
-  readonly home: readonly HomeSection[];
+  readonly ownPages?: readonly OwnPageLink[];
   /** A line under the name of a box, beside the variant's own; "" for none. */
   boxLine?(box: BoxSpec): string;
   /** The drawing on a box, in a frame of 320 x 152 units. */
   readonly Cover: ComponentType<CoverProps>;
   readonly rules: readonly RulesDocument[];
   readonly introduction?: Introduction;
+  readonly firstGame?: FirstGame;
   readonly lesson?: LessonOf;
   /** Fields of the form before a game that no option declares. */
   readonly StartFields?: ComponentType<{ readonly form: StartForm }>;

@@ -15,7 +15,8 @@ import { render } from 'preact';
 import { App } from './App';
 import { languageReady } from './i18n';
 import { knownGames } from './net/known-games';
-import { startRouter } from './router';
+import { refreshSummaries } from './net/summaries';
+import { route, startRouter } from './router';
 import { applySettings } from './settings';
 import { startService } from './shell/service';
 import { keepTextsAlive } from './shell/translated';
@@ -27,10 +28,11 @@ const root = document.getElementById('app');
 applySettings(document.documentElement);
 startRouter();
 
-// The words of the player's language and the games of the server first, so that the page does not change while it is being read.
+// The words of the player's language, the games of the server and what waits for the player first, so that the page does not change while it is being read.
 const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 const gamesAsked = knownGames().catch(() => undefined);
-void Promise.race([Promise.all([languageReady(), gamesAsked]), waited]).then(() => {
+const summariesAsked = route.peek().page === 'home' ? refreshSummaries() : undefined;
+void Promise.race([Promise.all([languageReady(), gamesAsked, summariesAsked]), waited]).then(() => {
   if (!root) return;
   render(<App />, root);
   keepTextsAlive(root);

@@ -5,16 +5,17 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { addressOf, isOurs, pathOf } from './net/base';
 
 /** Pages whose address is their name and nothing more. */
-export const SIMPLE = ['games', 'settings', 'about'] as const;
+export const SIMPLE = ['games', 'settings', 'about', 'learn'] as const;
 export type SimplePage = (typeof SIMPLE)[number];
 
 export type Route =
   | { readonly page: 'home' | 'notfound' }
   | { readonly page: SimplePage }
+  /** opponent: "" for the one of last time. */
   | { readonly page: 'start'; readonly variant: string; readonly opponent: string }
   | { readonly page: 'match' | 'replay' | 'join'; readonly match: string }
   | { readonly page: 'rules'; readonly document: string; readonly isNumbered: boolean }
-  | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'lesson'; readonly game: string }
   /** A page of a family's own, where its manifest has one of that name. */
   | { readonly page: 'own'; readonly family: string; readonly name: string };
 
@@ -35,11 +36,11 @@ export function routeOf(path: string): Route {
   const [first = '', second = '', third = '', ...rest] = path.split('/').filter(Boolean).map(decode);
   if (rest.length > 0) return { page: 'notfound' };
   if (second === '') return first === 'rules' ? { page: 'rules', document: '', isNumbered: false } : { page: simplePage(first) };
-  if (first === 'start') return { page: 'start', variant: second, opponent: third === '' ? 'computer' : third };
+  if (first === 'start') return { page: 'start', variant: second, opponent: third };
   if (first === 'match' && third === 'replay') return { page: 'replay', match: second };
   if (first === 'rules' && (third === '' || third === 'numbered')) return { page: 'rules', document: second, isNumbered: third !== '' };
   if (third !== '') return { page: 'notfound' };
-  if (first === 'learn') return { page: 'learn', game: second };
+  if (first === 'learn') return { page: 'lesson', game: second };
   if (first === 'match' || first === 'join') return { page: first, match: second };
   return simplePage(first) !== 'notfound' ? { page: 'notfound' } : { page: 'own', family: first, name: second };
 }

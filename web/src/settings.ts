@@ -46,6 +46,8 @@ export type Motion = 'auto' | 'reduced';
 export type Theme = 'auto' | 'light' | 'dark';
 
 export const sound = persistent('sound', true, oneOf(true, false));
+/** Keys outside a table. */
+export const pageKeys = persistent('page-keys', true, oneOf(true, false));
 export const motion = persistent<Motion>('motion', 'auto', oneOf('auto', 'reduced'));
 export const theme = persistent<Theme>('theme', 'auto', oneOf('auto', 'light', 'dark'));
 export const language = persistent<Language>('language', preferredLanguage(), oneOf(...CODES));

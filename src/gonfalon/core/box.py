@@ -9,7 +9,7 @@ import msgspec
 from .events import GameWord
 
 Shelf = Literal["front", "more"]
-"""Where the home page shows a variant: large among the first ones, or small behind them."""
+"""Where a variant stands on the shelf of the home page: among the first ones, or behind them."""
 
 
 class BoxSpec(msgspec.Struct, frozen=True):

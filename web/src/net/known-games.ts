@@ -22,22 +22,27 @@ let asked: Promise<GamesList> | undefined;
 export function knownGames(): Promise<GamesList> {
   asked ??= listGames();
   asked.then(
-    (found) => (specs.value = found.games),
+    (found) => (offered.value = found),
     () => (asked = undefined),
   );
   return asked;
 }
 
-const specs = signal<readonly GameSpec[]>([]);
+const offered = signal<GamesList>({ games: [], levels: {}, odds: [], hints: [], players: {} });
 
 /** The games that the server offers; none until it has been asked. */
 export function knownSpecs(): readonly GameSpec[] {
-  return specs.value;
+  return offered.value.games;
 }
 
 /** What the server says of a game; undefined until it has been asked, or where it says nothing. */
 export function knownSpec(game: string): GameSpec | undefined {
-  return specs.value.find((one) => one.id === game);
+  return offered.value.games.find((one) => one.id === game);
+}
+
+/** The levels of a game's computer players, weakest first; none where it has none, and until the server has been asked. */
+export function knownLevels(game: string): readonly number[] {
+  return offered.value.levels[game] ?? [];
 }
 
 const UNKNOWN: BoxSpec = { shelf: 'more', inside: '', n_pieces: 0, drawing: '', emblems: [], cloth: '' };

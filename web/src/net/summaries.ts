@@ -6,6 +6,7 @@ import { matchSummaries } from './api';
 import { keptHere } from './base';
 import { type KeptGame, myGames } from './games';
 import { persistent } from '../settings';
+import { takeResults } from './results';
 import type { MatchSummary } from './wire';
 
 /** A summary; or why there is none: "gone" (unknown here) or "away" (no answer). */
@@ -80,6 +81,7 @@ async function take(asked: readonly KeptGame[]): Promise<void> {
   const isAway = answers.every((line) => line === 'away');
   awaySince.value = isAway ? heard.peek().at : null;
   if (!isAway) heard.value = { at: Date.now(), lines: [...summaries.value.values()].filter((line) => typeof line === 'object') };
+  takeResults(answers.filter((line) => typeof line !== 'string'));
   const over = myGames
     .peek()
     .map(({ match }) => match)

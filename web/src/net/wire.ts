@@ -70,7 +70,7 @@ export interface BoxSpec {
   readonly cloth: GameWord;
 }
 
-/** Where the home page shows a variant: large among the first ones, or small behind them. */
+/** Where a variant stands on the shelf of the home page: among the first ones, or behind them. */
 export type Shelf = 'front' | 'more';
 
 /** Table acts that a game allows, outside its rules; `match.table_actions` lists them. */

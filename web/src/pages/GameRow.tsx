@@ -71,6 +71,12 @@ function ownSeats(game: KeptGame): readonly string[] {
   return own.length > 0 ? [t('games-you', { seats: seatNames(game.game, own) })] : [];
 }
 
+/** Against or with whom, in a few words: the side one holds is left out where there are only two. */
+export function shortCompanyText(game: KeptGame, line: MatchSummary): string {
+  const parts = companyText(game, line);
+  return (line.seats.length === 2 && familyOf(game.game) ? parts.slice(0, 1) : parts).join(' · ');
+}
+
 /** The company: which seats are this browser's, and who has the others. */
 function companyText(game: KeptGame, line: MatchSummary): readonly string[] {
   const own = game.grants.map((grant) => grant.seat);

@@ -26,7 +26,13 @@ export function LearnPage({ game }: { readonly game: string }): JSX.Element {
   return <Lesson onLeave={() => navigate(addressOf(`/start/${lesson.variant}`))} />;
 }
 
-/** The way to the lesson of a game; nothing where there is none. */
+/** The way to the lesson of a game, behind other links; nothing where there is none. */
 export function LearnLink({ game }: { readonly game: string }): JSX.Element | null {
-  return familyOf(game)?.lesson?.game === game ? <a href={addressOf(`/learn/${game}`)}>{t('learn-link')}</a> : null;
+  if (familyOf(game)?.lesson?.game !== game) return null;
+  return (
+    <>
+      {' · '}
+      <a href={addressOf(`/learn/${game}`)}>{t('learn-link')}</a>
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 
 import { FAMILIES } from '../families';
 import { t } from '../i18n';
-import { type Motion, motion, sound, type Theme, theme } from '../settings';
+import { type Motion, motion, pageKeys, sound, type Theme, theme } from '../settings';
 import { Choice } from '../shell/Choice';
 import { LanguageChoice } from '../shell/Footer';
 import { useTitle } from '../shell/title';
@@ -50,6 +50,14 @@ export function Settings(): JSX.Element {
           value={motion.value}
           among={alternatives('motion', MOTIONS)}
           onChoose={(value) => (motion.value = value)}
+        />
+        <Choice
+          name="page-keys"
+          legend={t('settings-page-keys')}
+          help={t('settings-page-keys-help')}
+          value={pageKeys.value ? 'on' : 'off'}
+          among={alternatives('page-keys', ON_OFF)}
+          onChoose={(value) => (pageKeys.value = value === 'on')}
         />
         <Telling />
       </div>

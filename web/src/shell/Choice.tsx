@@ -14,8 +14,8 @@ interface Props<T extends string> {
   readonly value: T;
   readonly among: readonly Alternative<T>[];
   readonly onChoose: (value: T) => void;
-  /** "keys": side by side; "cards": one below the other with their help. */
-  readonly look?: 'keys' | 'cards';
+  /** "keys": side by side; "tiles": with their help, where there is room; else `help` tells of the chosen one. */
+  readonly look?: 'keys' | 'tiles';
 }
 
 /** One of a few, all in sight: radio buttons that look like what they choose. */

@@ -12,13 +12,13 @@ import { Icon, type IconName } from './Icon';
 
 interface Entry {
   readonly href: string;
-  readonly page: Route['page'];
+  readonly pages: readonly Route['page'][];
   readonly icon: IconName;
   readonly text: string;
 }
 
-function NavLink({ href, page, icon, text, count = 0 }: Entry & { readonly count?: number }): JSX.Element {
-  const isHere = route.value.page === page;
+function NavLink({ href, pages, icon, text, count = 0 }: Entry & { readonly count?: number }): JSX.Element {
+  const isHere = pages.includes(route.value.page);
   const label = count > 0 ? t('app-nav-games-turn', { count }) : undefined;
   return (
     <a class="nav-link line" href={href} aria-current={isHere ? 'page' : undefined}>
@@ -47,9 +47,9 @@ export function Header(): JSX.Element {
         <span class="wordmark-text">Gonfalon</span>
       </a>
       <nav class="nav" aria-label={t('app-nav')}>
-        <NavLink href={addressOf('/games')} page="games" icon="games" text={t('app-nav-games')} count={yourTurnCount.value} />
-        <NavLink href={addressOf('/rules')} page="rules" icon="rules" text={t('app-nav-rules')} />
-        <NavLink href={addressOf('/settings')} page="settings" icon="settings" text={t('app-nav-settings')} />
+        <NavLink href={addressOf('/games')} pages={['games']} icon="games" text={t('app-nav-games')} count={yourTurnCount.value} />
+        <NavLink href={addressOf('/learn')} pages={['learn', 'lesson', 'rules']} icon="rules" text={t('app-nav-learn')} />
+        <NavLink href={addressOf('/settings')} pages={['settings']} icon="settings" text={t('app-nav-settings')} />
       </nav>
     </header>
   );

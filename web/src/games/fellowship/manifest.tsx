@@ -11,16 +11,9 @@ export const manifest: FamilyManifest = {
   id: 'fellowship',
   games: { fellowship: { theme: 'fellowship', words: ['fellowship'] } },
   load: () => import('.'),
-  home: [
-    {
-      game: 'fellowship',
-      shelf: 'front',
-      heading: 'game-fellowship',
-      links: [
-        ['decks-title', addressOf('/fellowship/decks')],
-        ['campaign-title', addressOf('/fellowship/campaign')],
-      ],
-    },
+  ownPages: [
+    { text: 'decks-title', more: 'shelf-fellowship', href: addressOf('/fellowship/decks') },
+    { text: 'campaign-title', more: 'shelf-fellowship', href: addressOf('/fellowship/campaign') },
   ],
   lesson: { game: 'fellowship', variant: 'passage-through-mirkwood', load: () => import('./Lesson').then((module) => module.Lesson) },
   Cover: CoverDrawing,

@@ -10,7 +10,6 @@ export const manifest: FamilyManifest = {
   id: 'fortress',
   games: { fortress: { theme: 'fortress', words: [] } },
   load: () => import('.'),
-  home: [{ game: 'fortress', shelf: 'front', heading: 'game-fortress' }],
   boxLine: ({ n_pieces: count }) => (count > 0 ? t('fortress-box', { count }) : ''),
   Cover: CoverDrawing,
   broughtInput: () => import('./BroughtFortress').then((module) => module.BroughtFortress),

@@ -17,11 +17,6 @@ export const manifest: FamilyManifest = {
     middle_earth: { theme: 'middle-earth', words: ['me', 'stratego'] },
   },
   load: () => import('.'),
-  home: [
-    { game: 'stratego', shelf: 'front', heading: 'rules-page-stratego' },
-    { game: 'middle_earth', shelf: 'front', heading: 'game-middle_earth' },
-    { game: 'stratego', shelf: 'more', heading: 'home-more' },
-  ],
   boxLine: ({ n_pieces: count }) => (count > 0 ? t('pieces-a-side', { count }) : ''),
   Cover: CoverDrawing,
   rules: [
@@ -32,6 +27,12 @@ export const manifest: FamilyManifest = {
     steps: ['stratego-how-1', 'stratego-how-2', 'stratego-how-3'],
     rules: 'stratego',
     picture: () => import('./BoardPicture').then((module) => module.BoardPicture),
+  },
+  firstGame: {
+    game: 'stratego',
+    variant: 'duel',
+    ideas: ['stratego-idea-1', 'stratego-idea-2', 'stratego-idea-3'],
+    picture: () => import('./IdeaPicture').then((module) => module.IdeaPicture),
   },
   StartFields,
   groupsInSight: (variant) => (variant.startsWith('classic') ? ['tournament'] : []),

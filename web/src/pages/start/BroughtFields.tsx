@@ -12,6 +12,7 @@ import { GameWords } from '../../plain/words';
 import { ApiError, appraise } from '../../net/api';
 import { problemText } from '../../net/problems';
 import { ACTION_LIMIT, type GameSpec, type SetupRequest } from '../../net/wire';
+import { Icon } from '../../shell/Icon';
 import type { StartController } from './controller';
 
 const PAUSE_MS = 400;
@@ -27,35 +28,60 @@ interface FieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A line of text, for a game whose family has no field of its own. */
-function TextInput({ id, value, describedBy, isInvalid, onChange }: BroughtInputProps): JSX.Element {
+/** What the menu calls a text of the player's own. */
+const OWN = 'own:';
+
+/** A menu for a game whose family has no field of its own: the game's choice, its example, or a text of one's own. */
+function Menu({ example, id, value, describedBy, isInvalid, onChange }: BroughtInputProps & { readonly example: string }): JSX.Element {
+  const isOwn = useSignal(value !== '' && value !== example);
+  const choose = (chosen: string): void => {
+    isOwn.value = chosen === OWN;
+    onChange(chosen === OWN ? '' : chosen);
+  };
   return (
-    <input
-      id={id}
-      type="text"
-      autocomplete="off"
-      autocapitalize="off"
-      spellcheck={false}
-      value={value}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid}
-      onInput={(event) => onChange(event.currentTarget.value)}
-    />
+    <>
+      <span class="select">
+        <select
+          id={id}
+          value={isOwn.value ? OWN : value}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid && !isOwn.value}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          <option value="">{t('start-brings-any')}</option>
+          <option value={example}>{example}</option>
+          <option value={OWN}>{t('start-brings-own')}</option>
+        </select>
+        <Icon name="more" />
+      </span>
+      {isOwn.value && (
+        <input
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          value={value}
+          aria-label={t('start-brings-text')}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid}
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </>
   );
 }
 
-/** The family's field once it is fetched; the line of text until then, and where there is none. */
-function useInput(game: string): ComponentType<BroughtInputProps> {
-  const Found = useSignal<ComponentType<BroughtInputProps>>(TextInput);
+/** The family's field once it is fetched (null until then); undefined where it has none, or could not be fetched. */
+function useInput(game: string): ComponentType<BroughtInputProps> | null | undefined {
+  const load = familyOf(game)?.broughtInput;
+  const found = useSignal<{ readonly Input: ComponentType<BroughtInputProps> | undefined } | null>(null);
   useEffect(() => {
-    familyOf(game)
-      ?.broughtInput?.()
-      .then(
-        (Own) => (Found.value = Own),
-        () => undefined,
-      );
-  }, [game]);
-  return Found.value;
+    load?.().then(
+      (Input) => (found.value = { Input }),
+      () => (found.value = { Input: undefined }),
+    );
+  }, [load]);
+  return load ? (found.value === null ? null : found.value.Input) : undefined;
 }
 
 /** What the server has against a text, asked a moment after it is written; null for nothing, and where it does not answer. */
@@ -92,21 +118,23 @@ function helpFor(game: string, { kind, example }: { readonly kind: string; reado
 
 /** One text with the game's own example. */
 export function BroughtField({ game, setup, id, label, value, problem: told, onChange }: FieldProps): JSX.Element | null {
-  const Input = useInput(game.id);
+  const Own = useInput(game.id);
   const verdict = useVerdict(setup, value);
   const problem = verdict ?? told;
   if (!game.brings) return null;
+  const field = {
+    id,
+    variant: setup.variant,
+    value,
+    describedBy: `${id}-help ${id}-problem`,
+    isInvalid: problem !== null,
+    onChange,
+  };
   return (
     <div class="field brought">
       <label for={id}>{label}</label>
-      <Input
-        id={id}
-        variant={setup.variant}
-        value={value}
-        describedBy={`${id}-help ${id}-problem`}
-        isInvalid={problem !== null}
-        onChange={onChange}
-      />
+      {Own === null && <div class="brought-wait" />}
+      {Own === undefined ? <Menu {...field} example={game.brings.example} /> : Own && <Own {...field} />}
       <div class="help" id={`${id}-help`}>
         {helpFor(game.id, game.brings)}
       </div>

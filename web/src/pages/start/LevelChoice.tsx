@@ -63,7 +63,7 @@ export function LevelChoice({ controller }: { readonly controller: StartControll
       {named.length > 0 && (
         <div class="named-players" role="group" aria-label={t('start-players')}>
           <p class="help">{t('start-players')}</p>
-          <div class="choice-list">
+          <div class="choice-list cluster">
             {named.map((computer) => (
               <Item key={computerKey(computer)} controller={controller} computer={computer} />
             ))}

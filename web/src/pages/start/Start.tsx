@@ -12,7 +12,6 @@ import { addressOf } from '../../net/base';
 import { type Box, boxName, findBox } from '../../net/known-games';
 import { grouped, isMeaningful, isSwitchable, type Option, type OptionGroup, STANDARD, valueWhenOn } from '../../net/options';
 import { problemText } from '../../net/problems';
-import type { GameSpec } from '../../net/wire';
 import { navigate } from '../../router';
 import { Choice, Switch } from '../../shell/Choice';
 import { Icon } from '../../shell/Icon';
@@ -22,11 +21,14 @@ import { useTitle } from '../../shell/title';
 import { LearnLink } from '../LearnPage';
 import { NotFound } from '../NotFound';
 import { BroughtFields } from './BroughtFields';
+import { choiceOf } from './begin';
 import { BY_LOT, StartController } from './controller';
 import { LevelChoice } from './LevelChoice';
 import { OptionField, optionName } from './OptionField';
-import { mayBring, type Opponent } from './plans';
+import { mayBring, type Opponent, opponentOf } from './plans';
 import { SeatPlans } from './SeatPlans';
+import { StartNow } from './StartNow';
+import { plannedText } from './words';
 import { defaultsOf } from '../../start-defaults';
 
 const OPPONENTS: readonly Opponent[] = ['computer', 'link', 'screen'];
@@ -40,17 +42,19 @@ function opponentHelp(opponent: Opponent, levels: number): string {
 }
 
 function OpponentChoice({ controller }: PartProps): JSX.Element {
+  const helpOf = (value: Opponent): string => t(opponentHelp(value, controller.levels.length));
   const among = OPPONENTS.map((value) => ({
     value,
     text: t(`start-opponent-${value}`),
-    help: t(opponentHelp(value, controller.levels.length)),
+    help: helpOf(value),
     mark: <OpponentIcon opponent={value} />,
   }));
   return (
     <Choice
-      look="cards"
+      look="tiles"
       name="opponent"
       legend={t('start-opponent')}
+      help={helpOf(controller.opponent.value)}
       value={controller.opponent.value}
       among={among}
       onChoose={(value) => (controller.opponent.value = value)}
@@ -87,13 +91,12 @@ function SeatChoice({ controller }: PartProps): JSX.Element | null {
   );
 }
 
-/** Two against each other: the opponent, its strength, one's own seat, what one brings. */
+/** Two against each other: the opponent, its strength, what one brings. */
 function OpponentFields({ controller }: PartProps): JSX.Element {
   return (
     <>
       <OpponentChoice controller={controller} />
       <LevelChoice controller={controller} />
-      <SeatChoice controller={controller} />
       {controller.box.tellsHints && controller.opponent.value === 'link' && (
         <Switch
           id="learning"
@@ -211,17 +214,32 @@ function PresetChoice({ controller }: { readonly controller: StartController }):
   );
 }
 
-function FinePrint({ controller, groups }: { readonly controller: StartController; readonly groups: readonly OptionGroup[] }): JSX.Element {
+/** What the folded choices say, in a line: the seat, and how many rules differ from the box. */
+function moreText(controller: StartController): string {
+  const { game } = controller.box;
+  const hasSeat = controller.isForTwoOpponents && controller.opponent.value !== 'screen';
+  const seat = controller.seat.value === BY_LOT ? t('start-more-lot') : seatName(game.id, controller.seat.value);
   const count = Object.keys(controller.different.value).length;
+  return [...(hasSeat ? [seat] : []), t('start-advanced-changed', { count })].join(' · ');
+}
+
+function MoreChoices({
+  controller,
+  groups,
+}: {
+  readonly controller: StartController;
+  readonly groups: readonly OptionGroup[];
+}): JSX.Element {
   const values = controller.values.value;
   const shown = groups.filter(([, options]) => options.some((option) => isMeaningful(option, values)));
   return (
     <details class="fine-print">
       <summary>
         <Icon name="more" />
-        <span>{t('start-advanced')}</span>
-        <span class="fine-print-count soft">{t('start-advanced-changed', { count })}</span>
+        <span>{t('start-more')}</span>
+        <span class="fine-print-count soft">{moreText(controller)}</span>
       </summary>
+      {controller.isForTwoOpponents && <SeatChoice controller={controller} />}
       <PresetChoice controller={controller} />
       {shown.map(([group, options]) => (
         <fieldset key={group} class="switches">
@@ -229,7 +247,7 @@ function FinePrint({ controller, groups }: { readonly controller: StartControlle
           <Fields controller={controller} options={options} />
         </fieldset>
       ))}
-      {count > 0 && (
+      {Object.keys(controller.different.value).length > 0 && (
         <button type="button" class="button" onClick={() => (controller.changed.value = {})}>
           {t('start-reset')}
         </button>
@@ -238,28 +256,16 @@ function FinePrint({ controller, groups }: { readonly controller: StartControlle
   );
 }
 
-function StartButton({ controller }: { readonly controller: StartController }): JSX.Element {
-  const isBusy = useSignal(false);
-  const problem = useSignal('');
-  const start = async (): Promise<void> => {
-    isBusy.value = true;
-    problem.value = '';
-    try {
-      navigate(addressOf(`/match/${await controller.start()}`));
-    } catch (failure) {
-      problem.value = controller.broughtProblem.value === null ? problemText(failure) : '';
-      isBusy.value = false;
-    }
-  };
+/** What is about to begin, in a sentence, and the button. */
+function StartButton({ controller }: PartProps): JSX.Element {
+  const say = (failure: unknown): string => (controller.broughtProblem.value === null ? problemText(failure) : '');
   return (
     <div class="start-go">
-      <p role="alert" class="problem" hidden={problem.value === ''}>
-        {problem}
-      </p>
-      <button class="button primary large" type="submit" disabled={isBusy.value || !controller.canStart} onClick={() => void start()}>
-        {t(isBusy.value ? 'start-going' : 'start-go')}
+      <p class="start-planned">{plannedText(controller.wanted(), controller.box.game.cooperative)}</p>
+      <StartNow class="" begin={() => controller.start()} isOff={!controller.canStart} say={say}>
+        {t('start-go')}
         <Icon name="arrow" />
-      </button>
+      </StartNow>
     </div>
   );
 }
@@ -282,7 +288,7 @@ function placesOf({ game, variant }: Box): Places {
 function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponent }): JSX.Element {
   const { game, variant } = box;
   useGameTheme(game.id);
-  const controller = useMemo(() => new StartController(box, opponent, defaultsOf(location.hash)), [box]);
+  const controller = useMemo(() => new StartController(box, opponent, defaultsOf(location.hash), choiceOf(game.id, variant.id)), [box]);
   const { first, inSight, fine } = useMemo(() => placesOf(box), [box]);
   return (
     <form class="start" onSubmit={(event) => event.preventDefault()}>
@@ -294,8 +300,6 @@ function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponen
         </p>
         <p>
           <a href={addressOf(`/rules/${game.rules_page}`)}>{t('home-how-rules')}</a> · <a href={addressOf('/')}>{t('start-change-box')}</a>
-        </p>
-        <p>
           <LearnLink game={game.id} />
         </p>
       </div>
@@ -306,16 +310,20 @@ function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponen
           <GroupInSight key={group[0]} controller={controller} group={group} />
         ))}
         <FirstOptions controller={controller} options={first} />
-        {(fine.length > 0 || variant.presets.length > 0) && <FinePrint controller={controller} groups={fine} />}
+        {(fine.length > 0 || variant.presets.length > 0 || controller.isForTwoOpponents) && (
+          <MoreChoices controller={controller} groups={fine} />
+        )}
       </div>
       <StartButton controller={controller} />
     </form>
   );
 }
 
-/** The company that an address asks for, undefined for a word that names none. Who cannot be alone plays a computer. */
-function opponentOf(game: GameSpec, asked: string): Opponent | undefined {
-  if (asked === 'alone') return game.min_seats === 1 ? 'alone' : 'computer';
+/** The company that an address asks for, that of last time where it asks for none; undefined for a word that names none. */
+function companyOf({ game, variant }: Box, asked: string): Opponent | undefined {
+  const last = choiceOf(game.id, variant.id);
+  if (asked === '' && last) return opponentOf(last.seats);
+  if (asked === '' || asked === 'alone') return game.min_seats === 1 ? 'alone' : 'computer';
   return OPPONENTS.find((one) => one === asked);
 }
 
@@ -344,6 +352,6 @@ export function Start({ variant, opponent }: { readonly variant: string; readonl
   }
   if (box.value === null) return <NotFound />;
   if (box.value === undefined) return <p class="loading">{t('app-loading')}</p>;
-  const company = opponentOf(box.value.game, opponent);
+  const company = companyOf(box.value, opponent);
   return company === undefined ? <NotFound /> : <Form box={box.value} opponent={company} />;
 }

@@ -2,27 +2,30 @@
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
-import { ApiError, createMatch } from '../../net/api';
-import { keepGame } from '../../net/games';
+import { ApiError } from '../../net/api';
 import { type Box, isForTwoOpponents } from '../../net/known-games';
 import { baseValues, differing, nearest, STANDARD, type Value, type Values } from '../../net/options';
-import type { SetupRequest } from '../../net/wire';
+import type { SeatPlan, SetupRequest } from '../../net/wire';
 import { persistent } from '../../settings';
 import { type Computer, computersOf } from '../../shell/computers';
-import { opponentPlans, firstPlans, hasPerson, mayBring, type Opponent, type Plan, sentPlans } from './plans';
+import { begin, keepChoice, type Wanted } from './begin';
+import { suitingLevel } from './fitting';
+import { opponentPlans, firstPlans, hasPerson, mayBring, type Opponent, opponentOf, type Plan, sentPlans } from './plans';
 import type { StartDefaults } from '../../start-defaults';
 
 /** The seat is drawn by lot. */
 export const BY_LOT = -1;
 
-/** The level for a first game: it remembers a little and can be beaten. */
-const FIRST_LEVEL = 2;
-
 /** Seconds that a table waits for somebody who is away, where nothing else is chosen. */
 const ABSENT_AFTER = 120;
 
-/** The strength chosen last, for the next game too. */
-const keptLevel = persistent('level', FIRST_LEVEL, (value) => Number.isInteger(value));
+/** The strength chosen last, for the next game too; 0 while none was: then the one that suits. */
+const keptLevel = persistent('level', 0, (value) => Number.isInteger(value));
+
+/** A seat as the form has it, from one as it was sent. */
+function planOf({ kind, level = 0, player = '', brings = '' }: SeatPlan, usual: number): Plan {
+  return { kind, level: kind === 'computer' ? level : usual, player, brings };
+}
 
 export class StartController {
   readonly opponent: Signal<Opponent>;
@@ -46,7 +49,9 @@ export class StartController {
   /** The name of a computer player, "" while a level is chosen. */
   private readonly player = signal('');
   readonly changed = signal<Values>({});
-  /** A level this game has: the one kept, or the nearest to it; 0 where it has none (then the computer moves at random). */
+  /** The level wished for, whether the game has it or not. */
+  private readonly wished: Signal<number>;
+  /** A level this game has: the one wished for, or the nearest to it; 0 where it has none (then the computer moves at random). */
   readonly level: ReadonlySignal<number>;
   /** The computer that plays the other side: of that level, unless one with a name is chosen. */
   readonly computer: ReadonlySignal<Computer>;
@@ -58,21 +63,49 @@ export class StartController {
     readonly box: Box,
     opponent: Opponent,
     defaults: StartDefaults,
+    /** What was chosen for this box the last time. */
+    last?: Wanted,
   ) {
     this.opponent = signal(opponent);
-    this.level = computed(() => nearest(box.levels, keptLevel.value));
+    const lastLevel = last?.seats.find(({ kind, player = '' }) => kind === 'computer' && player === '')?.level ?? 0;
+    this.wished = signal(lastLevel || keptLevel.peek() || suitingLevel(box.game.id));
+    this.level = computed(() => nearest(box.levels, this.wished.value));
     this.computer = computed(() => ({ level: this.player.value === '' ? this.level.value : 0, player: this.player.value }));
     this.isForTwoOpponents = isForTwoOpponents(box.game);
     const { min_seats: least, max_seats: most } = box.game;
     const count = opponent === 'alone' ? least : Math.min(most, Math.max(2, least));
     this.plans = signal(firstPlans(count, opponent, this.level.peek()));
+    if (last) this.restore(last);
     if (defaults.brings !== '') this.changeBrings(0, defaults.brings);
-    this.changed.value = Object.fromEntries(
-      Object.entries(defaults.options).filter(([name]) => box.variant.options.some((option) => option.name === name)),
-    );
+    this.changed.value = { ...this.known(last?.options ?? {}), ...this.known(defaults.options) };
     this.base = computed(() => baseValues(box.variant, this.presetValues()));
     this.values = computed(() => ({ ...this.base.value, ...this.changed.value }));
     this.different = computed(() => differing(this.base.value, this.changed.value));
+  }
+
+  /** Those of the values that are of an option of this box. */
+  private known(values: Values): Values {
+    const names = this.box.variant.options.map(({ name }) => name);
+    return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+  }
+
+  /** Everything as it was chosen the last time, except whom one plays with, where the address says that. */
+  private restore({ seats, lot = false, preset, learning = false, absent_after: after, absent_level: level }: Wanted): void {
+    const plans = seats.map((seat) => planOf(seat, this.level.peek()));
+    const { presets } = this.box.variant;
+    if (preset && presets.includes(preset)) this.preset.value = preset;
+    this.isLearning.value = learning;
+    this.absentAfter.value = after ?? ABSENT_AFTER;
+    this.absentLevel.value = level ?? -1;
+    if (this.isForTwoOpponents) {
+      const player = plans.find(({ kind }) => kind === 'computer')?.player ?? '';
+      if (this.box.players.includes(player)) this.player.value = player;
+      this.brings.value = [0, 1].map((seat) => plans[seat]?.brings ?? '');
+      if (!lot) this.seat.value = plans.findIndex(({ kind }) => kind === 'own');
+    } else {
+      this.isByLot.value = lot;
+      if (opponentOf(seats) === this.opponent.peek()) this.plans.value = plans;
+    }
   }
 
   get levels(): readonly number[] {
@@ -86,7 +119,7 @@ export class StartController {
 
   choose({ level, player }: Computer): void {
     this.player.value = player;
-    if (level > 0) keptLevel.value = level;
+    if (level > 0) this.wished.value = keptLevel.value = level;
   }
 
   private presetValues(): Values {
@@ -138,27 +171,31 @@ export class StartController {
     return this.isForTwoOpponents ? this.opponent.value !== 'screen' && this.seat.value === BY_LOT : this.isByLot.value;
   }
 
+  /** What is asked of the server. */
+  wanted(): Wanted {
+    return {
+      game: this.box.game.id,
+      variant: this.box.variant.id,
+      seats: sentPlans(this.seatPlans()),
+      lot: this.lot,
+      absent_after: this.absentAfter.value,
+      absent_level: this.absentLevel.value,
+      learning: this.isLearning.value,
+      options: this.different.value,
+      preset: this.preset.value === STANDARD ? '' : this.preset.value,
+    };
+  }
+
   /** Starts the match, keeps its seats in this browser and answers its id. */
   async start(): Promise<string> {
-    const { game, variant } = this.box;
     this.broughtProblem.value = null;
-    const seats = sentPlans(this.seatPlans());
+    const wanted = this.wanted();
     try {
-      const made = await createMatch({
-        game: game.id,
-        variant: variant.id,
-        seats,
-        lot: this.lot,
-        absent_after: this.absentAfter.value,
-        absent_level: this.absentLevel.value,
-        learning: this.isLearning.value,
-        options: this.different.value,
-        preset: this.preset.value === STANDARD ? '' : this.preset.value,
-      });
-      keepGame({ match: made.match, game: game.id, variant: variant.id, grants: made.grants, invites: made.invites, kept: Date.now() });
-      return made.match;
+      const match = await begin(wanted);
+      keepChoice(wanted);
+      return match;
     } catch (failure) {
-      const isAboutThis = JSON.stringify(sentPlans(this.seatPlans())) === JSON.stringify(seats);
+      const isAboutThis = JSON.stringify(sentPlans(this.seatPlans())) === JSON.stringify(wanted.seats);
       if (failure instanceof ApiError && failure.code === 'action/faulty' && isAboutThis) this.broughtProblem.value = failure;
       throw failure;
     }

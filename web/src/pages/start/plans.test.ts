@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { opponentPlans, firstPlans, hasPerson, sentPlans } from './plans';
+import { opponentOf, opponentPlans, firstPlans, hasPerson, sentPlans } from './plans';
 
 const LEVEL_4 = { level: 4, player: '' };
 
@@ -15,6 +15,14 @@ describe('who sits where', () => {
     expect(opponentPlans('computer', 1, LEVEL_4, []).map((plan) => plan.kind)).toEqual(['computer', 'own']);
     expect(opponentPlans('link', 0, LEVEL_4, []).map((plan) => plan.kind)).toEqual(['own', 'link']);
     expect(opponentPlans('screen', 0, LEVEL_4, []).map((plan) => plan.kind)).toEqual(['own', 'own']);
+  });
+
+  it('tells whom seats were planned with', () => {
+    for (const opponent of ['computer', 'link', 'screen'] as const) {
+      expect(opponentOf(firstPlans(2, opponent, 1))).toBe(opponent);
+      expect(opponentOf(opponentPlans(opponent, 0, LEVEL_4, []))).toBe(opponent);
+    }
+    expect(opponentOf(firstPlans(1, 'alone', 1))).toBe('alone');
   });
 
   it('sends a level or a name for computers alone, and what guests bring never', () => {

@@ -32,6 +32,13 @@ export function opponentPlans(opponent: Opponent, seat: number, computer: Comput
   return [0, 1].map((one) => ({ kind: one === seat ? 'own' : other, ...computer, brings: brings[one] ?? '' }));
 }
 
+/** Whom these seats were planned with. */
+export function opponentOf(seats: readonly SeatPlan[]): Opponent {
+  if (seats.length === 1) return 'alone';
+  if (seats.every(({ kind }) => kind === 'own')) return 'screen';
+  return seats.some(({ kind }) => kind === 'link' || kind === 'open') ? 'link' : 'computer';
+}
+
 /** Does the asker say what this seat brings? Guests say it themselves, computers take the game's own. */
 export function mayBring({ kind }: Plan): boolean {
   return kind === 'own';

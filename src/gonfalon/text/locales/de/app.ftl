@@ -11,6 +11,7 @@ app-nav-games-turn = { $count ->
    *[other] Meine Partien, in { $count } sind Sie am Zug
  }
 app-nav-rules = Regeln
+app-nav-learn = Lernen
 app-nav-settings = Einstellungen
 app-about-line = Gonfalon ist inoffiziell und hat mit den Herstellern der Spiele nichts zu tun; deren Namen gehören ihren Inhabern. Alles hier Gezeichnete und Geschriebene ist unser eigenes.
 app-about = Über uns
@@ -22,35 +23,16 @@ app-language = Sprache
 app-title-home = Gonfalon
 app-title = { $page } – Gonfalon
 
-## Home
-
-home-title = Hisst das Banner
-home-intro = Wählen Sie eine Schachtel; der Rest dauert einen Augenblick. Ohne Anmeldung.
-home-boxes = Spiele
-home-more = Weitere Schachteln
-home-continue = Auf dem Tisch
-home-continue-all = Alle meine Partien
-home-versus-computer = Gegen den Computer
-home-versus-link = Freund per Link
-home-versus-screen = An einem Gerät
-home-start-label = { $variant }: { $opponent ->
-    [computer] gegen den Computer
-    [link] gegen einen Freund per Link
-   *[screen] zu zweit an einem Gerät
- }
-home-how-title = So geht es
-home-how-rules = Die Regeln lesen
-
 ## The form before a game
 
 start-title = Eine Partie { $variant }
 start-change-box = Andere Schachtel
-start-opponent = Wer spielt?
+start-opponent = Wer sitzt gegenüber?
 start-opponent-computer = Der Computer
 start-opponent-computer-help = Vom Anfänger bis zum Besten, was wir haben.
 start-opponent-link = Ein Freund
 start-opponent-link-help = Sie bekommen einen Link zum Verschicken. Er öffnet den anderen Platz, einmal.
-start-opponent-screen = Beide sind hier
+start-opponent-screen = Beide hier
 start-opponent-screen-help = Beim Wechsel des Zugs wird das Brett verdeckt.
 start-level = Wie stark?
 start-level-1 = Anfänger
@@ -73,7 +55,8 @@ seat-name = Platz { $seat }
 start-seat-screen = Alle Plätze spielen an diesem Bildschirm.
 start-seat-lot = Das Los
 start-preset = Gespielt wie
-start-advanced = Alles Kleingedruckte
+start-more = Weitere Wahl
+start-more-lot = Seite durch das Los
 start-advanced-changed = { $count ->
     [0] wie in der Schachtel
     [one] { $count } Änderung
@@ -229,6 +212,10 @@ settings-quiet-until = bis
 settings-quiet-help = In dieser Zeit kommt keine Mitteilung. Zweimal dieselbe Stunde heißt: keine Ruhezeit.
 news-turn = Sie sind am Zug
 news-turn-help = { $variant } wartet auf Sie.
+settings-page-keys = Tasten auf den Seiten
+settings-page-keys-help = „/“ führt zum Regal, P spielt gleich, G führt zu Ihren Partien. Am Spieltisch gelten andere Tasten.
+settings-page-keys-on = ein
+settings-page-keys-off = aus
 
 ## About
 

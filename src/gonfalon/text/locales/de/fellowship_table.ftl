@@ -5,6 +5,7 @@
 ## The game, its scenarios and options
 
 game-fellowship = Der Herr der Ringe: das Kartenspiel
+shelf-fellowship = Karten
 variant-passage-through-mirkwood = Durch den Düsterwald
 variant-passage-through-mirkwood-line = Stufe 1. Spinnen, Orks und ein Pfad, den man nicht verlassen darf.
 variant-journey-down-the-anduin = Die Fahrt den Anduin hinab

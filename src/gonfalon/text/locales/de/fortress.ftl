@@ -3,6 +3,7 @@
 seat-red = Rot
 seat-blue = Blau
 game-fortress = Stratego Fortress
+shelf-fortress = Fortress
 variant-fortress-intro = Fortress: Kurzspiel
 variant-fortress-intro-line = Ein Ritter gegen ein Labyrinth auf drei Ebenen. Etwa 20 Minuten.
 variant-fortress-main = Fortress: Hauptspiel

@@ -3,6 +3,7 @@
 ## The game and its rulesets
 
 game-middle_earth = Stratego in Mittelerde
+shelf-middle_earth = Mittelerde
 variant-me-classic = Mittelerde: Klassisch
 variant-me-classic-line = Zwei ungleiche Heere, die einfachen Regeln.
 variant-me-powers = Mittelerde: Besondere Kräfte

@@ -172,8 +172,6 @@ plain-frame-unheard = Etwas geschah, das von hier nicht zu sehen ist.
 ## Das Formular vor einem Spiel
 
 home-others = Weitere Spiele
-home-start-alone = Allein spielen
-home-start-table = Einen Tisch aufbauen
 start-opponent-random-help = Er zieht zufällig.
 start-count = Wie viele Plätze?
 start-seats = Wer sitzt wo?
@@ -187,7 +185,10 @@ start-level-0 = Zufällig
 start-lot = Plätze auslosen
 start-lot-help = Wer wo sitzt, wird beim Aufbauen gezogen.
 start-brings = { $seat }: { $kind }
-start-brings-help = Zum Beispiel { $example }. Leer gilt das, was das Spiel gibt.
+start-brings-any = das Eigene des Spiels
+start-brings-own = ein eigener Text …
+start-brings-text = Als Text
+start-brings-help = Nehmen Sie, was das Spiel gibt, oder schreiben Sie einen Text wie { $example }.
 start-need-person = Mindestens ein Platz muss Ihrer oder der eines Gastes sein.
 start-learning = Zum Lernen
 start-learning-help = Jeder Platz darf fragen, was aus seinen Antworten wird: Der Computer spielt von dem aus weiter, was dieser Platz weiß.

@@ -14,6 +14,7 @@ app-nav-games-turn = { $count ->
    *[other] My games, your turn in { $count }
  }
 app-nav-rules = Rules
+app-nav-learn = Learn
 app-nav-settings = Settings
 app-about-line = Gonfalon is unofficial and has no tie to the makers of the games; their names belong to their owners. All that is drawn and written here is our own.
 app-about = About
@@ -25,35 +26,16 @@ app-language = Language
 app-title-home = Gonfalon
 app-title = { $page } – Gonfalon
 
-## Home
-
-home-title = Raise your banner
-home-intro = Choose a box; the rest takes a moment. No sign-up.
-home-boxes = Games
-home-more = More boxes
-home-continue = On the table
-home-continue-all = All my games
-home-versus-computer = Against the computer
-home-versus-link = A friend by link
-home-versus-screen = On one screen
-home-start-label = { $variant }: { $opponent ->
-    [computer] against the computer
-    [link] a friend by link
-   *[screen] two on one screen
- }
-home-how-title = How it goes
-home-how-rules = Read the rules
-
 ## The form before a game
 
 start-title = A game of { $variant }
 start-change-box = Another box
-start-opponent = Who plays?
+start-opponent = Who sits opposite?
 start-opponent-computer = The computer
 start-opponent-computer-help = From a beginner to the best we have.
 start-opponent-link = A friend
 start-opponent-link-help = You get a link to send. It opens the other seat, once.
-start-opponent-screen = Both of you here
+start-opponent-screen = Both here
 start-opponent-screen-help = The board is covered when the turn passes.
 start-level = How strong?
 start-level-1 = Beginner
@@ -76,7 +58,8 @@ seat-name = Seat { $seat }
 start-seat-screen = Every seat plays on this screen.
 start-seat-lot = By lot
 start-preset = Played as
-start-advanced = All the fine print
+start-more = More choices
+start-more-lot = side by lot
 start-advanced-changed = { $count ->
     [0] as in the box
     [one] { $count } thing changed
@@ -232,6 +215,10 @@ settings-quiet-until = until
 settings-quiet-help = Nothing is told in that time. The same hour twice means no quiet hours.
 news-turn = Your turn
 news-turn-help = { $variant } waits for you.
+settings-page-keys = Keys on the pages
+settings-page-keys-help = “/” leads to the shelf, P plays now, G leads to your games. At a table other keys hold.
+settings-page-keys-on = on
+settings-page-keys-off = off
 
 ## About
 

@@ -5,6 +5,7 @@
 ## The game, its scenarios and options
 
 game-fellowship = The Lord of the Rings: The Card Game
+shelf-fellowship = Cards
 variant-passage-through-mirkwood = Passage Through Mirkwood
 variant-passage-through-mirkwood-line = Level 1. Spiders, orcs and a path that must not be left.
 variant-journey-down-the-anduin = Journey Down the Anduin

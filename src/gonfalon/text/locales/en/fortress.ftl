@@ -6,6 +6,7 @@
 seat-red = Red
 seat-blue = Blue
 game-fortress = Stratego Fortress
+shelf-fortress = Fortress
 variant-fortress-intro = Fortress: introduction
 variant-fortress-intro-line = One knight against a maze on three floors. About 20 minutes.
 variant-fortress-main = Fortress: main game

@@ -3,6 +3,7 @@
 ## The game and its rulesets
 
 game-middle_earth = Stratego in Middle-earth
+shelf-middle_earth = Middle-earth
 variant-me-classic = Middle-earth: Classic
 variant-me-classic-line = Two unlike armies, the plain rules.
 variant-me-powers = Middle-earth: Special Powers

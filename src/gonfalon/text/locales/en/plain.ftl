@@ -175,8 +175,6 @@ plain-frame-unheard = Something happened that cannot be seen from here.
 ## The form before a game
 
 home-others = More games
-home-start-alone = Play alone
-home-start-table = Set up a table
 start-opponent-random-help = It moves at random.
 start-count = How many seats?
 start-seats = Who sits where?
@@ -190,7 +188,10 @@ start-level-0 = At random
 start-lot = Deal the seats by lot
 start-lot-help = Who sits where is drawn when the game is set up.
 start-brings = { $seat }: { $kind }
-start-brings-help = For example { $example }. Leave it empty for the game’s own.
+start-brings-any = the game’s own
+start-brings-own = a text of my own…
+start-brings-text = As text
+start-brings-help = Take the game’s own, or write a text such as { $example }.
 start-need-person = One seat at least must be yours or that of a guest.
 start-learning = For learning
 start-learning-help = Each seat may ask what comes of its answers: the computer plays on from what that seat knows.

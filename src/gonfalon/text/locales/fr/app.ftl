@@ -11,6 +11,7 @@ app-nav-games-turn = { $count ->
    *[other] Mes parties, à vous de jouer dans { $count }
  }
 app-nav-rules = Règles
+app-nav-learn = Apprendre
 app-nav-settings = Réglages
 app-about-line = Gonfalon n’est pas officiel et n’a aucun lien avec les fabricants des jeux ; leurs noms appartiennent à leurs propriétaires. Tout ce qui est dessiné et écrit ici est de nous.
 app-about = À propos
@@ -22,30 +23,11 @@ app-language = Langue
 app-title-home = Gonfalon
 app-title = { $page } – Gonfalon
 
-## Home
-
-home-title = Hissez la bannière
-home-intro = Choisissez une boîte ; le reste prend un instant. Sans inscription.
-home-boxes = Jeux
-home-more = Autres boîtes
-home-continue = Sur la table
-home-continue-all = Toutes mes parties
-home-versus-computer = Contre l’ordinateur
-home-versus-link = Un ami par lien
-home-versus-screen = Sur un écran
-home-start-label = { $variant } : { $opponent ->
-    [computer] contre l’ordinateur
-    [link] contre un ami par lien
-   *[screen] à deux sur un écran
- }
-home-how-title = Le jeu en bref
-home-how-rules = Lire les règles
-
 ## The form before a game
 
 start-title = Une partie : { $variant }
 start-change-box = Une autre boîte
-start-opponent = Qui joue ?
+start-opponent = Qui est en face ?
 start-opponent-computer = L’ordinateur
 start-opponent-computer-help = Du débutant au meilleur que nous ayons.
 start-opponent-link = Un ami
@@ -73,7 +55,8 @@ seat-name = Place { $seat }
 start-seat-screen = Toutes les places jouent sur cet écran.
 start-seat-lot = Au sort
 start-preset = Joué comme
-start-advanced = Toutes les clauses
+start-more = Autres choix
+start-more-lot = camp au sort
 start-advanced-changed = { $count ->
     [0] comme dans la boîte
     [one] { $count } changement
@@ -229,6 +212,10 @@ settings-quiet-until = à
 settings-quiet-help = Aucune notification pendant ce temps. Deux fois la même heure : pas d’heures calmes.
 news-turn = À vous de jouer
 news-turn-help = { $variant } vous attend.
+settings-page-keys = Touches des pages
+settings-page-keys-help = « / » mène à l’étagère, P joue tout de suite, G mène à vos parties. À une table, d’autres touches comptent.
+settings-page-keys-on = oui
+settings-page-keys-off = non
 
 ## About
 

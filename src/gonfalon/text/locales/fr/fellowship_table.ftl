@@ -5,6 +5,7 @@
 ## The game, its scenarios and options
 
 game-fellowship = Le Seigneur des Anneaux : le jeu de cartes
+shelf-fellowship = Cartes
 variant-passage-through-mirkwood = La traversée de Mirkwood
 variant-passage-through-mirkwood-line = Niveau 1. Des araignées, des orques et un sentier à ne pas quitter.
 variant-journey-down-the-anduin = Le voyage sur l’Anduin

@@ -3,6 +3,7 @@
 seat-red = Rouge
 seat-blue = Bleu
 game-fortress = Stratego Fortress
+shelf-fortress = Fortress
 variant-fortress-intro = Fortress : introduction
 variant-fortress-intro-line = Un chevalier contre un labyrinthe à trois étages. Environ 20 minutes.
 variant-fortress-main = Fortress : jeu principal

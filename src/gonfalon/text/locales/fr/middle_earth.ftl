@@ -3,6 +3,7 @@
 ## The game and its rulesets
 
 game-middle_earth = Stratego en Terre du Milieu
+shelf-middle_earth = Terre du Milieu
 variant-me-classic = Terre du Milieu : Classique
 variant-me-classic-line = Deux armées différentes, les règles simples.
 variant-me-powers = Terre du Milieu : Pouvoirs spéciaux

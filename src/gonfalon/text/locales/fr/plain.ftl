@@ -172,8 +172,6 @@ plain-frame-unheard = Il s’est passé quelque chose qui ne se voit pas d’ici
 ## Le formulaire avant une partie
 
 home-others = Autres jeux
-home-start-alone = Jouer seul
-home-start-table = Préparer une table
 start-opponent-random-help = Il joue au hasard.
 start-count = Combien de places ?
 start-seats = Qui est assis où ?
@@ -187,7 +185,10 @@ start-level-0 = Au hasard
 start-lot = Tirer les places au sort
 start-lot-help = Qui est assis où se tire à la mise en place.
 start-brings = { $seat } : { $kind }
-start-brings-help = Par exemple { $example }. Vide, c’est ce que le jeu donne.
+start-brings-any = celui du jeu
+start-brings-own = un texte à moi…
+start-brings-text = En texte
+start-brings-help = Prenez ce que donne le jeu, ou écrivez un texte comme { $example }.
 start-need-person = Une place au moins doit être la vôtre ou celle d’un invité.
 start-learning = Pour apprendre
 start-learning-help = Chaque place peut demander ce que donnent ses réponses : l’ordinateur joue la suite à partir de ce que cette place sait.

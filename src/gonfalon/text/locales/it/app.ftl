@@ -11,6 +11,7 @@ app-nav-games-turn = { $count ->
    *[other] Le mie partite, tocca a te in { $count }
  }
 app-nav-rules = Regole
+app-nav-learn = Imparare
 app-nav-settings = Impostazioni
 app-about-line = Gonfalon non è ufficiale e non ha legami con i produttori dei giochi; i nomi appartengono ai loro proprietari. Tutto ciò che qui è disegnato e scritto è nostro.
 app-about = Informazioni
@@ -22,30 +23,11 @@ app-language = Lingua
 app-title-home = Gonfalon
 app-title = { $page } – Gonfalon
 
-## Home
-
-home-title = Alza il gonfalone
-home-intro = Scegli una scatola; il resto richiede un attimo. Senza registrazione.
-home-boxes = Giochi
-home-more = Altre scatole
-home-continue = Sul tavolo
-home-continue-all = Tutte le mie partite
-home-versus-computer = Contro il computer
-home-versus-link = Un amico via link
-home-versus-screen = Su uno schermo
-home-start-label = { $variant }: { $opponent ->
-    [computer] contro il computer
-    [link] contro un amico via link
-   *[screen] in due su uno schermo
- }
-home-how-title = Come si gioca
-home-how-rules = Leggi le regole
-
 ## The form before a game
 
 start-title = Una partita: { $variant }
 start-change-box = Un’altra scatola
-start-opponent = Chi gioca?
+start-opponent = Chi siede di fronte?
 start-opponent-computer = Il computer
 start-opponent-computer-help = Dal principiante al più forte che abbiamo.
 start-opponent-link = Un amico
@@ -73,7 +55,8 @@ seat-name = Posto { $seat }
 start-seat-screen = Tutti i posti giocano su questo schermo.
 start-seat-lot = A sorte
 start-preset = Si gioca come
-start-advanced = Tutte le clausole
+start-more = Altre scelte
+start-more-lot = lato a sorte
 start-advanced-changed = { $count ->
     [0] come nella scatola
     [one] { $count } modifica
@@ -229,6 +212,10 @@ settings-quiet-until = alle
 settings-quiet-help = In quel tempo nessun avviso. Due volte la stessa ora: nessuna ora di silenzio.
 news-turn = Tocca a te
 news-turn-help = { $variant } ti aspetta.
+settings-page-keys = Tasti delle pagine
+settings-page-keys-help = «/» porta allo scaffale, P gioca subito, G porta alle tue partite. Al tavolo valgono altri tasti.
+settings-page-keys-on = sì
+settings-page-keys-off = no
 
 ## About
 

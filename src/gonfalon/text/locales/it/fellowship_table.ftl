@@ -5,6 +5,7 @@
 ## The game, its scenarios and options
 
 game-fellowship = Il Signore degli Anelli: il gioco di carte
+shelf-fellowship = Carte
 variant-passage-through-mirkwood = Attraverso Bosco Atro
 variant-passage-through-mirkwood-line = Livello 1. Ragni, orchi e un sentiero da non lasciare.
 variant-journey-down-the-anduin = Il viaggio lungo l’Anduin

@@ -3,6 +3,7 @@
 seat-red = Rosso
 seat-blue = Blu
 game-fortress = Stratego Fortress
+shelf-fortress = Fortress
 variant-fortress-intro = Fortress: introduzione
 variant-fortress-intro-line = Un cavaliere contro un labirinto su tre piani. Circa 20 minuti.
 variant-fortress-main = Fortress: gioco principale

@@ -3,6 +3,7 @@
 ## The game and its rulesets
 
 game-middle_earth = Stratego nella Terra di Mezzo
+shelf-middle_earth = Terra di Mezzo
 variant-me-classic = Terra di Mezzo: Stratego Classico
 variant-me-classic-line = Due eserciti diversi, le regole semplici.
 variant-me-powers = Terra di Mezzo: Poteri Speciali

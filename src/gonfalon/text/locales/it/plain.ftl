@@ -172,8 +172,6 @@ plain-frame-unheard = È successo qualcosa che da qui non si vede.
 ## Il modulo prima di una partita
 
 home-others = Altri giochi
-home-start-alone = Gioca da solo
-home-start-table = Prepara un tavolo
 start-opponent-random-help = Gioca a caso.
 start-count = Quanti posti?
 start-seats = Chi siede dove?
@@ -187,7 +185,10 @@ start-level-0 = A caso
 start-lot = Posti a sorte
 start-lot-help = Chi siede dove si estrae quando si prepara la partita.
 start-brings = { $seat }: { $kind }
-start-brings-help = Per esempio { $example }. Vuoto vale quel che dà il gioco.
+start-brings-any = quello del gioco
+start-brings-own = un testo mio…
+start-brings-text = Come testo
+start-brings-help = Prendi quel che dà il gioco, o scrivi un testo come { $example }.
 start-need-person = Almeno un posto dev’essere tuo o di un ospite.
 start-learning = Per imparare
 start-learning-help = Ogni posto può chiedere che cosa segue dalle sue risposte: il computer gioca il seguito a partire da ciò che quel posto sa.

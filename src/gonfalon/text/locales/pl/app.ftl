@@ -11,6 +11,7 @@ app-nav-games-turn = { $count ->
    *[other] Moje partie, Twój ruch w { $count } partiach
  }
 app-nav-rules = Zasady
+app-nav-learn = Nauka
 app-nav-settings = Ustawienia
 app-about-line = Gonfalon jest nieoficjalny i nie ma związku z producentami gier; ich nazwy należą do właścicieli. Wszystko, co tu narysowano i napisano, jest nasze.
 app-about = O projekcie
@@ -22,30 +23,11 @@ app-language = Język
 app-title-home = Gonfalon
 app-title = { $page } – Gonfalon
 
-## Home
-
-home-title = Wznieś sztandar
-home-intro = Wybierz pudełko; reszta potrwa chwilę. Bez zakładania konta.
-home-boxes = Gry
-home-more = Inne pudełka
-home-continue = Na stole
-home-continue-all = Wszystkie moje partie
-home-versus-computer = Przeciw komputerowi
-home-versus-link = Znajomy przez link
-home-versus-screen = Na jednym ekranie
-home-start-label = { $variant }: { $opponent ->
-    [computer] przeciw komputerowi
-    [link] ze znajomym przez link
-   *[screen] we dwoje na jednym ekranie
- }
-home-how-title = Jak to się toczy
-home-how-rules = Przeczytaj zasady
-
 ## The form before a game
 
 start-title = Partia: { $variant }
 start-change-box = Inne pudełko
-start-opponent = Kto gra?
+start-opponent = Kto siedzi naprzeciw?
 start-opponent-computer = Komputer
 start-opponent-computer-help = Od nowicjusza do najsilniejszego, jakiego mamy.
 start-opponent-link = Ktoś znajomy
@@ -73,7 +55,8 @@ seat-name = Miejsce { $seat }
 start-seat-screen = Na tym ekranie grają wszystkie miejsca.
 start-seat-lot = Los
 start-preset = Grane jak
-start-advanced = Wszystko drobnym drukiem
+start-more = Więcej wyborów
+start-more-lot = strona przez losowanie
 start-advanced-changed = { $count ->
     [0] jak w pudełku
     [one] { $count } zmiana
@@ -232,6 +215,10 @@ settings-quiet-until = do
 settings-quiet-help = W tym czasie nie ma powiadomień. Dwa razy ta sama godzina oznacza brak godzin ciszy.
 news-turn = Twój ruch
 news-turn-help = { $variant } czeka na ciebie.
+settings-page-keys = Klawisze na stronach
+settings-page-keys-help = „/” prowadzi do półki, P gra teraz, G prowadzi do Twoich partii. Przy stole działają inne klawisze.
+settings-page-keys-on = tak
+settings-page-keys-off = nie
 
 ## About
 

@@ -5,6 +5,7 @@
 ## The game, its scenarios and options
 
 game-fellowship = Władca Pierścieni: gra karciana
+shelf-fellowship = Karty
 variant-passage-through-mirkwood = Przeprawa przez Mroczną Puszczę
 variant-passage-through-mirkwood-line = Poziom 1. Pająki, orkowie i ścieżka, z której nie wolno zboczyć.
 variant-journey-down-the-anduin = Podróż w dół Anduiny

@@ -3,6 +3,7 @@
 seat-red = Czerwone
 seat-blue = Niebieskie
 game-fortress = Stratego Fortress
+shelf-fortress = Fortress
 variant-fortress-intro = Fortress: gra wstępna
 variant-fortress-intro-line = Jeden rycerz kontra labirynt na trzech piętrach. Około 20 minut.
 variant-fortress-main = Fortress: gra główna

@@ -3,6 +3,7 @@
 ## The game and its rulesets
 
 game-middle_earth = Stratego w Śródziemiu
+shelf-middle_earth = Śródziemie
 variant-me-classic = Śródziemie: Klasyczna
 variant-me-classic-line = Dwie różne armie, zwykłe zasady.
 variant-me-powers = Śródziemie: Moce specjalne

@@ -176,8 +176,6 @@ plain-frame-unheard = Stało się coś, czego stąd nie widać.
 ## Formularz przed grą
 
 home-others = Inne gry
-home-start-alone = Graj w pojedynkę
-home-start-table = Przygotuj stół
 start-opponent-random-help = Gra losowo.
 start-count = Ile miejsc?
 start-seats = Kto gdzie siedzi?
@@ -191,7 +189,10 @@ start-level-0 = Losowo
 start-lot = Losuj miejsca
 start-lot-help = Kto gdzie siedzi, rozstrzyga los przy rozstawianiu.
 start-brings = { $seat }: { $kind }
-start-brings-help = Na przykład { $example }. Puste pole: to, co daje gra.
+start-brings-any = to, co daje gra
+start-brings-own = własny tekst…
+start-brings-text = Jako tekst
+start-brings-help = Weź to, co daje gra, albo napisz tekst taki jak { $example }.
 start-need-person = Choć jedno miejsce musi być twoje albo gościa.
 start-learning = Do nauki
 start-learning-help = Każde miejsce może zapytać, co wyniknie z jego odpowiedzi: komputer gra dalej na podstawie tego, co to miejsce wie.

@@ -11,6 +11,7 @@ app-nav-games-turn = { $count ->
    *[other] Мои партии, ваш ход в { $count } партиях
  }
 app-nav-rules = Правила
+app-nav-learn = Обучение
 app-nav-settings = Настройки
 app-about-line = Gonfalon — неофициальный проект и не связан с производителями игр; их названия принадлежат владельцам. Всё, что здесь нарисовано и написано, наше собственное.
 app-about = О проекте
@@ -22,30 +23,11 @@ app-language = Язык
 app-title-home = Gonfalon
 app-title = { $page } – Gonfalon
 
-## Home
-
-home-title = Поднимите знамя
-home-intro = Выберите коробку; остальное займёт минуту. Без регистрации.
-home-boxes = Игры
-home-more = Другие коробки
-home-continue = На столе
-home-continue-all = Все мои партии
-home-versus-computer = Против компьютера
-home-versus-link = Друг по ссылке
-home-versus-screen = На одном экране
-home-start-label = { $variant }: { $opponent ->
-    [computer] против компьютера
-    [link] с другом по ссылке
-   *[screen] вдвоём на одном экране
- }
-home-how-title = Как это происходит
-home-how-rules = Прочитать правила
-
 ## The form before a game
 
 start-title = Партия: { $variant }
 start-change-box = Другая коробка
-start-opponent = Кто играет?
+start-opponent = Кто напротив?
 start-opponent-computer = Компьютер
 start-opponent-computer-help = От новичка до самого сильного, что у нас есть.
 start-opponent-link = Друг
@@ -73,7 +55,8 @@ seat-name = Место { $seat }
 start-seat-screen = На этом экране играют все места.
 start-seat-lot = По жребию
 start-preset = Играть как
-start-advanced = Всё мелким шрифтом
+start-more = Другие настройки
+start-more-lot = сторона по жребию
 start-advanced-changed = { $count ->
     [0] как в коробке
     [one] { $count } изменение
@@ -232,6 +215,10 @@ settings-quiet-until = до
 settings-quiet-help = В это время уведомлений нет. Дважды один и тот же час: тихих часов нет.
 news-turn = Ваш ход
 news-turn-help = { $variant } ждёт вас.
+settings-page-keys = Клавиши на страницах
+settings-page-keys-help = «/» ведёт к полке, P начинает игру, G ведёт к вашим партиям. За столом действуют другие клавиши.
+settings-page-keys-on = да
+settings-page-keys-off = нет
 
 ## About
 

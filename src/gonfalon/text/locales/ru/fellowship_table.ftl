@@ -5,6 +5,7 @@
 ## The game, its scenarios and options
 
 game-fellowship = Властелин колец: карточная игра
+shelf-fellowship = Карты
 variant-passage-through-mirkwood = Путь через Лихолесье
 variant-passage-through-mirkwood-line = Уровень 1. Пауки, орки и тропа, с которой нельзя сходить.
 variant-journey-down-the-anduin = Путешествие вниз по Андуину

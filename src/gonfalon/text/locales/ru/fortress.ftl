@@ -3,6 +3,7 @@
 seat-red = Красные
 seat-blue = Синие
 game-fortress = Stratego Fortress
+shelf-fortress = Fortress
 variant-fortress-intro = Fortress: короткая игра
 variant-fortress-intro-line = Один рыцарь против лабиринта на трёх этажах. Около 20 минут.
 variant-fortress-main = Fortress: основная игра

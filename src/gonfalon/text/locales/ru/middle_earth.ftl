@@ -3,6 +3,7 @@
 ## The game and its rulesets
 
 game-middle_earth = Стратего в Средиземье
+shelf-middle_earth = Средиземье
 variant-me-classic = Средиземье: классика
 variant-me-classic-line = Две разные армии, простые правила.
 variant-me-powers = Средиземье: особые силы

@@ -176,8 +176,6 @@ plain-frame-unheard = Произошло то, чего отсюда не вид
 ## Форма перед игрой
 
 home-others = Другие игры
-home-start-alone = Играть в одиночку
-home-start-table = Подготовить стол
 start-opponent-random-help = Играет наугад.
 start-count = Сколько мест?
 start-seats = Кто где сидит?
@@ -191,7 +189,10 @@ start-level-0 = Наугад
 start-lot = Раздать места по жребию
 start-lot-help = Кто где сидит, решает жребий при подготовке.
 start-brings = { $seat }: { $kind }
-start-brings-help = Например, { $example }. Пусто – то, что даёт игра.
+start-brings-any = то, что даёт игра
+start-brings-own = свой текст…
+start-brings-text = Текстом
+start-brings-help = Возьмите то, что даёт игра, или напишите текст, например { $example }.
 start-need-person = Хотя бы одно место должно быть вашим или гостя.
 start-learning = Для обучения
 start-learning-help = Каждое место может спросить, что выйдет из его ответов: компьютер играет дальше, исходя из того, что это место знает.

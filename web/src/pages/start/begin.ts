@@ -1,0 +1,41 @@
+/** How a match begins from this browser: the server sets it, its seats are kept, and what was chosen is there again the next time. */
+
+import type { ReadonlySignal } from '@preact/signals';
+
+import { createMatch } from '../../net/api';
+import { keptHere } from '../../net/base';
+import { type Help, keepGame } from '../../net/games';
+import type { NewMatch } from '../../net/wire';
+import { persistent } from '../../settings';
+
+/** What was chosen on a form, whole: the server takes it again as it is. */
+export type Wanted = NewMatch;
+
+const MOST_KEPT = 40;
+
+function isWanted(value: unknown): boolean {
+  const one = value as Partial<Wanted> | null;
+  return typeof one?.game === 'string' && typeof one.variant === 'string' && Array.isArray(one.seats) && one.seats.length > 0;
+}
+
+const kept = persistent<readonly Wanted[]>(keptHere('choices'), [], (value) => Array.isArray(value) && value.every(isWanted));
+
+/** The last choice of each box, the newest first. */
+export const choices: ReadonlySignal<readonly Wanted[]> = kept;
+
+export function choiceOf(game: string, variant: string): Wanted | undefined {
+  return kept.value.find((one) => one.game === game && one.variant === variant);
+}
+
+/** Remembers what was chosen on a form. */
+export function keepChoice(wanted: Wanted): void {
+  const others = kept.peek().filter((one) => one.game !== wanted.game || one.variant !== wanted.variant);
+  kept.value = [wanted, ...others].slice(0, MOST_KEPT);
+}
+
+/** Starts the match, keeps its seats in this browser and answers its id. */
+export async function begin(wanted: Wanted, help?: Help): Promise<string> {
+  const { match, grants, invites } = await createMatch(wanted);
+  keepGame({ match, game: wanted.game, variant: wanted.variant, grants, invites, kept: Date.now(), ...(help && { help }) });
+  return match;
+}
