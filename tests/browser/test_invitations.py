@@ -42,6 +42,7 @@ def test_a_server_in_the_network_gives_out_its_address_there(person: Callable[..
 def test_the_invited_see_game_size_and_side_and_that_a_link_is_used(person: Callable[..., Person]):
     me, friend, late = person(), person(PHONE), person(PHONE)
     me.open("/start/me-powers/link")
+    me.page.locator(".fine-print > summary").click()
     me.page.locator('input[name="seat"][value="0"]').check()
     me.page.get_by_role("button", name="Start the game").click()
     me.page.wait_for_url("**/match/*")

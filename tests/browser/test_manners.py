@@ -27,6 +27,7 @@ def lay_out(us: Person, text: str) -> None:
 def by_link(host: Person, friend: Person) -> None:
     """A duel by link, both armies laid out; the host has red."""
     host.open("/start/duel/link")
+    host.page.locator(".fine-print > summary").click()
     host.page.locator('input[name="seat"][value="0"]').check()
     host.page.get_by_role("button", name="Start the game").click()
     host.page.wait_for_url("**/match/*")
