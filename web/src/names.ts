@@ -9,20 +9,20 @@ export function tOf(game: string, id: string, args?: Readonly<Record<string, str
   return tWith(lookOf(game).words, id, args);
 }
 
-/** "my_first_game" as a title, for what has no words yet. */
-function titleOf(id: string): string {
-  const words = id.replaceAll(/[_-]+/g, ' ');
+/** An id as a title, for what has no words yet: "deck_left" as "Deck left". */
+export function readable(id: string): string {
+  const words = id.replaceAll(/[_-]+/g, ' ').trim();
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 export function gameName(game: string): string {
-  return hasText(`game-${game}`) ? t(`game-${game}`) : titleOf(game);
+  return hasText(`game-${game}`) ? t(`game-${game}`) : readable(game);
 }
 
 /** A game's only variant may have no name: then it goes by the game's. */
 export function variantName(game: string, variant: string): string {
   if (variant === '') return gameName(game);
-  return hasText(`variant-${variant}`) ? t(`variant-${variant}`) : titleOf(variant);
+  return hasText(`variant-${variant}`) ? t(`variant-${variant}`) : readable(variant);
 }
 
 /** What a variant is like, in a few words; "" where nothing is written. */

@@ -12,6 +12,7 @@ import { useGameTheme } from '../game-theme';
 import { t } from '../i18n';
 import { recordFile } from '../net/api';
 import { addressOf } from '../net/base';
+import type { Observation } from '../net/wire';
 import { CopyLink } from '../shell/CopyLink';
 import { Icon } from '../shell/Icon';
 import { LogCard } from './LogCard';
@@ -26,25 +27,9 @@ const ALL = 'all';
 const PUBLIC = 'public';
 
 export function PlainReplay({ match, token, game, variant, seat }: ReplayProps): JSX.Element {
-  useGameTheme(game);
-  const spec = useGameSpec(game);
-  const words = new GameWords(game, spec.value);
-  const controller = useMemo(() => new ReplayController(match, token, ALL), [match, token]);
-  useEffect(() => controller.open(), [controller]);
-  useReplayKeys(controller);
-  const { observation } = controller;
-  if (controller.isFailed.value)
-    return (
-      <p class="loading" role="alert">
-        {t('plain-replay-failed')}
-      </p>
-    );
-  if (!observation)
-    return (
-      <p class="loading" role="status">
-        {t('app-loading')}
-      </p>
-    );
+  const words = new GameWords(game, useGameSpec(game).value);
+  const { controller, seen } = useReplay({ match, token, game });
+  if (!seen) return <NoFrame controller={controller} />;
   const returns = controller.shown.value?.at(-1)?.observation as { readonly returns: readonly number[] | null; readonly reason: string };
   return (
     <div class="plain-view">
@@ -57,13 +42,35 @@ export function PlainReplay({ match, token, game, variant, seat }: ReplayProps):
       <div class="plain-main">
         <ReplayBar controller={controller} words={words} seats={returns.returns?.length ?? 0} />
         <FrameCard controller={controller} words={words} />
-        <SeenCard observation={observation} words={words} />
+        <SeenCard observation={seen} words={words} />
       </div>
       <div class="plain-side">
         <LogCard lines={controller.lines.value} words={words} current={controller.index.value} />
         <ReplayActs match={match} token={token} game={game} seat={seat} />
       </div>
     </div>
+  );
+}
+
+/** A replay with its theme, its address and its keys. seen: what this frame shows; null while it loads, and where it cannot be loaded. */
+export function useReplay({ match, token, game }: Pick<ReplayProps, 'match' | 'token' | 'game'>): {
+  readonly controller: ReplayController;
+  readonly seen: Observation | null;
+} {
+  useGameTheme(game);
+  const controller = useMemo(() => new ReplayController(match, token, ALL), [match, token]);
+  useEffect(() => controller.open(), [controller]);
+  useReplayKeys(controller);
+  return { controller, seen: controller.isFailed.value ? null : controller.observation };
+}
+
+/** Says why there is no frame to show. */
+export function NoFrame({ controller }: { readonly controller: ReplayController }): JSX.Element {
+  const isFailed = controller.isFailed.value;
+  return (
+    <p class="loading" role={isFailed ? 'alert' : 'status'}>
+      {t(isFailed ? 'plain-replay-failed' : 'app-loading')}
+    </p>
   );
 }
 

@@ -53,6 +53,12 @@ export class ReplayController {
     return (this.frame.value?.observation as Observation | undefined) ?? null;
   }
 
+  /** The seat whose side is shown: the one that is looked through, else the player's own, else the first. */
+  sideOf(own: number): number {
+    const view = Number(this.view.value);
+    return Number.isNaN(view) ? Math.max(0, own) : view;
+  }
+
   look(view: string): void {
     this.view.value = view;
     void this.load(view);

@@ -4,17 +4,11 @@
  * `part-<name>-<value>`, `prompt-<prompt>`, `event-<kind>`, `cause-<cause>`, `fault-<kind>`, `reason-<reason>`, `end-<reason>`, `bring-<kind>`.
  */
 
-import { seatName, seatNames } from '../names';
+import { readable, seatName, seatNames } from '../names';
 import { hasText, t } from '../i18n';
 import type { Decision, Event, FaultText, GameSpec, Nack, TableWord } from '../net/wire';
 import { asLine, type Scalar } from './blocks';
 import type { Part } from './option-groups';
-
-/** "deck_left" as "Deck left". */
-export function readable(name: string): string {
-  const words = name.replace(/[_-]+/g, ' ').trim();
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
-}
 
 /** The text of the first of these ids that there is; undefined where there is none. */
 function worded(ids: readonly string[], args?: Record<string, string | number>): string | undefined {

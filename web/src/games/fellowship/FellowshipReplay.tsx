@@ -3,15 +3,12 @@
 import './styles';
 
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
 
 import { variantName } from '../../names';
 import type { ReplayProps } from '../../family';
-import { useGameTheme } from '../../game-theme';
 import { t } from '../../i18n';
 import { LogCard } from '../../plain/LogCard';
-import { ReplayActs, ReplayBar, useReplayKeys } from '../../plain/PlainReplay';
-import { ReplayController } from '../../plain/replay-controller';
+import { NoFrame, ReplayActs, ReplayBar, useReplay } from '../../plain/PlainReplay';
 import { useGameSpec } from '../../plain/spec';
 import { LookedTable } from './LookedTable';
 import { Table } from './table';
@@ -19,25 +16,11 @@ import type { FellowshipObservation } from './wire';
 import { FellowshipWords } from './words';
 
 export function FellowshipReplay({ match, token, game, variant, seat }: ReplayProps): JSX.Element {
-  useGameTheme(game);
   const words = new FellowshipWords(game, useGameSpec(game).value);
-  const controller = useMemo(() => new ReplayController(match, token, 'all'), [match, token]);
-  useEffect(() => controller.open(), [controller]);
-  useReplayKeys(controller);
-  const seen = controller.observation as FellowshipObservation | null;
-  if (controller.isFailed.value)
-    return (
-      <p class="loading" role="alert">
-        {t('plain-replay-failed')}
-      </p>
-    );
-  if (!seen)
-    return (
-      <p class="loading" role="status">
-        {t('app-loading')}
-      </p>
-    );
-  const looker = /^\d$/.test(controller.view.value) ? Number(controller.view.value) : Math.max(0, seat);
+  const { controller, seen: observation } = useReplay({ match, token, game });
+  if (!observation) return <NoFrame controller={controller} />;
+  const seen = observation as FellowshipObservation;
+  const looker = controller.sideOf(seat);
   return (
     <div class="fs-replay">
       <div class="fs-replay-main">

@@ -1,7 +1,7 @@
 /** What a card is called and what it says: its name, kind, keywords and abilities. */
 
 import { hasText, inOneLine, t } from '../../i18n';
-import { readable } from '../../plain/words';
+import { readable } from '../../names';
 import { idOf, printed } from './printed';
 import type { Table } from './table';
 import type { CardView } from './wire';

@@ -1,7 +1,7 @@
 /** What is said at the table in words: signals of the seats, plans and answers of computers. Facts name cards by their keys. */
 
 import { hasText, t } from '../../i18n';
-import { readable } from '../../plain/words';
+import { readable } from '../../names';
 import { cardName, cardNames } from './card-words';
 
 type Facts = Readonly<Record<string, unknown>>;

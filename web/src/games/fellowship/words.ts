@@ -1,8 +1,9 @@
 /** What the table says: cards by their names, deeds on buttons, what has happened. */
 
 import { hasText, t } from '../../i18n';
+import { readable } from '../../names';
 import type { Decision, Event, Option } from '../../net/wire';
-import { GameWords, readable } from '../../plain/words';
+import { GameWords } from '../../plain/words';
 import { cardName, cardNames, timingName } from './card-words';
 import { saidText, signalText } from './talk-words';
 

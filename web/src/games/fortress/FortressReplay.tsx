@@ -3,15 +3,12 @@
 import './styles';
 
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
 
 import { variantName } from '../../names';
 import type { ReplayProps } from '../../family';
-import { useGameTheme } from '../../game-theme';
 import { t } from '../../i18n';
 import { LogCard } from '../../plain/LogCard';
-import { ReplayActs, ReplayBar, useReplayKeys } from '../../plain/PlainReplay';
-import { ReplayController } from '../../plain/replay-controller';
+import { NoFrame, ReplayActs, ReplayBar, useReplay } from '../../plain/PlainReplay';
 import { useGameSpec } from '../../plain/spec';
 import { BothFortresses } from './BothFortresses';
 import { fortsOf } from './FortressMatch';
@@ -19,27 +16,13 @@ import { FortressWords } from './names';
 import type { FortressObservation } from './wire';
 
 export function FortressReplay({ match, token, game, variant, seat }: ReplayProps): JSX.Element {
-  useGameTheme(game);
   const words = new FortressWords(game, useGameSpec(game).value);
-  const controller = useMemo(() => new ReplayController(match, token, 'all'), [match, token]);
-  useEffect(() => controller.open(), [controller]);
-  useReplayKeys(controller);
-  const seen = controller.observation as FortressObservation | null;
-  if (controller.isFailed.value)
-    return (
-      <p class="loading" role="alert">
-        {t('plain-replay-failed')}
-      </p>
-    );
-  if (!seen)
-    return (
-      <p class="loading" role="status">
-        {t('app-loading')}
-      </p>
-    );
+  const { controller, seen: observation } = useReplay({ match, token, game });
+  if (!observation) return <NoFrame controller={controller} />;
+  const seen = observation as FortressObservation;
   const frames = controller.shown.value ?? [];
   const events = frames.slice(0, controller.index.value + 1).flatMap((frame) => frame.events);
-  const looker = /^\d$/.test(controller.view.value) ? Number(controller.view.value) : Math.max(0, seat);
+  const looker = controller.sideOf(seat);
   return (
     <div class="fortress-view column replay">
       <div class="fortress-end column">
