@@ -25,6 +25,7 @@ ROOMS = {
     "core": (
         "core.game",
         "core.box",
+        "core.text_reading",
         "core.observation",
         "core.events",
         "core.errors",

@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 from gonfalon.cli.main import app
 from gonfalon.cli.stratego.setup import convert_file
 from gonfalon.core.errors import Fault, FaultyActionError
+from gonfalon.core.game import LeftOut
 from gonfalon.games.stratego import army_text
 from gonfalon.games.stratego.ruleset import load, shipped
 
@@ -75,16 +76,16 @@ def test_what_is_left_out_is_told_with_its_line_and_the_reason() -> None:
     found = army_text.read(BATTLE, 0, text)
     assert found.letters == ARMY
     assert found.left_out == (
-        ("comment", 1, "# made for a friend"),
-        ("no_piece", 2, "My wall"),
-        ("label", 3, "Row 1:"),
-        ("no_piece", 7, "--"),
+        LeftOut("comment", 1, "# made for a friend"),
+        LeftOut("no_piece", 2, "My wall"),
+        LeftOut("label", 3, "Row 1:"),
+        LeftOut("no_piece", 7, "--"),
     )
 
 
 def test_the_rows_of_a_bracketed_list_keep_the_numbers_of_their_lines() -> None:
     text = "[\n" + ",\n".join(f"[{row}]" for row in rows(ARMY, ", ")) + "\n]\n# by hand"
-    assert army_text.read(BATTLE, 0, text).left_out == (("comment", 7, "# by hand"),)
+    assert army_text.read(BATTLE, 0, text).left_out == (LeftOut("comment", 7, "# by hand"),)
 
 
 def test_the_row_that_comes_first_can_be_said() -> None:

@@ -90,10 +90,9 @@ def brought_of(
     setup = game.settle(chosen.variant, options)
     found = tuple(_brought_text(text) for text in texts)
     for seat, text in enumerate(found):
-        for kind, line, part in game.read_text(setup, seat, text).left_out:
-            told = words.say(
-                f"left-out-{kind}", f"line {line}: {part} ({words.plain(kind)})", line=line, text=part
-            )
+        for one in game.read_text(setup, seat, text).left_out:
+            plain = f"line {one.line}: {one.text} ({words.plain(one.kind)})"
+            told = words.say(f"left-out-{one.kind}", plain, line=one.line, text=one.text)
             say(one_line(f"{words.seat_name(game.spec, seat)}: {told}"))
     return found
 

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal
+
+import msgspec
+
+from .events import GameWord
 
 ErrorCode = Annotated[str, "ErrorCode"]
 """The stable name of an error, `area/reason`: WireCode, the `code` of an error of ours or of a family, or `http/` with a status."""
@@ -97,11 +101,10 @@ class StaleActionError(IllegalActionError):
         self.expected_ply = expected_ply
 
 
-class Fault(NamedTuple):
-    """One fault of a composed action. kind: a game's word, with the message `fault-<kind>`. where: the squares, cards or line numbers
-    concerned, as the sender wrote them."""
+class Fault(msgspec.Struct, frozen=True):
+    """One fault of a composed action. kind: with the message `fault-<kind>`. where: squares, cards or lines, as the sender wrote them."""
 
-    kind: str
+    kind: GameWord
     where: tuple[str, ...] = ()
 
     @property

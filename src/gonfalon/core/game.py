@@ -27,6 +27,10 @@ from .observation import InformationState, Observation
 from .observation import Option as Option
 from .observation import Value as Value
 from .rng import Rng
+from .text_reading import Guessed as Guessed
+from .text_reading import LeftOut as LeftOut
+from .text_reading import ReadPart as ReadPart
+from .text_reading import TextReading as TextReading
 
 TableRight = Literal["resign", "draw", "unready", "claim", "concede", "undo", "restart", "talk"]
 """Table acts that a game allows, outside its rules; `match.table_actions` lists them."""
@@ -115,28 +119,6 @@ class GameSpec(msgspec.Struct, frozen=True):
     def variant(self, name: str) -> VariantSpec | None:
         """A variant by its id, None for an unknown one."""
         return next((one for one in self.variants if one.id == name), None)
-
-
-class ReadPart(msgspec.Struct, frozen=True):
-    """An understood part of a text. line: in the text, from 1. id: of the thing in the game's data. count: how many."""
-
-    line: int
-    id: str
-    count: int
-
-
-class TextReading(msgspec.Struct, frozen=True):
-    """How a game reads a text in any known form: a deck or army, or the first answer of a seat (a set-up).
-
-    action: the first answer as a canonical action, "" for a deck or army. parts: what is understood, in the order of the text.
-    left_out: ignored lines and why, as (kind, line, text); message `left-out-<kind>` with `line` and `text`. guessed: what the text
-    does not say, as (kind, value); message `guessed-<kind>` with `value`.
-    """
-
-    action: str = ""
-    parts: tuple[ReadPart, ...] = ()
-    left_out: tuple[tuple[str, int, str], ...] = ()
-    guessed: tuple[tuple[str, str], ...] = ()
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -60,8 +60,7 @@ def _may_claim(seat: int, match_state: MatchState, seating: Seating) -> bool:
 def refusal_of(error: IllegalActionError) -> wire.Refusal:
     """What a player is told of an error."""
     faults = error.faults if isinstance(error, FaultyActionError) else ()
-    told = tuple(wire.FaultText(fault.kind, fault.where) for fault in faults)
-    return wire.Refusal(error.code, error.reason, error.section, told)
+    return wire.Refusal(error.code, error.reason, error.section, faults)
 
 
 def nack_of(command: str, error: IllegalActionError) -> wire.Nack:

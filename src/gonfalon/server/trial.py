@@ -30,14 +30,13 @@ def appraisal(request: wire.SetupRequest) -> wire.Appraisal:
     if not request.brings:
         return wire.Appraisal(None)
     read = game.read_text(setup, request.seat, request.brings)
-    left_out = tuple(wire.LeftOut(*one) for one in read.left_out)
     try:
         game.check_brought(setup, request.seat, request.brings)
     except IllegalActionError as error:
-        return wire.Appraisal(refusal_of(error), parts=read.parts, left_out=left_out)
+        return wire.Appraisal(refusal_of(error), parts=read.parts, left_out=read.left_out)
     text = game.write_out(setup, request.seat, request.brings, stream(secrets.randbits(63), "brought"))
     facts = game.appraise(setup, request.seat, text)
-    return wire.Appraisal(None, text, facts, read.parts, left_out)
+    return wire.Appraisal(None, text, facts, read.parts, read.left_out)
 
 
 def reading(request: wire.ReadRequest) -> wire.TextRead:
@@ -49,9 +48,7 @@ def reading(request: wire.ReadRequest) -> wire.TextRead:
         return wire.TextRead(refusal_of(error))
     if read == TextReading():
         raise WireError("request/invalid", "this game reads nothing in it: write the action as its rules do")
-    left_out = tuple(wire.LeftOut(*one) for one in read.left_out)
-    guessed = tuple(wire.Guessed(*one) for one in read.guessed)
-    return wire.TextRead(None, read.action, read.parts, left_out, guessed)
+    return wire.TextRead(None, read.action, read.parts, read.left_out, read.guessed)
 
 
 def trial(request: wire.TrialRequest) -> bytes:

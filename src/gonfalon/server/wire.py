@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from gonfalon.core.errors import ErrorCode
+from gonfalon.core.errors import ErrorCode, Fault
 from gonfalon.core.events import Event
 from gonfalon.core.game import ACTION_LIMIT, GameSpec, GameWord, Option
 from gonfalon.match.table_actions import TableWord
@@ -26,9 +26,6 @@ from .wire_advice import BeliefPage as BeliefPage
 from .wire_advice import HintPage as HintPage
 from .wire_advice import OddsPage as OddsPage
 from .wire_trials import Appraisal as Appraisal
-from .wire_trials import FaultText as FaultText
-from .wire_trials import Guessed as Guessed
-from .wire_trials import LeftOut as LeftOut
 from .wire_trials import Measurement as Measurement
 from .wire_trials import MeasurementStatus as MeasurementStatus
 from .wire_trials import MeasureRequest as MeasureRequest
@@ -426,7 +423,7 @@ class Nack(msgspec.Struct, frozen=True, tag="nack"):
     code: ErrorCode
     reason: GameWord
     section: str
-    faults: tuple[FaultText, ...] = ()
+    faults: tuple[Fault, ...] = ()
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong"):

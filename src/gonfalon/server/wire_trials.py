@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from gonfalon.core.errors import ErrorCode
+from gonfalon.core.errors import ErrorCode, Fault
 from gonfalon.core.events import Event
-from gonfalon.core.game import ACTION_LIMIT, Decision, GameWord, ReadPart
+from gonfalon.core.game import ACTION_LIMIT, Decision, GameWord, Guessed, LeftOut, ReadPart
 
 MeasurementStatus = Literal["waiting", "running", "done", "stopped"]
 """How far a measurement is."""
@@ -80,28 +80,13 @@ class Measurement(msgspec.Struct, frozen=True):
     high: float
 
 
-class FaultText(msgspec.Struct, frozen=True):
-    """One fault of a composed action. kind: with the message `fault-<kind>`. where: its places, as they were sent."""
-
-    kind: GameWord
-    where: tuple[str, ...]
-
-
 class Refusal(msgspec.Struct, frozen=True):
     """Why an action or a text is refused, as in Nack."""
 
     code: ErrorCode
     reason: GameWord
     section: str
-    faults: tuple[FaultText, ...] = ()
-
-
-class LeftOut(msgspec.Struct, frozen=True):
-    """A line of a text that was ignored. kind: why, with the message `left-out-<kind>`. line: from 1. text: the line, shortened."""
-
-    kind: GameWord
-    line: int
-    text: str
+    faults: tuple[Fault, ...] = ()
 
 
 class Appraisal(msgspec.Struct, frozen=True):
@@ -116,13 +101,6 @@ class Appraisal(msgspec.Struct, frozen=True):
     facts: dict[str, bool | int | str] = {}
     parts: tuple[ReadPart, ...] = ()
     left_out: tuple[LeftOut, ...] = ()
-
-
-class Guessed(msgspec.Struct, frozen=True):
-    """Something that a text does not say, and how it was read. kind: with the message `guessed-<kind>`. value: its detail, or ""."""
-
-    kind: GameWord
-    value: str
 
 
 class ReadRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

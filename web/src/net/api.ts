@@ -5,7 +5,7 @@ import type {
   Appraisal,
   InvitationRequest,
   BeliefPage,
-  FaultText,
+  Fault,
   GamesList,
   Invitation,
   JoinMatch,
@@ -40,7 +40,7 @@ export class ApiError extends Error {
     message: string,
     readonly status: number,
     /** Everything that is wrong with a composed text, where the server says so. */
-    readonly faults: readonly FaultText[] = [],
+    readonly faults: readonly Fault[] = [],
   ) {
     super(message);
   }
@@ -56,7 +56,7 @@ function address(path: string, query: Query = {}): string {
 
 async function problemOf(response: Response): Promise<ApiError> {
   try {
-    const problem = (await response.json()) as Partial<Problem & { readonly faults: readonly FaultText[] }>;
+    const problem = (await response.json()) as Partial<Problem & { readonly faults: readonly Fault[] }>;
     if (typeof problem.code === 'string') return new ApiError(problem.code, problem.message ?? '', response.status, problem.faults ?? []);
   } catch {
     // Not ours: a proxy's page or nothing at all.

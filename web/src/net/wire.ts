@@ -3,6 +3,15 @@
 /** Most characters of an action, and of what a seat brings. */
 export const ACTION_LIMIT = 16000;
 
+/** One fault of a composed action. kind: with the message `fault-<kind>`. where: squares, cards or lines, as the sender wrote them. */
+export interface Fault {
+  readonly kind: GameWord;
+  readonly where: readonly string[];
+}
+
+/** A word of a family's own vocabulary. The family and its `wire.ts` list the words; general packages only pass them on. */
+export type GameWord = string;
+
 /** One thing that happened at a ply. */
 export interface Event {
   readonly ply: number;
@@ -11,9 +20,6 @@ export interface Event {
   readonly audience: readonly number[] | null;
   readonly cause: GameWord;
 }
-
-/** A word of a family's own vocabulary. The family and its `wire.ts` list the words; general packages only pass them on. */
-export type GameWord = string;
 
 /** What a lobby, an environment or a command line must know about a game. */
 export interface GameSpec {
@@ -228,17 +234,11 @@ export interface Refusal {
   readonly code: ErrorCode;
   readonly reason: GameWord;
   readonly section: string;
-  readonly faults: readonly FaultText[];
+  readonly faults: readonly Fault[];
 }
 
 /** The stable name of an error, `area/reason`: WireCode, the `code` of an error of ours or of a family, or `http/` with a status. */
 export type ErrorCode = string;
-
-/** One fault of a composed action. kind: with the message `fault-<kind>`. where: its places, as they were sent. */
-export interface FaultText {
-  readonly kind: GameWord;
-  readonly where: readonly string[];
-}
 
 /** An understood part of a text. line: in the text, from 1. id: of the thing in the game's data. count: how many. */
 export interface ReadPart {
@@ -252,12 +252,6 @@ export interface LeftOut {
   readonly kind: GameWord;
   readonly line: number;
   readonly text: string;
-}
-
-/** Something that a text does not say, and how it was read. kind: with the message `guessed-<kind>`. value: its detail, or "". */
-export interface Guessed {
-  readonly kind: GameWord;
-  readonly value: string;
 }
 
 /** How far a measurement has come, also at GET /api/measurements/{id} and POST /api/measurements/{id}/stop. */
@@ -332,6 +326,12 @@ export interface TextRead {
   readonly parts: readonly ReadPart[];
   readonly left_out: readonly LeftOut[];
   readonly guessed: readonly Guessed[];
+}
+
+/** Something that a text does not say, and how it was read. kind: with the message `guessed-<kind>`. value: its detail, or "". */
+export interface Guessed {
+  readonly kind: GameWord;
+  readonly value: string;
 }
 
 /** Answer to TrialRequest. taken: the number of actions played; the first refused one ends it. refusal: why, None if all were taken. */
@@ -666,7 +666,7 @@ export interface Nack {
   readonly code: ErrorCode;
   readonly reason: GameWord;
   readonly section: string;
-  readonly faults: readonly FaultText[];
+  readonly faults: readonly Fault[];
 }
 
 export interface Pong {

@@ -6,7 +6,7 @@
 
 import { readable, seatName, seatNames } from '../names';
 import { hasText, t } from '../i18n';
-import type { Decision, Event, FaultText, GameSpec, Nack, TableWord } from '../net/wire';
+import type { Decision, Event, Fault, GameSpec, Nack, TableWord } from '../net/wire';
 import { asLine, type Scalar } from './blocks';
 import type { Part } from './option-groups';
 
@@ -102,7 +102,7 @@ export class GameWords {
     return found ?? [readable(kind), this.factLine(facts)].filter(Boolean).join(' · ');
   }
 
-  fault({ kind, where }: FaultText): string {
+  fault({ kind, where }: Fault): string {
     const place = where.join(', ');
     return worded([`fault-${kind}`], { where: place, count: where.length }) ?? [readable(kind), place].filter(Boolean).join(': ');
   }

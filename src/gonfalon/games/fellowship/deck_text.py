@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from gonfalon.core.errors import Fault
+from gonfalon.core.game import LeftOut
 
 from .deck_lines import Line, lines_of, names_section
 from .deck_names import Section, card_named, fits_core, plain, titles
@@ -45,14 +46,6 @@ class Copies(NamedTuple):
     line: int
     card: Card
     count: int  # pyright: ignore[reportIncompatibleMethodOverride]
-
-
-class LeftOut(NamedTuple):
-    """A line that is no part of the deck. text: as it stands, shortened."""
-
-    line: int
-    text: str
-    reason: Reason
 
 
 class DeckText(NamedTuple):
@@ -91,7 +84,7 @@ def read(text: str) -> DeckText:
             if guesses > MOST_GUESSED or not _is_near_a_title(entry.line.text):
                 reason = Reason.TITLE if index < first else Reason.NOTE
         if reason is not None:
-            left_out.append(LeftOut(entry.line.number, entry.line.text[:LONGEST_SAID], reason))
+            left_out.append(LeftOut(reason, entry.line.number, entry.line.text[:LONGEST_SAID]))
         elif entry.fault is not None:
             faults.append(entry.fault)
         elif entry.card is not None:

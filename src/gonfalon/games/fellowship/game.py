@@ -135,8 +135,7 @@ class Fellowship(Game[State, FellowshipObservation]):
         """The cards that a list names, by line, and what it leaves out (CARD-14.8)."""
         said = said_in(text, setup.edition)
         parts = tuple(ReadPart(line, card.id, count) for line, card, count in said.cards)
-        left_out = tuple((str(one.reason), one.line, one.text) for one in said.left_out)
-        return TextReading(parts=parts, left_out=left_out)
+        return TextReading(parts=parts, left_out=said.left_out)
 
     def new(self, seed: int, setup: GameSetup | None = None) -> State:
         """A fresh state; the seed shuffles and decides everything that is left to chance."""

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from enum import StrEnum
 from typing import Literal, NamedTuple
 
 from gonfalon.core.errors import Fault, FaultyActionError
+from gonfalon.core.game import Guessed, LeftOut
 
 from . import deployment
 from .ruleset import Ruleset
@@ -33,23 +35,20 @@ Rows = Literal["", "back", "front"]
 """Which row of a text comes first: the army's back row, its front row, or "" for what the text shows itself."""
 
 
-LeftOutKind = Literal["comment", "label", "no_piece"]
-GuessKind = Literal["ranks_up", "ranks_down", "front_first"]
+class Ignored(StrEnum):
+    """Why a part of a text is no part of the set-up. Worded `left-out-<kind>` in the text room."""
+
+    COMMENT = "comment"
+    LABEL = "label"
+    NO_PIECE = "no_piece"
 
 
-class LeftOut(NamedTuple):
-    """What of a text is no part of the set-up. line: from 1. text: as it stands, shortened."""
+class Assumed(StrEnum):
+    """How a text was read that does not say it. Worded `guessed-<kind>`; of ranks the value is their highest number."""
 
-    kind: LeftOutKind
-    line: int
-    text: str
-
-
-class Guess(NamedTuple):
-    """What a text does not say, and how it was read. value: the highest number of a rank, "" where there is none to tell."""
-
-    kind: GuessKind
-    value: str = ""
+    RANKS_UP = "ranks_up"
+    RANKS_DOWN = "ranks_down"
+    FRONT_FIRST = "front_first"
 
 
 class ArmyText(NamedTuple):
@@ -57,7 +56,7 @@ class ArmyText(NamedTuple):
 
     letters: str
     left_out: tuple[LeftOut, ...] = ()
-    guessed: tuple[Guess, ...] = ()
+    guessed: tuple[Guessed, ...] = ()
 
 
 class _Line(NamedTuple):
@@ -88,7 +87,7 @@ def read(ruleset: Ruleset, seat: int, text: str, rows: Rows = "") -> ArmyText:
     if turned:
         letters = _turned(letters, ruleset.columns)
     if turned and not rows:
-        guessed.append(Guess("front_first"))
+        guessed.append(Guessed(Assumed.FRONT_FIRST))
     return ArmyText(letters, tuple(left_out), tuple(guessed))
 
 
@@ -99,7 +98,7 @@ def _refused(*faults: Fault) -> FaultyActionError:
 # ---- pieces ----------------------------------------------------------------------------------------------------------
 
 
-def numberings(ruleset: Ruleset, seat: int) -> list[tuple[Guess | None, dict[str, str]]]:
+def numberings(ruleset: Ruleset, seat: int) -> list[tuple[Guessed | None, dict[str, str]]]:
     """(what is guessed, word in small letters -> letter) of every way to write this army; the first is ours, with names."""
     army = [piece for piece in ruleset.pieces if ruleset.armies[seat].get(piece.id, 0)]
     own = {piece.letter: piece.letter for piece in army} | dict.fromkeys(EMPTY, ".")
@@ -110,7 +109,7 @@ def numberings(ruleset: Ruleset, seat: int) -> list[tuple[Guess | None, dict[str
     up: Callable[[Piece], int] = lambda piece: piece.rank  # noqa: E731
     down: Callable[[Piece], int] = lambda piece: top + 1 - piece.rank  # noqa: E731
     still = [piece for piece in army if piece.rank == 0]
-    first, last = Guess("ranks_up", str(top)), Guess("ranks_down", str(top))
+    first, last = Guessed(Assumed.RANKS_UP, str(top)), Guessed(Assumed.RANKS_DOWN, str(top))
     numbers = (
         (None, base),
         (first, _by_number(army, up) | _still(still, "0", str(top + 1))),
@@ -135,13 +134,13 @@ def _still(still: list[Piece], bomb: str, flag: str) -> dict[str, str]:
 
 
 def _numbered(
-    ruleset: Ruleset, seat: int, tokens: list[str], ways: list[tuple[Guess | None, dict[str, str]]]
-) -> tuple[Guess | None, str]:
+    ruleset: Ruleset, seat: int, tokens: list[str], ways: list[tuple[Guessed | None, dict[str, str]]]
+) -> tuple[Guessed | None, str]:
     """(what is guessed, the letters) by the numbering that gives this army. Raises FaultyActionError that says what is wrong.
 
     Our own letters and names are taken as they are; two numberings that both give the army in different orders are refused.
     """
-    right: dict[str, Guess | None] = {}
+    right: dict[str, Guessed | None] = {}
     found: list[tuple[Fault, ...]] = []
     unknown = ""
     for guess, way in ways:
@@ -172,7 +171,7 @@ def _counted(faults: tuple[Fault, ...], named: int, squares: int) -> Iterator[Fa
         yield Fault("squares_named", (str(named), str(squares))) if fault.kind == "wrong_length" else fault
 
 
-def _known(ruleset: Ruleset, seat: int, ways: list[tuple[Guess | None, dict[str, str]]]) -> set[str]:
+def _known(ruleset: Ruleset, seat: int, ways: list[tuple[Guessed | None, dict[str, str]]]) -> set[str]:
     """The words that make a line a row: all pieces, and empty squares where the army leaves any."""
     leaves_any = sum(ruleset.armies[seat].values()) < len(ruleset.zones[seat])
     return {word for _, way in ways for word, letter in way.items() if letter != "." or leaves_any}
@@ -190,15 +189,15 @@ def _lines(text: str, columns: int, known: set[str], left_out: list[LeftOut]) ->
         if not bare:
             continue
         if bare.startswith(COMMENT):
-            left_out.append(LeftOut("comment", number, bare[:SHOWN]))
+            left_out.append(LeftOut(Ignored.COMMENT, number, bare[:SHOWN]))
             continue
         label = LABEL.match(bare)
         if label and label.end() and bare[label.end() - 1] in ":)":
-            left_out.append(LeftOut("label", number, bare[: label.end()]))
+            left_out.append(LeftOut(Ignored.LABEL, number, bare[: label.end()]))
             bare = bare[label.end() :].strip()
         tokens, listed = _tokens(bare, columns)
         if not any(token in known or token.lower() in known for token in tokens):
-            left_out.append(LeftOut("no_piece", number, bare[:SHOWN]))
+            left_out.append(LeftOut(Ignored.NO_PIECE, number, bare[:SHOWN]))
             continue
         yield _Line(tuple(token for token in tokens if token), listed or bracketed)
 

@@ -69,7 +69,7 @@ class Stratego(Game[StrategoState, StrategoObservation]):
         require_seat(seat, setup.n_seats)
         found = army_text.read(rules_for(setup.variant, setup.options).ruleset, seat, text)
         action = deployment.PREFIX + found.letters
-        return TextReading(action, left_out=tuple(found.left_out), guessed=tuple(found.guessed))
+        return TextReading(action, left_out=found.left_out, guessed=found.guessed)
 
     def new(self, seed: int, setup: GameSetup | None = None) -> StrategoState:
         """A state before deployment. Raises RulesetError for a bad file."""

@@ -6,7 +6,7 @@ import { t } from '../../i18n';
 import { appraise } from '../../net/api';
 import { problemText } from '../../net/problems';
 import { randomAction } from '../../net/random';
-import type { Appraisal, FaultText, SetupRequest } from '../../net/wire';
+import type { Appraisal, Fault, SetupRequest } from '../../net/wire';
 import type { LocalSeat } from '../../plain/local-seat';
 import { forgetText, keepText, readText } from '../../store';
 import { beside, edgeOf, ENTRANCE, fortOf, stacked } from './geometry';
@@ -72,7 +72,7 @@ export class BuilderController {
     return this.isWhole && this.verdict.value?.refusal === null;
   }
 
-  get faults(): readonly FaultText[] {
+  get faults(): readonly Fault[] {
     return this.verdict.value?.refusal?.faults ?? [];
   }
 

@@ -1,14 +1,14 @@
 /** Words for a set-up that was read from a text: what is wrong with it, what was left out, what was guessed. */
 
 import { hasText, t } from '../../i18n';
-import type { FaultText, Refusal, TextRead } from '../../net/wire';
+import type { Fault, Refusal, TextRead } from '../../net/wire';
 import { reasonText } from './names';
 import { capital, pieceName } from './piece-names';
 
 /** So many lines that were left out are told, for a phone has room for no more; the others are counted. */
 const MOST_LINES = 1;
 
-function faultWords({ kind, where }: FaultText): string {
+function faultWords({ kind, where }: Fault): string {
   const names = where.map((one) => (hasText(`piece-${one}`) ? capital(pieceName(one)) : one));
   return t(`fault-${kind}`, { where: names.join(', ') });
 }

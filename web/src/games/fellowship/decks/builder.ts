@@ -3,7 +3,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 
 import { hasText, t } from '../../../i18n';
-import type { FaultText, LeftOut } from '../../../net/wire';
+import type { Fault, LeftOut } from '../../../net/wire';
 import { keepMeasurement } from '../campaign/measured-here';
 import { HAND_SIZE, MOST_COPIES, SCENARIOS } from '../facts';
 import { printed, type Printed } from '../printed';
@@ -34,7 +34,7 @@ function wordsOf(card: Printed): string {
 }
 
 /** Everything that is wrong with a deck, in sentences. */
-export function faultText({ kind, where }: FaultText): string {
+export function faultText({ kind, where }: Fault): string {
   const [first = '', second = '', third = ''] = where;
   if (kind === 'too_few_cards') return t('decks-fault-too_few_cards', { left: Number(second) - Number(first), least: Number(second) });
   const id = `decks-fault-${kind}`;
@@ -68,7 +68,7 @@ export class DeckBuilder {
     shownCards(this.filters.value, this.filters.value.isInDeck ? this.counts.value : new Map(), wordsOf),
   );
   /** Null until the server has spoken about the deck as it is. */
-  readonly faults = signal<readonly FaultText[] | null>(null);
+  readonly faults = signal<readonly Fault[] | null>(null);
   readonly isAway = signal(false);
   readonly tab = signal<Tab>('cards');
   /** The deck that stood here before another was opened. */
