@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -120,12 +119,11 @@ class Thread(Program):
 
 
 class Ended(NamedTuple):
-    """How a game went. returns: as in the rules; seconds: each side's longest answer, set-ups left out; refused: what was not legal."""
+    """How a game went. returns: as in the rules; refused: what was not legal."""
 
     reason: str
     returns: tuple[float, ...]
     plies: int
-    seconds: tuple[float, float]
     refused: str
 
 
@@ -143,7 +141,6 @@ class Referee:
         self.programs, self.limits, self.setups = (red, blue), limits, setups
         self.state: Any = GAME.new(1, GAME.setup("battle", preset="ucc", ply_cap=cap))
         self.letters = {piece.id: piece.letter for piece in self.state.rules.ruleset.pieces}
-        self.longest = [0.0, 0.0]
         self.echoes = True
 
     def play(self) -> Ended:
@@ -174,9 +171,7 @@ class Referee:
         seen = GAME.observe(self.state, seat)
         assert isinstance(seen, StrategoObservation)
         self.programs[seat].send("\n".join([told, *ucc_lines.write_board(seen)]) + "\n")
-        begun = time.monotonic()
         answer = self._line(seat, self.limits[seat])
-        self.longest[seat] = max(self.longest[seat], time.monotonic() - begun)
         if answer.strip() == "SURRENDER":
             raise _Forfeit(seat, "surrender", answer)
         event = self._step(seat, answer, lambda text, _: "-".join(ucc_lines.read_move(text)))
@@ -207,8 +202,7 @@ class Referee:
         return ucc_lines.write_outcome(MoveOutcome(facts["source"], facts["target"], facts["result"], *ranks))
 
     def _ended(self, reason: str, returns: tuple[float, ...], refused: str) -> Ended:
-        seconds = (self.longest[0], self.longest[1])
-        return Ended(reason, returns, max(0, self.state.ply - 2), seconds, refused)
+        return Ended(reason, returns, max(0, self.state.ply - 2), refused)
 
 
 class _Forfeit(Exception):
