@@ -30,7 +30,7 @@ from gonfalon.games.stratego.kernel.movement import source_of
 from gonfalon.games.stratego.kernel.turn import apply, end_without_move
 
 from . import kernel
-from .eval_weights import N_IDS, N_KINDS
+from .eval_weights import N_IDS, N_KINDS, UNIT
 from .tree import MAX_ACTIONS
 
 COLUMN, ID = 0, 1
@@ -38,35 +38,32 @@ COLUMN, ID = 0, 1
 HIDDEN_MOVED, HIDDEN_RESTED = N_KINDS, N_KINDS + 1
 N_COLUMNS = N_KINDS + 2
 
-(
-    NOISE,
-    HIDDEN_PULL,
-    MOST_PULL,
-    HIDDEN_EXPOSED,
-    PULL,
-    AHEAD,
-    GO_BACK,
-    FIRST_MOVE,
-    MOVED_LOSS,
-    RESTED_LOSS,
-    GUESS,
-    WIN,
-    NEAR,
-) = range(13)
-"""Numbers of a policy (search/playout_values.py). From NEAR on: share of a piece's worth that it risks, by steps to the enemy."""
+# The policy: worths in hundredths.
+NOISE = UNIT * 0.4  # what chance adds to an action, at most
+HIDDEN_PULL = 0.5  # share of an expected gain that draws a piece to a hidden enemy
+MOST_PULL = UNIT * 15.0  # gain beyond which an enemy draws no more
+HIDDEN_EXPOSED = 0.7  # share of the danger that a piece runs that is not shown
+PULL = 0.6  # share of a gain, divided by one more than the steps to it, that nearness is worth
+AHEAD = UNIT * 0.05  # a row forward
+GO_BACK = UNIT * 0.5  # cost of taking the last move back
+FIRST_MOVE = UNIT * 0.1  # cost of the first move of a piece
+MOVED_LOSS = 0.5  # chance that a hidden enemy that has moved attacks a shown piece beside it
+RESTED_LOSS = 0.15  # the same of one that has not moved
+GUESS = UNIT * 30.0  # a flag, to those who only guess where it is
+WIN = UNIT * 100.0  # a won game
 N_NEAR = 20
-NEARNESS = NEAR + N_NEAR
-"""From here on: 1 / (1 + steps), by steps."""
+RISK = np.array([0.0, 0.8, 0.22, 0.14, 0.1, 0.07, 0.05, 0.04, 0.03, 0.02] + 10 * [0.0])
+"""float64[N_NEAR]: share of a piece's worth that it risks, by steps to an enemy that takes it."""
+NEARNESS = 1.0 / (1.0 + np.arange(N_NEAR))
 STEP_OF_SEED = 7919
 """Difference of the seeds of two boards."""
 
 
 class Policy(NamedTuple):
-    """How both sides choose. numbers: float64[NEARNESS + N_NEAR]. searcher: the searching side. hidden_gains: float64[N_KINDS, N_IDS],
-    what that side expects of attacks on the hidden piece of that id. distances: uint8[256, 256] steps, below N_NEAR.
+    """How both sides choose. searcher: the searching side. hidden_gains: float64[N_KINDS, N_IDS], what that side expects of attacks on
+    the hidden piece of that id. distances: uint8[256, 256] steps, below N_NEAR.
     """
 
-    numbers: Any
     searcher: int
     hidden_gains: Any
     distances: Any
@@ -121,7 +118,7 @@ def new_playout_buffers() -> PlayoutBuffers:
 
 
 @kernel
-def write_known(tables, worth, policy, buffers) -> None:
+def write_known(tables, worth, buffers) -> None:
     """Write what attacks on shown pieces gain and what those of shown enemies cost. worth: int32[2, N_KINDS], hundredths."""
     n = int(tables["n_kinds"])
     for player in range(2):
@@ -130,7 +127,7 @@ def write_known(tables, worth, policy, buffers) -> None:
             for other in range(n):
                 taken = float(worth[1 - player, other])
                 if int(tables["is_flag"][other]) == 1:
-                    taken = policy.numbers[GUESS]
+                    taken = GUESS
                 gain, loss = 0.0, 0.0
                 if int(tables["reach"][own]) > 0:
                     result = int(tables["result"][own, other])
@@ -150,7 +147,7 @@ def write_known(tables, worth, policy, buffers) -> None:
 
 
 @kernel
-def list_enemies(state, tables, player: int, policy, buffers) -> int:
+def list_enemies(state, tables, player: int, buffers) -> int:
     """List the enemy's pieces as `player` sees them; how many. Writes the gains and losses of hidden ones."""
     enemy, n, n_hidden_moved, n_hidden_movers = 1 - player, 0, 0, 0
     counts = buffers.counts
@@ -173,12 +170,12 @@ def list_enemies(state, tables, player: int, policy, buffers) -> int:
                 n_hidden_movers += 1 if int(tables["reach"][kind]) > 0 else 0
             n += 1
     resting = (n_hidden_movers - n_hidden_moved) / n_hidden_movers if n_hidden_movers > 0 else 0.0
-    write_hidden(tables, player, resting, policy, buffers)
+    write_hidden(tables, player, resting, buffers)
     return n
 
 
 @kernel
-def write_hidden(tables, player: int, resting: float, policy, buffers) -> None:
+def write_hidden(tables, player: int, resting: float, buffers) -> None:
     """Write gains and losses of hidden enemies as means over what is left. resting: share of the hidden movers that have not moved."""
     n, counts = int(tables["n_kinds"]), buffers.counts
     gains, losses = buffers.gains[player], buffers.losses[player]
@@ -194,11 +191,9 @@ def write_hidden(tables, player: int, resting: float, policy, buffers) -> None:
                 moved_gain += counts[kind] * gains[own, kind]
                 moved_loss += counts[kind] * losses[own, kind]
         gains[own, HIDDEN_MOVED] = moved_gain / n_moved if n_moved > 0 else 0.0
-        losses[own, HIDDEN_MOVED] = policy.numbers[MOVED_LOSS] * moved_loss / n_moved if n_moved > 0 else 0.0
+        losses[own, HIDDEN_MOVED] = MOVED_LOSS * moved_loss / n_moved if n_moved > 0 else 0.0
         gains[own, HIDDEN_RESTED] = rested_gain / n_rested if n_rested > 0 else 0.0
-        losses[own, HIDDEN_RESTED] = (
-            policy.numbers[RESTED_LOSS] * resting * moved_loss / n_rested if n_rested > 0 else 0.0
-        )
+        losses[own, HIDDEN_RESTED] = RESTED_LOSS * resting * moved_loss / n_rested if n_rested > 0 else 0.0
 
 
 @kernel
@@ -214,13 +209,13 @@ def gain_of(buffers, player: int, policy, kind: int, enemy: int) -> float:
 def write_influence(buffers, player: int, policy, kind: int, is_shown: int, n: int) -> None:
     """Write how each of n listed enemies draws an own kind and what it threatens; a hidden piece has nothing to fear of hidden ones."""
     pulls, dangers = buffers.pulls[kind, is_shown], buffers.dangers[kind, is_shown]
-    exposed = 1.0 if is_shown == 1 else policy.numbers[HIDDEN_EXPOSED]
+    exposed = 1.0 if is_shown == 1 else HIDDEN_EXPOSED
     for i in range(n):
         column = int(buffers.enemies[i, COLUMN])
         gain = gain_of(buffers, player, policy, kind, i)
         if column >= N_KINDS:
-            gain *= policy.numbers[HIDDEN_PULL]
-        pulls[i] = max(0.0, min(gain, policy.numbers[MOST_PULL])) * policy.numbers[PULL]
+            gain *= HIDDEN_PULL
+        pulls[i] = max(0.0, min(gain, MOST_PULL)) * PULL
         loss = float(buffers.losses[player, kind, column])
         dangers[i] = loss * exposed if column < N_KINDS or is_shown == 1 else 0.0
 
@@ -236,11 +231,11 @@ def place_value(tables, buffers, player: int, policy, kind: int, is_shown: int, 
     pull, danger = 0.0, 0.0
     for i in range(n):
         away = int(steps[buffers.squares[i]])
-        pull = max(pull, pulls[i] * policy.numbers[NEARNESS + away])
-        danger = max(danger, dangers[i] * policy.numbers[NEAR + away])
+        pull = max(pull, pulls[i] * NEARNESS[away])
+        danger = max(danger, dangers[i] * RISK[away])
     row = square >> 4
     ahead = row if player == 0 else int(tables["rows"]) - 1 - row
-    return pull - danger + policy.numbers[AHEAD] * ahead
+    return pull - danger + AHEAD * ahead
 
 
 @kernel
@@ -267,7 +262,7 @@ def choose_action(state, tables, buffers, policy, stamp: int) -> int:
         n = count_legal(state, tables, buffers.legal)
         return action_at(state, tables, buffers.legal, draw(buffers.rng, n)) if n > 0 else -1
     n_actions = write_actions(state, tables, buffers.legal, buffers.actions)
-    n = list_enemies(state, tables, player, policy, buffers)
+    n = list_enemies(state, tables, player, buffers)
     best, best_action = -1e18, -1
     for i in range(n_actions):
         action = int(buffers.actions[i])
@@ -283,12 +278,12 @@ def choose_action(state, tables, buffers, policy, stamp: int) -> int:
                 buffers.kind_stamps[kind, is_shown] = stamp
                 write_influence(buffers, player, policy, kind, is_shown, n)
             buffers.places[source] = place_value(tables, buffers, player, policy, kind, is_shown, source, n)
-        value = policy.numbers[NOISE] * draw(buffers.rng, 1024) / 1024.0 - buffers.places[source]
+        value = NOISE * draw(buffers.rng, 1024) / 1024.0 - buffers.places[source]
         if int(state["board"][target]) == 0:
             if target == int(state["last_source"][player]) and source == int(state["last_target"][player]):
-                value -= policy.numbers[GO_BACK]
+                value -= GO_BACK
             if int(state["flag"][source]) & MOVED == 0:
-                value -= policy.numbers[FIRST_MOVE]
+                value -= FIRST_MOVE
             value += place_value(tables, buffers, player, policy, kind, is_shown, target, n)
         else:
             at = 0
@@ -337,11 +332,7 @@ def play_on(tables, worth, buffers, policy, plies: int, stamp: int) -> float:
         return value
     if int(state["result"]) == DRAW:
         return 0.0
-    return (
-        value + policy.numbers[WIN]
-        if int(state["result"]) == policy.searcher
-        else value - policy.numbers[WIN]
-    )
+    return value + WIN if int(state["result"]) == policy.searcher else value - WIN
 
 
 @kernel
@@ -349,7 +340,7 @@ def evaluate_by_playouts(
     boards, tables, worth, buffers, policy, plies: int, seed: int, actions, values
 ) -> None:
     """Write the value of each root action on each board: float64[boards, actions]. On one board all actions draw the same numbers."""
-    write_known(tables, worth, policy, buffers)
+    write_known(tables, worth, buffers)
     buffers.stamps[:] = -1
     buffers.kind_stamps[:] = -1
     stamp = 0

@@ -34,20 +34,6 @@ class PlayoutWeights:
     boards_in_haste: int = 1  # the same under a time limit
     share_before: float = 0.6  # share of what is left of a time limit that the tree search before has
     latest: float = 0.9  # share of a time limit after which no further boards are begun
-    noise: float = 0.4  # worth that chance adds to an action of the policy, at most
-    hidden_pull: float = 0.5  # share of an expected gain that draws a piece to a hidden enemy
-    most_pull: float = 15.0  # gain beyond which an enemy draws no more
-    hidden_exposed: float = 0.7  # share of the danger that a piece runs that is not shown
-    pull: float = 0.6  # share of a gain, divided by one more than the steps to it, that nearness is worth
-    ahead: float = 0.05  # worth of a row forward
-    go_back: float = 0.5  # worth that taking the last move back costs
-    first_move: float = 0.1  # worth that the first move of a piece costs
-    moved_loss: float = 0.5  # chance that a hidden enemy that has moved attacks a shown piece beside it
-    rested_loss: float = 0.15  # the same of one that has not moved
-    guess: float = 30.0  # worth of a flag to those who only guess where it is
-    win: float = 100.0  # worth of a game won in a playout
-    near: tuple[float, ...] = (0.0, 0.8, 0.22, 0.14, 0.1, 0.07, 0.05, 0.04, 0.03, 0.02, 0.0)
-    """Share of a piece's worth that it risks, by steps to an enemy that takes it; the last for all beyond."""
 
 
 WEIGHTS = PlayoutWeights()
@@ -91,7 +77,7 @@ class Playouts:
         for number, gains in evaluation.expected_gains.items():
             hidden_gains[: len(gains), number & (N_IDS - 1)] = gains
         distances = distances_on(context.tables["open"].tobytes(), context)
-        self.policy = Policy(policy_numbers(), context.seat, hidden_gains, distances)
+        self.policy = Policy(context.seat, hidden_gains, distances)
 
     def values(self, boards: np.ndarray, codes: np.ndarray) -> np.ndarray:
         """float64[boards, actions], hundredths. codes: int32[actions]."""
@@ -101,20 +87,6 @@ class Playouts:
             boards, tables, self.worth, self.buffers, self.policy, WEIGHTS.plies, seed, codes, out
         )
         return out
-
-
-def policy_numbers() -> np.ndarray:
-    """float64: the policy's numbers in the order of the kernel, worths in hundredths."""
-    near = (*WEIGHTS.near, *(WEIGHTS.near[-1],) * N_NEAR)[:N_NEAR]
-    return np.array(
-        [
-            *(UNIT * WEIGHTS.noise, WEIGHTS.hidden_pull, UNIT * WEIGHTS.most_pull, WEIGHTS.hidden_exposed),
-            *(WEIGHTS.pull, UNIT * WEIGHTS.ahead, UNIT * WEIGHTS.go_back, UNIT * WEIGHTS.first_move),
-            *(WEIGHTS.moved_loss, WEIGHTS.rested_loss, UNIT * WEIGHTS.guess, UNIT * WEIGHTS.win),
-            *near,
-            *(1 / (1 + steps) for steps in range(N_NEAR)),
-        ]
-    )
 
 
 _distances: dict[bytes, np.ndarray] = {}
