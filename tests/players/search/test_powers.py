@@ -213,7 +213,7 @@ class PlainActs(Plain):
         guess = int(state["player"]) == self.me
         deltas = np.zeros(tree.MAX_ACTIONS, np.int32)
         n = power_moves.write_candidates(
-            state, self.tables, self.weights, guess, self.legal, self.buffer, deltas
+            state, self.tables, self.weights, guess, self.legal, self.buffer, deltas, False
         )
         return self.buffer[:n].tolist()
 

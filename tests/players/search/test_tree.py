@@ -25,8 +25,8 @@ from gonfalon.games.stratego.kernel.layout import (
 from gonfalon.games.stratego.kernel.legal import is_barred, write_actions, write_moves
 from gonfalon.games.stratego.kernel.turn import apply
 from gonfalon.players.stratego.kernel import tree
-from gonfalon.players.stratego.kernel.eval_weights import UNIT, displacement_gain, position_value
-from gonfalon.players.stratego.kernel.power_eval import expected_attack_gain
+from gonfalon.players.stratego.kernel.eval_weights import UNIT, position_value
+from gonfalon.players.stratego.kernel.power_eval import action_gain
 from gonfalon.players.stratego.search import root
 from gonfalon.players.stratego.search.boards import action_code
 from gonfalon.players.stratego.settings import Settings
@@ -79,9 +79,8 @@ class Plain:
         return self.at_once(state, action) <= 0
 
     def at_once(self, state: Any, action: int) -> int:
-        if self.blind(state, action) and int(state["player"]) == self.me:
-            return expected_attack_gain(state, self.weights, action)
-        return displacement_gain(state, self.tables, self.weights, action)
+        guess = int(state["player"]) == self.me
+        return action_gain(state, self.tables, self.weights, action, guess)
 
     def blind(self, state: Any, action: int) -> bool:
         square = action & 255
@@ -107,7 +106,7 @@ class Plain:
         standing = self.own(state)
         if self.blind(state, action) and int(state["player"]) == self.me:
             self.seen["gamble"] += 1
-            return standing + expected_attack_gain(state, self.weights, action)
+            return standing + self.at_once(state, action)
         child = self.made(state, action)
         value = self.value(child, depth - 1)
         return value if int(child["player"]) == int(state["player"]) else -value
@@ -246,7 +245,7 @@ def test_a_move_changes_the_worth_by_what_it_says(variant: str, options: dict[st
             sign = 1 if player == seat else -1
             for action in plain.actions(boards[0]):
                 n_fights += int(boards[0]["board"][action & 255]) != 0
-                told = sign * displacement_gain(boards[0], search.context.tables, record, action)
+                told = sign * action_gain(boards[0], search.context.tables, record, action, False)
                 child = plain.made(boards[0], action)
                 assert (
                     position_value(child, search.context.tables, record)

@@ -8,8 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from gonfalon.games.stratego.kernel.bits import lowest
-from gonfalon.games.stratego.kernel.layout import ATTACKER, DEFENDER, KIND_BITS, MAX_POWERS, RING_DESTROYED
-from gonfalon.games.stratego.kernel.movement import source_of
+from gonfalon.games.stratego.kernel.layout import KIND_BITS, MAX_POWERS, RING_DESTROYED
 
 from . import kernel
 
@@ -48,26 +47,6 @@ strike_hidden: expected gain of striking the enemy's hidden piece of that id. st
 quest: of completing the quest, beyond the pieces that fall by it, to the bearer's side. delayed_percent: share of a strike's gain from
 hidden targets that counts when it is not made now.
 """
-
-
-@kernel
-def displacement_gain(state, tables, weights, action: int) -> int:
-    """By how much a displacement changes position_value, to the player to move, before it is made; all pieces are taken as known."""
-    player, target = int(state["player"]), action & 255
-    enemy = 1 - player
-    source = source_of(state, action >> 8, target)
-    kind = (int(state["board"][source]) - 1) & KIND_BITS
-    leave, arrive = int(weights["square"][player, kind, source]), int(weights["square"][player, kind, target])
-    standing = int(state["board"][target])
-    if standing == 0:
-        return arrive - leave
-    other = (standing - 1) & KIND_BITS
-    result = int(tables["result"][kind, other])
-    taken = int(weights["worth"][enemy, other]) + int(weights["square"][enemy, other, target])
-    spent = int(weights["worth"][player, kind]) + leave
-    if result == ATTACKER:
-        return taken + arrive - leave
-    return -spent if result == DEFENDER else taken - spent
 
 
 @kernel

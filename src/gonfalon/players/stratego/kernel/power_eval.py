@@ -1,4 +1,4 @@
-"""What actions are worth at once where there are powers or a quest (ME-5 to ME-9).
+"""What actions are worth at once, with powers and the quest (ME-5 to ME-9).
 
 `action_gain` says by how much an action changes eval_weights.position_value, to the player who takes it. With `use_expectation` the
 mover is the searching side in the tree, which does not know what was sampled: a hidden target counts as the expectation over what it
@@ -98,13 +98,6 @@ def has_hidden_target(state, tables, action: int) -> bool:
 
 
 @kernel
-def expected_attack_gain(state, weights, action: int) -> int:
-    """Expected gain of the searching side's attack on a hidden piece."""
-    target = action & 255
-    return expected_gain(state, weights, source_of(state, action >> 8, target), target)
-
-
-@kernel
 def expected_gain(state, weights, source: int, target: int) -> int:
     """Expected gain of an attack by the piece on `source` on a hidden one."""
     return int(weights["attack_hidden"][kind_at(state, source), int(state["id"][target]) & (N_IDS - 1)])
@@ -123,7 +116,7 @@ def may_attack_again(state, tables, action: int) -> bool:
 
 @kernel
 def attack_gain(state, tables, weights, source: int, stand: int, target: int) -> int:
-    """Gain of an attack made from `stand`, all known: as displacement_gain, with the Ring as it is and with combats that remove nobody."""
+    """Gain of an attack made from `stand`, all known, with the Ring as it is."""
     player = int(state["player"])
     enemy, kind, other = 1 - player, kind_at(state, source), kind_at(state, target)
     result = int(tables["result_at_stage"][int(state["stage"]), kind, other])

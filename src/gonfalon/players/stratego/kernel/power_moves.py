@@ -1,6 +1,8 @@
-"""Which actions the tree searches where there are powers, and the order of their gains: of one piece and power only the best few."""
+"""Which actions the tree searches, and their gains: of one piece and power only the best few."""
 
 from __future__ import annotations
+
+from typing import Any, NamedTuple
 
 from gonfalon.games.stratego.kernel.bits import lowest
 from gonfalon.games.stratego.kernel.layout import FLY, PLAY, POWER_BASE, RESCUE_BASE, STOP, STRIKE
@@ -11,7 +13,7 @@ from gonfalon.games.stratego.kernel.quest import is_entry
 from gonfalon.games.stratego.kernel.two_squares import is_barred
 
 from . import kernel
-from .power_eval import N_STEPS, N_TARGETS, action_gain, kind_at, move_gain, strike_gain, strike_square
+from .power_eval import N_STEPS, N_TARGETS, action_gain, kind_at, strike_gain, strike_square
 
 MAX_USES = 3
 """Strikes of one piece with one power that are searched, the best at once; of flights and rides twice as many."""
@@ -37,13 +39,33 @@ def targets_argument(bits: int) -> int:
     return chosen
 
 
+class Listing(NamedTuple):
+    """A list of actions in the making. moves, deltas: int32[actions], their codes and gains. The rest as in action_gain."""
+
+    state: Any
+    tables: Any
+    weights: Any
+    use_expectation: bool
+    moves: Any
+    deltas: Any
+
+
 @kernel
-def add_target_sets(
-    state, tables, weights, power: int, square: int, step: int, use_expectation: bool, moves, deltas, at: int
-) -> int:
-    """Add a strike at the best target, then at it and the best second one, and so on, from index `at` on; the end index."""
-    player, stand = int(state["player"]), strike_square(square, step)
-    bits = window(state, tables, player, stand) & int(tables["range_places"][power])
+def put(listing, at: int, code: int) -> int:
+    """Write an action and its gain at an index; the next index."""
+    state, tables, weights = listing.state, listing.tables, listing.weights
+    listing.moves[at] = code
+    listing.deltas[at] = action_gain(state, tables, weights, code, listing.use_expectation)
+    return at + 1
+
+
+@kernel
+def add_target_sets(listing, power: int, square: int, step: int, bits: int, at: int) -> int:
+    """Add a strike at the best target, then at it and the best second one, and so on, from index `at` on; the end index.
+
+    bits: the places of all targets in range.
+    """
+    state, tables, weights = listing.state, listing.tables, listing.weights
     taken = 0
     for _ in range(int(tables["targets"][power])):
         left, best, chosen = bits & ~taken, 0, 0
@@ -51,10 +73,10 @@ def add_target_sets(
             one = left & -left
             left &= left - 1
             code = code_of_use(power, square, step + N_STEPS * targets_argument(taken | one))
-            value = strike_gain(state, tables, weights, code, use_expectation)
+            value = strike_gain(state, tables, weights, code, listing.use_expectation)
             if chosen == 0 or value > best:
                 best, chosen = value, one
-                moves[at], deltas[at] = code, value
+                listing.moves[at], listing.deltas[at] = code, value
         if chosen == 0:
             break
         taken |= chosen
@@ -63,86 +85,45 @@ def add_target_sets(
 
 
 @kernel
-def add_strikes(
-    state,
-    tables,
-    weights,
-    power: int,
-    square: int,
-    barred: bool,
-    use_expectation: bool,
-    moves,
-    deltas,
-    at: int,
-) -> int:
+def add_strikes(listing, power: int, square: int, barred: bool, at: int) -> int:
     """Add the strikes of one piece with one power and their gains, from index `at` on; the end index."""
-    player, most = int(state["player"]), int(tables["targets"][power])
+    state, tables, player = listing.state, listing.tables, int(listing.state["player"])
+    most = int(tables["targets"][power])
     for step in range(N_STEPS):
         if (int(tables["steps"][power]) >> step) & 1 == 0:
             continue
         if stand_after(state, tables, player, square, step, barred) < 0:
             continue
+        stand = strike_square(square, step)
+        bits = window(state, tables, player, stand) & int(tables["range_places"][power])
         if most > 1:
-            at = add_target_sets(
-                state, tables, weights, power, square, step, use_expectation, moves, deltas, at
-            )
-            continue
-        at = add_single_strikes(
-            state, tables, weights, power, square, step, use_expectation, moves, deltas, at
-        )
+            at = add_target_sets(listing, power, square, step, bits, at)
+        elif most == 0:
+            if bits != 0 or int(tables["alone"][power]) == 1:
+                at = put(listing, at, code_of_use(power, square, step))
+        else:
+            while bits != 0:
+                at = put(listing, at, code_of_use(power, square, step + N_STEPS * (lowest(bits) + 1)))
+                bits &= bits - 1
     return at
 
 
 @kernel
-def add_single_strikes(
-    state, tables, weights, power: int, square: int, step: int, use_expectation: bool, moves, deltas, at: int
-) -> int:
-    """Add a strike at everything in range, or one at each target in range, after a step; the end index."""
-    stand = strike_square(square, step)
-    bits = window(state, tables, int(state["player"]), stand) & int(tables["range_places"][power])
-    if int(tables["targets"][power]) == 0:
-        if bits != 0 or int(tables["alone"][power]) == 1:
-            moves[at] = code_of_use(power, square, step)
-            deltas[at] = strike_gain(state, tables, weights, int(moves[at]), use_expectation)
-            at += 1
-        return at
-    while bits != 0:
-        moves[at] = code_of_use(power, square, step + N_STEPS * (lowest(bits) + 1))
-        deltas[at] = strike_gain(state, tables, weights, int(moves[at]), use_expectation)
-        bits &= bits - 1
-        at += 1
-    return at
-
-
-@kernel
-def add_uses(
-    state,
-    tables,
-    weights,
-    power: int,
-    square: int,
-    barred: bool,
-    use_expectation: bool,
-    moves,
-    deltas,
-    at: int,
-) -> int:
+def add_uses(listing, power: int, square: int, barred: bool, at: int) -> int:
     """Add the best uses of one piece with one power and their gains, from index `at` on; the end index."""
-    shape = int(tables["shape"][power])
+    state, tables, shape = listing.state, listing.tables, int(listing.tables["shape"][power])
     if shape == STRIKE:
-        end = add_strikes(state, tables, weights, power, square, barred, use_expectation, moves, deltas, at)
-        return keep_best(moves, deltas, at, end, MAX_USES)
+        end = add_strikes(listing, power, square, barred, at)
+        return keep_best(listing.moves, listing.deltas, at, end, MAX_USES)
     if shape == FLY:
         bits = flights(state, tables, square)
     else:
         bits = rides(state, tables, int(state["player"]), square, power, barred)
     start = at
     while bits != 0:
-        moves[at] = code_of_use(power, square, lowest(bits))
-        deltas[at] = action_gain(state, tables, weights, int(moves[at]), use_expectation)
+        at = put(listing, at, code_of_use(power, square, lowest(bits)))
         bits &= bits - 1
-        at += 1
-    return keep_best(moves, deltas, start, at, 2 * MAX_USES)
+    return keep_best(listing.moves, listing.deltas, start, at, 2 * MAX_USES)
 
 
 @kernel
@@ -161,9 +142,9 @@ def keep_best(moves, deltas, start: int, end: int, most: int) -> int:
 
 
 @kernel
-def write_uses(state, tables, weights, use_expectation: bool, moves, deltas, at: int) -> int:
+def add_powers(listing, at: int) -> int:
     """Add the uses of powers of the player to move and their gains, from index `at` on; the end index."""
-    player = int(state["player"])
+    state, tables, player = listing.state, listing.tables, int(listing.state["player"])
     held = int(state["last_target"][player]) if is_barred(state, player) else -1
     for r in range(int(tables["rows"])):
         row = int(state["power_users"][player, r])
@@ -174,25 +155,24 @@ def write_uses(state, tables, weights, use_expectation: bool, moves, deltas, at:
             while has != 0:
                 power = lowest(has)
                 has &= has - 1
-                at = add_uses(
-                    state, tables, weights, power, square, square == held, use_expectation, moves, deltas, at
-                )
+                at = add_uses(listing, power, square, square == held, at)
     return at
 
 
 @kernel
-def write_move_gains(state, tables, weights, use_expectation: bool, legal, moves, deltas) -> int:
-    """Write the moves without powers of the player to move and their gains; how many."""
+def add_moves(listing, legal, attacks_only: bool) -> int:
+    """Write the moves without powers of the player to move and their gains, with or without quiet ones; how many."""
+    state, tables, n = listing.state, listing.tables, 0
     write_legal(state, tables, int(state["player"]), legal)
-    n = 0
     for r in range(int(tables["rows"])):
         word = int(legal[r])
         while word != 0:
             bit = lowest(word)
             word &= word - 1
-            moves[n] = (bit >> 4) * 256 + r * 16 + (bit & 15)
-            deltas[n] = move_gain(state, tables, weights, int(moves[n]), use_expectation)
-            n += 1
+            code, target = (bit >> 4) * 256 + r * 16 + (bit & 15), r * 16 + (bit & 15)
+            if attacks_only and int(state["board"][target]) == 0 and target != int(tables["mount_doom"]):
+                continue
+            n = put(listing, n, code)
     return n
 
 
@@ -208,12 +188,24 @@ def is_forcing(state, tables, action: int, delta: int) -> bool:
 
 
 @kernel
-def write_candidates(state, tables, weights, use_expectation: bool, legal, moves, deltas) -> int:
-    """Write the actions to search of the player to move and their gains; how many."""
+def write_candidates(
+    state, tables, weights, use_expectation: bool, legal, moves, deltas, forcing_only: bool
+) -> int:
+    """Write the actions to search of the player to move and their gains, all or the forcing ones; how many."""
+    listing = Listing(state, tables, weights, use_expectation, moves, deltas)
     if int(state["phase"]) == PLAY:
-        n = write_move_gains(state, tables, weights, use_expectation, legal, moves, deltas)
-        return write_uses(state, tables, weights, use_expectation, moves, deltas, n)
-    n = write_actions(state, tables, legal, moves)
+        n = add_moves(listing, legal, forcing_only)
+        if int(tables["has_powers"]) == 1:
+            n = add_powers(listing, n)
+    else:
+        n = write_actions(state, tables, legal, moves)
+        for i in range(n):
+            put(listing, i, int(moves[i]))
+    if not forcing_only:
+        return n
+    kept = 0
     for i in range(n):
-        deltas[i] = action_gain(state, tables, weights, int(moves[i]), use_expectation)
-    return n
+        if is_forcing(state, tables, int(moves[i]), int(deltas[i])):
+            moves[kept], deltas[kept] = moves[i], deltas[i]
+            kept += 1
+    return kept

@@ -2,7 +2,7 @@
 
 A sampled board is one assignment of kinds to the enemy's hidden pieces. On it both sides search as usual, with one difference: after the
 first move the searching side does not know what was sampled. Its attack on a hidden piece counts as the expected gain over everything that
-piece may be (`expected_attack_gain`), and the line ends there.
+piece may be (`expected_gain`), and the line ends there.
 
 The stack is explicit (compiled code that recurses cannot be cached); a node is a copy of the rules' own record, so that every
 rule of the ruleset holds in the search as well. Values are hundredths (eval_weights.py).
@@ -25,13 +25,12 @@ from gonfalon.games.stratego.kernel.layout import (
     STATE,
     STOP,
 )
-from gonfalon.games.stratego.kernel.legal import write_actions
 from gonfalon.games.stratego.kernel.turn import apply
 
 from . import kernel
-from .eval_weights import displacement_gain, position_value
-from .power_eval import expected_attack_gain, has_hidden_target, may_attack_again
-from .power_moves import is_forcing, write_candidates
+from .eval_weights import position_value
+from .power_eval import has_hidden_target, may_attack_again
+from .power_moves import write_candidates
 
 MAX_DEPTH = 40
 """Plies of the stack, quiescence included."""
@@ -127,47 +126,11 @@ def terminal_value(state, weights, score: int) -> int:
 
 
 @kernel
-def list_moves(buffers, tables, weights, sp: int, attacks_only: bool) -> int:
-    """Write the actions at stack[sp] and their gains; in quiescence only attacks that gain. How many, -1 if none is legal."""
+def list_moves(buffers, tables, weights, sp: int, forcing_only: bool) -> int:
+    """Write the actions at stack[sp] and their gains; in quiescence only forcing ones. How many."""
     state, moves, deltas = buffers.stack[sp], buffers.moves[sp], buffers.deltas[sp]
     own = side_sign(state, weights) == 1
-    if int(tables["has_powers"]) == 1:
-        return list_power_moves(state, tables, weights, own, buffers.legal, moves, deltas, attacks_only)
-    n = write_actions(state, tables, buffers.legal, moves)
-    if n == 0:
-        return -1
-    kept = 0
-    for i in range(n):
-        action, delta = int(moves[i]), 0
-        if action < RESCUE_BASE:
-            if attacks_only and int(state["board"][action & 255]) == 0:
-                continue
-            if own and has_hidden_target(state, tables, action):
-                delta = expected_attack_gain(state, weights, action)
-            else:
-                delta = displacement_gain(state, tables, weights, action)
-            if attacks_only and delta <= 0:
-                continue
-        moves[kept] = action
-        deltas[kept] = delta
-        kept += 1
-    return kept
-
-
-@kernel
-def list_power_moves(state, tables, weights, own: bool, legal, moves, deltas, attacks_only: bool) -> int:
-    """As list_moves, where there are powers."""
-    n = write_candidates(state, tables, weights, own, legal, moves, deltas)
-    if n == 0:
-        return -1
-    if not attacks_only:
-        return n
-    kept = 0
-    for i in range(n):
-        if is_forcing(state, tables, int(moves[i]), int(deltas[i])):
-            moves[kept], deltas[kept] = moves[i], deltas[i]
-            kept += 1
-    return kept
+    return write_candidates(state, tables, weights, own, buffers.legal, moves, deltas, forcing_only)
 
 
 @kernel
@@ -240,17 +203,16 @@ def open_node(buffers, tables, weights, salt: int, sp: int) -> None:
         frame[BEST] = standing
         if standing < int(frame[BETA]) and left > QUIET_DEPTH and sp < MAX_DEPTH - 2:
             frame[ALPHA] = max(int(frame[ALPHA]), standing)
-            frame[N_MOVES] = max(0, list_moves(buffers, tables, weights, sp, True))
+            frame[N_MOVES] = list_moves(buffers, tables, weights, sp, True)
         return
     frame[KEY] = int(state["hash"]) ^ salt ^ (SEARCHER_KEY if sign == 1 else 0)
     if int(state["phase"]) == REPEAT:
         frame[KEY] = int(frame[KEY]) ^ (REPEAT_KEY + int(state["repeat_square"]))
     if probe_table(buffers, sp, sign):
         return
-    n = list_moves(buffers, tables, weights, sp, False)
-    if n < 0:
+    frame[N_MOVES] = list_moves(buffers, tables, weights, sp, False)
+    if int(frame[N_MOVES]) == 0:
         frame[BEST] = -int(weights["stuck"])
-    frame[N_MOVES] = max(0, n)
 
 
 @kernel
