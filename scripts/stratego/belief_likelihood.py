@@ -37,7 +37,7 @@ from gonfalon.players.stratego.belief import behaviour  # noqa: E402
 from gonfalon.players.stratego.belief.adjacency import WEIGHTS as ADJACENCY  # noqa: E402
 from gonfalon.players.stratego.belief.adjacency import AdjacencyWeights, adjacency_prior_of  # noqa: E402
 from gonfalon.players.stratego.belief.behaviour import BehaviourWeights, behaviour_logs  # noqa: E402
-from gonfalon.players.stratego.belief.belief import WEIGHTS, Belief  # noqa: E402
+from gonfalon.players.stratego.belief.belief import BURN_IN, LEAST_CHANCE, Belief  # noqa: E402
 from gonfalon.players.stratego.belief.piece_logs import piece_logs  # noqa: E402
 from gonfalon.players.stratego.kernel.assignments import AdjacencyPrior, sweep_assignments  # noqa: E402
 from gonfalon.players.stratego.knowledge.fights import fights_now  # noqa: E402
@@ -136,7 +136,7 @@ def chances(position: Position, shares: Shares, n_sweeps: int) -> np.ndarray:
     prior = position.prior
     prior = prior._replace(pairs=shares.pairs * prior.pairs, flag_walls=shares.walls * prior.flag_walls)
     kinds, rng, sums = position.kinds.copy(), np.array([12_345], np.int64), np.zeros_like(logs)
-    sweep_assignments(kinds, logs, prior, WEIGHTS.burn_in, rng, sums)
+    sweep_assignments(kinds, logs, prior, BURN_IN, rng, sums)
     sums[:] = 0.0
     sweep_assignments(kinds, logs, prior, n_sweeps, rng, sums)
     return (sums / sums.sum(axis=1, keepdims=True))[: len(position.truth)]
@@ -159,7 +159,7 @@ def score(positions: Sequence[Position], shares: Shares, n_sweeps: int, base: Sh
         if not len(position.truth):
             continue
         rows = np.arange(len(position.truth))
-        least = WEIGHTS.least_chance
+        least = LEAST_CHANCE
         found = chances(position, shares, n_sweeps)
         logs = np.log(np.maximum(found[rows, position.truth], least))
         if base is not None:

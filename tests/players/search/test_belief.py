@@ -16,8 +16,7 @@ from gonfalon import players
 from gonfalon.core.errors import IllegalActionError
 from gonfalon.core.game import resample
 from gonfalon.games.stratego.kernel.layout import RESCUE
-from gonfalon.players.stratego.belief.belief import WEIGHTS as BELIEF
-from gonfalon.players.stratego.belief.belief import Belief, log_likelihood
+from gonfalon.players.stratego.belief.belief import CONTRADICTION, Belief, log_likelihood
 from gonfalon.players.stratego.knowledge.behaviour import observed
 from gonfalon.players.stratego.knowledge.fights import fights_now
 from gonfalon.players.stratego.knowledge.record import Record
@@ -103,7 +102,7 @@ def test_a_piece_that_came_back_unnamed_may_be_what_it_is():
                 assert np.isfinite(belief.logs[row, belief.index[truth[piece.id]]])
                 assert truth[piece.id] in pieces.may_be(piece)
             assert belief.logs.max() < np.inf
-            assert not (belief.logs == BELIEF.contradiction).any()
+            assert not (belief.logs == CONTRADICTION).any()
             back = [piece.id for piece in belief.hidden if piece.id in pieces.returned]
             n += len(back)
             named += sum(truth[piece] not in belief.left for piece in back)

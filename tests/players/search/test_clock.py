@@ -11,8 +11,7 @@ import pytest
 
 from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.players.stratego import clock as clocks
-from gonfalon.players.stratego.clock import WEIGHTS as CLOCK
-from gonfalon.players.stratego.clock import SearchClock
+from gonfalon.players.stratego.clock import HEAD_START, LEAST_NODES, MOST_RESERVE, SearchClock
 from gonfalon.players.stratego.deploy import people
 from gonfalon.players.stratego.deploy.people import careful
 from gonfalon.players.stratego.settings import settings_of
@@ -67,7 +66,7 @@ def test_on_a_shared_core_fewer_nodes_are_planned(hands: Hands):
     clock = clock_of(hands, 100)
     clock.note(5_000, 5.0)
     hands.go_on(0.04, 0.5)
-    share = (20 + CLOCK.head_start) / (40 + CLOCK.head_start)
+    share = (20 + HEAD_START) / (40 + HEAD_START)
     assert clock.core_share() == pytest.approx(share)
     assert clock.pause == pytest.approx(20)  # another one as long has room
     assert clock.nodes_left(1 << 40) == pytest.approx(1_000 * (0.95 * 80 - 40) * share, abs=1)
@@ -84,7 +83,7 @@ def test_a_pause_is_kept_room_for_but_never_much(hands: Hands):
     assert clock.rest().end() == pytest.approx(93)
     hands.go_on(0.05, 0.0)
     assert not clock.is_late()
-    assert clock.end() == pytest.approx(100 * (1 - CLOCK.most_reserve))
+    assert clock.end() == pytest.approx(100 * (1 - MOST_RESERVE))
     assert SearchClock(hands.seconds, 100, pause=4.0).end() == pytest.approx(96)
 
 
@@ -122,7 +121,7 @@ def test_a_long_history_is_not_read_for_behaviour_where_time_is_short(hands: Han
 
 def test_a_board_that_is_too_short_to_be_timed_is_passed_over(hands: Hands):
     clock = clock_of(hands, 100)
-    clock.note(CLOCK.least_nodes - 1, 50.0)
+    clock.note(LEAST_NODES - 1, 50.0)
     assert clock.nodes_left(123_456) == 123_456
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +42,7 @@ sergeant = 1
 def told(state: Any, seat: int, **settings: Any) -> Any:
     """A seat's search from the start, as if it knew what every enemy is; few movers are worth no more than many."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(material, "WEIGHTS", replace(material.WEIGHTS, few_movers=0.0))
+        patch.setattr(material, "FEW_MOVERS", 0.0)
         return knowing(state, seat, noise=0.0, guard_cost=0.0, **settings)
 
 

@@ -423,4 +423,4 @@ def test_a_flag_that_can_be_taken_is_taken():
         )
         == OVER
     )
-    assert found.max() - np.sort(found)[-2] > int(material.WEIGHTS.enemy_flag * 50)
+    assert found.max() - np.sort(found)[-2] > int(material.ENEMY_FLAG * 50)

@@ -1,4 +1,4 @@
-"""The records of weights and settings: every field is explained and read, and nothing changes them during a game."""
+"""Weights and settings: every one is explained and read, and nothing changes a decision's context."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import pytest
 
 from gonfalon.players import stratego
 from gonfalon.players.stratego.settings import LEVELS, Settings
-from gonfalon.players.stratego.terms import guard
 
 from .positions import search_of, walk
 
@@ -20,39 +19,44 @@ SOURCES = {
 }
 
 
-def records() -> list[tuple[str, list[ast.AnnAssign], list[str]]]:
-    """(class, its fields, the lines of its file) of every record of weights, and of the settings."""
+ROOMS = ("belief", "search", "terms")
+Weight = tuple[Path, str, int]
+"""Its file, its name, the index of the line after it."""
+
+
+def weights() -> list[Weight]:
+    """The numbers by which a level judges, and its settings."""
     found = []
-    for text in SOURCES.values():
+    for path, text in SOURCES.items():
+        body = ast.parse(text).body if path.parent.name in ROOMS or path.stem == "clock" else []
+        for node in body:
+            if isinstance(node, ast.Assign) and _is_number(node.value):
+                found.append((path, ast.unparse(node.targets[0]), node.end_lineno))
         for node in ast.parse(text).body:
             if isinstance(node, ast.ClassDef) and node.name.endswith(("Weights", "Settings")):
-                fields = [one for one in node.body if isinstance(one, ast.AnnAssign)]
-                found.append((node.name, fields, text.splitlines()))
+                fields = (one for one in node.body if isinstance(one, ast.AnnAssign))
+                found += [(path, f".{ast.unparse(one.target)}", one.end_lineno) for one in fields]
     return found
 
 
-def test_every_field_is_explained():
-    names = {name for name, _, _ in records()}
-    assert {
-        "PieceWeights",
-        "GuardWeights",
-        "QuestWeights",
-        "PowerWeights",
-        "BeliefWeights",
-        "Settings",
-    } <= names
-    for name, fields, lines in records():
-        for field in fields:
-            assert field.end_lineno
-            line, below = lines[field.end_lineno - 1], lines[field.end_lineno]
-            assert "  # " in line or below.strip().startswith('"""'), (name, ast.unparse(field.target))
+def _is_number(node: ast.expr) -> bool:
+    return not any(isinstance(one, (ast.Name, ast.Call, ast.Dict, ast.Tuple)) for one in ast.walk(node))
 
 
-def test_every_field_is_read():
+def test_every_weight_is_explained():
+    assert {"STEEPNESS", "APPROACH_DECAY", "ON_ENTRY", "BURN_IN", ".nodes"} <= {
+        name for _, name, _ in weights()
+    }
+    for path, name, end in weights():
+        line, below = SOURCES[path].splitlines()[end - 1 : end + 1]
+        assert "  # " in line or below.strip().startswith('"""'), (path.name, name)
+
+
+def test_every_weight_is_read():
     text = "\n".join(SOURCES.values())
-    for name, fields, _ in records():
-        for field in fields:
-            assert re.search(rf"\.{ast.unparse(field.target)}\b", text), (name, ast.unparse(field.target))
+    for path, name, _ in weights():
+        pattern = re.escape(name) + r"\b"
+        assert len(re.findall(pattern, text)) > (0 if name[0] == "." else 1), (path.name, name)
 
 
 def test_every_setting_is_changed_by_some_level():
@@ -60,10 +64,8 @@ def test_every_setting_is_changed_by_some_level():
     assert alike == {"ms"}, "a setting that no level changes is a constant"
 
 
-def test_a_context_and_its_weights_cannot_be_changed():
+def test_a_context_cannot_be_changed():
     state, seat = next((s, seat) for s, seat in walk("duel", {}, 1, 20) if s.ply == 8)
     context = search_of(state, seat).context
     with pytest.raises(dataclasses.FrozenInstanceError):
         context.urgency = 1.0  # pyright: ignore
-    with pytest.raises(dataclasses.FrozenInstanceError):
-        guard.WEIGHTS.trade = 1.0  # pyright: ignore

@@ -9,31 +9,24 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
 
-
-@dataclass(frozen=True)
-class ClockWeights:
-    """How a time limit is kept."""
-
-    head_start: float = 2.0
-    """Milliseconds of undisturbed work that the core's share is counted from, so that the first moments do not decide it."""
-    least_core_share: float = 0.2  # share of a core that a decision counts on, however little it has had
-    most_reserve: float = 0.2  # share of a time limit that is kept for a pause at most
-    pause_decay: float = 0.9  # factor on the longest pause from one decision to the next
-    share_believing: float = 0.25  # share of the time limit after which the belief's walk ends
-    sweeps_at_once: int = 60  # sweeps of the belief's walk between two looks at the clock
-    event_ms: float = 0.015  # milliseconds of work to read an event for what hidden pieces did
-    share_reading: float = 0.15  # share of what is left that reading all of them may take; where it would take more, it is left out
-    share_guarding: float = 0.2
-    """Share of what is left after which no further action's danger is looked at; the others count as the mean of those that were."""
-    share_planned: float = 0.95
-    """Share of the time limit that nodes are planned for; the rest is for what follows the search."""
-    least_nodes: int = 100  # nodes of a board's search from which on its rate counts
-    share_deploying: float = 0.5  # share of the time limit after which no further deployment is drawn
-
-
-WEIGHTS = ClockWeights()
+# How a time limit is kept.
+HEAD_START = 2.0
+"""Milliseconds of undisturbed work that the core's share is counted from, so that the first moments do not decide it."""
+LEAST_CORE_SHARE = 0.2  # share of a core that a decision counts on, however little it has had
+MOST_RESERVE = 0.2  # share of a time limit that is kept for a pause at most
+PAUSE_DECAY = 0.9  # factor on the longest pause from one decision to the next
+SHARE_BELIEVING = 0.25  # share of the time limit after which the belief's walk ends
+SWEEPS_AT_ONCE = 60  # sweeps of the belief's walk between two looks at the clock
+EVENT_MS = 0.015  # milliseconds of work to read an event for what hidden pieces did
+SHARE_READING = 0.15
+"""Share of what is left that reading all of them may take; where it would take more, it is left out."""
+SHARE_GUARDING = 0.2
+"""Share of what is left after which no further action's danger is looked at; the others count as the mean of those that were."""
+SHARE_PLANNED = 0.95
+"""Share of the time limit that nodes are planned for; the rest is for what follows the search."""
+LEAST_NODES = 100  # nodes of a board's search from which on its rate counts
+SHARE_DEPLOYING = 0.5  # share of the time limit after which no further deployment is drawn
 
 
 class SearchClock:
@@ -67,7 +60,7 @@ class SearchClock:
 
     def believing(self) -> SearchClock:
         """A clock for the belief's walk: it ends at its share of the whole decision."""
-        return SearchClock(self.began, WEIGHTS.share_believing * self.ms, 0.0, self.whole)
+        return SearchClock(self.began, SHARE_BELIEVING * self.ms, 0.0, self.whole)
 
     def elapsed(self) -> float:
         """Milliseconds since the decision began."""
@@ -79,9 +72,8 @@ class SearchClock:
 
     def core_share(self) -> float:
         """Share of the time so far in which this thread could work: 1 on an idle core."""
-        head = WEIGHTS.head_start
         elapsed, worked = self._look()
-        return min(1.0, max(WEIGHTS.least_core_share, (worked + head) / (elapsed + head)))
+        return min(1.0, max(LEAST_CORE_SHARE, (worked + HEAD_START) / (elapsed + HEAD_START)))
 
     def _look(self) -> tuple[float, float]:
         """(elapsed, worked); a longer pause since the last look than any before is noted."""
@@ -93,7 +85,7 @@ class SearchClock:
     def end(self) -> float:
         """Milliseconds after `began` at which work of this part must end."""
         whole = self.whole
-        return min(self.ms, whole.ms - min(whole.pause, WEIGHTS.most_reserve * whole.ms))
+        return min(self.ms, whole.ms - min(whole.pause, MOST_RESERVE * whole.ms))
 
     def work_left(self) -> float:
         """Milliseconds of work that fit into what is left of this part."""
@@ -106,7 +98,7 @@ class SearchClock:
 
     def has_time_to_read(self, n_events: int) -> bool:
         """May so many events be read for what hidden pieces did?"""
-        return self.ms <= 0 or n_events * WEIGHTS.event_ms < WEIGHTS.share_reading * self.work_left()
+        return self.ms <= 0 or n_events * EVENT_MS < SHARE_READING * self.work_left()
 
     def chunks(self, n: int, size: int) -> Iterator[int]:
         """Sizes of the portions of n pieces of work that there is time for, at least one; all of them at once without a limit."""
@@ -124,12 +116,12 @@ class SearchClock:
         if self.ms <= 0 or self._rate == 0.0:
             return nodes
         share = self.core_share()
-        until = self.start + WEIGHTS.share_planned * (self.end() - self.start)
+        until = self.start + SHARE_PLANNED * (self.end() - self.start)
         return min(nodes, max(0, int((until - self.elapsed()) * share * self._rate)))
 
     def note(self, nodes: int, ms: float) -> None:
         """Take in that a board's search took so many nodes and milliseconds of work. Short ones tell too little and are passed over."""
-        if self.ms <= 0 or nodes < WEIGHTS.least_nodes:
+        if self.ms <= 0 or nodes < LEAST_NODES:
             return
         rate = nodes / max(ms, 1e-3)
         self._rate = rate if self._rate == 0.0 else min(self._rate, rate)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .belief.belief import WEIGHTS as BELIEF
+from .belief.belief import N_SWEEPS
 
 
 class Settings(NamedTuple):
@@ -19,9 +19,7 @@ class Settings(NamedTuple):
     adjacency_prior: float = 1.0
     """Share by which it trusts that the enemy deployed kinds beside each other as people do."""
     behaviour_share: float = 1.0  # share by which what hidden pieces have done counts (belief/behaviour.py)
-    belief_sweeps: int = (
-        BELIEF.n_sweeps
-    )  # sweeps of the belief's walk that the chances of hidden pieces are counted in
+    belief_sweeps: int = N_SWEEPS  # sweeps of the belief's walk that chances are counted in
     forget_turns: float = 0.0
     """Turns after which half of the lowest shown pieces are forgotten (knowledge/forgetting.py); 0: never."""
     n_setups: int = 30  # deployments drawn for the one that is chosen
@@ -29,7 +27,7 @@ class Settings(NamedTuple):
     flight_share: float = 0.0
     """Share of a piece's worth, divided by two more than the steps to a known enemy that takes it, that its place costs."""
     guard_cost: float = 150.0
-    """Worth that certain loss of the own flag costs (terms/guard.py); 0: the danger is not looked at."""
+    """Worth that certain loss of the own flag costs (terms/guard.py)."""
     full_guard: bool = False
     """Does the guard of the flag count that a defender may be taken first, that an enemy may be met before the gate, that a digger between
     two gates threatens both, and that a runner takes the flag from afar?"""

@@ -9,15 +9,13 @@ from __future__ import annotations
 
 import math
 import random
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from gonfalon.core.observation import InformationState
 
-from ..clock import WEIGHTS as CLOCK
-from ..clock import SearchClock
+from ..clock import SWEEPS_AT_ONCE, SearchClock
 from ..kernel.assignments import MAX_KINDS, sample_assignments, sweep_assignments
 from ..knowledge.enemy import enemy_pieces_of
 from ..knowledge.fights import Fights
@@ -25,19 +23,12 @@ from ..knowledge.record import Record
 from .adjacency import adjacency_prior_of
 from .piece_logs import piece_logs
 
-
-@dataclass(frozen=True)
-class BeliefWeights:
-    """What hidden pieces may be."""
-
-    burn_in: int = 60  # sweeps of the walk over the hidden pieces before the first assignment
-    between: int = 6  # sweeps between two assignments that are searched
-    n_sweeps: int = 1_200  # sweeps that the chances of single pieces are counted in, at the best
-    least_chance: float = 1 / 320  # chance that a likelihood counts lower ones as (log_likelihood)
-    contradiction: float = -20.0  # log weight given to a kind beyond the bounds where the bounds leave none
-
-
-WEIGHTS = BeliefWeights()
+# What hidden pieces may be.
+BURN_IN = 60  # sweeps of the walk over the hidden pieces before the first assignment
+BETWEEN = 6  # sweeps between two assignments that are searched
+N_SWEEPS = 1_200  # sweeps that the chances of single pieces are counted in, at the best
+LEAST_CHANCE = 1 / 320  # chance that a likelihood counts lower ones as (log_likelihood)
+CONTRADICTION = -20.0  # log weight given to a kind beyond the bounds where the bounds leave none
 
 
 NO_KIND = -1
@@ -58,7 +49,7 @@ class Belief:
         deployment_prior: float = 1.0,
         behaviour_share: float = 1.0,
         adjacency_prior: float = 1.0,
-        n_sweeps: int = WEIGHTS.n_sweeps,
+        n_sweeps: int = N_SWEEPS,
         clock: SearchClock | None = None,
     ) -> None:
         """n_sweeps: of the walk that the chances are counted in; fewer where the clock's share has passed. The rest as in Settings."""
@@ -73,17 +64,17 @@ class Belief:
         self.prior = adjacency_prior_of(pieces, share)
         self.current = np.concatenate([self._first_assignment(rng), np.arange(MAX_KINDS, dtype=np.int16)])
         self._sums = np.zeros_like(self.logs)
-        self._sweep(WEIGHTS.burn_in)
+        self._sweep(BURN_IN)
         self._sums[:] = 0.0
-        for n in [n_sweeps] if clock is None else clock.believing().chunks(n_sweeps, CLOCK.sweeps_at_once):
+        for n in [n_sweeps] if clock is None else clock.believing().chunks(n_sweeps, SWEEPS_AT_ONCE):
             self._sweep(n)
         sums = self._sums[: len(self.hidden), : len(self.kinds)]
         self.chances = sums / sums.sum(axis=1, keepdims=True)
 
     def assignments(self, n: int) -> np.ndarray:
-        """int16[n, hidden]: kinds of the hidden pieces in n samples, BeliefWeights.between sweeps apart."""
-        out, between = np.zeros((n, len(self.hidden)), np.int16), WEIGHTS.between
-        sample_assignments(self.current, self.logs, self.prior, between, self.rng, self._sums, out)
+        """int16[n, hidden]: kinds of the hidden pieces in n samples, BETWEEN sweeps apart."""
+        out = np.zeros((n, len(self.hidden)), np.int16)
+        sample_assignments(self.current, self.logs, self.prior, BETWEEN, self.rng, self._sums, out)
         return out
 
     def _sweep(self, n: int) -> None:
@@ -109,7 +100,7 @@ class Belief:
                 continue
             chosen = rng.choice(fits or pool) if pool else 0
             if not fits:
-                self.logs[i, chosen] = WEIGHTS.contradiction
+                self.logs[i, chosen] = CONTRADICTION
             if pool:
                 pool.remove(chosen)
             kinds[i] = chosen
@@ -138,10 +129,10 @@ def _make_room(row: int, kinds: np.ndarray, may: list[list[bool]], pool: list[in
 def log_likelihood(belief: Any, truth: dict[int, str]) -> tuple[float, int]:
     """Sum of the log chances given to what the hidden pieces truly are, and how many there are. truth: id -> kind.
 
-    A chance lower than BeliefWeights.least_chance counts as that.
+    A chance lower than LEAST_CHANCE counts as that.
     """
     total = 0.0
     for i, piece in enumerate(belief.hidden):
         chance = belief.chances[i, belief.index[truth[piece.id]]]
-        total += math.log(max(chance, WEIGHTS.least_chance))
+        total += math.log(max(chance, LEAST_CHANCE))
     return total, len(belief.hidden)

@@ -19,8 +19,7 @@ from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import PieceView, home_of
 
 from ...hints import Clue, Reading
-from ..belief.belief import WEIGHTS as BELIEF
-from ..belief.belief import Belief
+from ..belief.belief import LEAST_CHANCE, Belief
 from ..belief.piece_logs import bearer_logs, posted_logs
 from ..decision import SearchContext
 from ..knowledge.behaviour import Reaction, observed
@@ -105,7 +104,6 @@ def _clues(
     left = np.array([belief.pieces.pool[name] for name in belief.kinds], float)
     counted = left / max(1.0, left.sum())
     tops = [k for k in np.argsort(-steps[-1], kind="stable")[: settings.n_kinds] if steps[-1][k] > 0]
-    least = BELIEF.least_chance
     told = (
         Clue("counts", "STRAT-1.11", {"n": len(belief.hidden)}),
         _seen(context, piece),
@@ -115,15 +113,15 @@ def _clues(
     )
     before, found = np.ones(len(counted)), []
     for clue, chances in zip(told, (counted, *steps), strict=True):
-        logs = tuple((belief.kinds[k], _log_ratio(float(chances[k]), float(before[k]), least)) for k in tops)
+        logs = tuple((belief.kinds[k], _log_ratio(float(chances[k]), float(before[k]))) for k in tops)
         found.append(msgspec.structs.replace(clue, logs=logs))
         before = chances
     return tuple(found)
 
 
-def _log_ratio(after: float, before: float, least: float) -> float:
-    """The logarithm of how a chance changed; a lower chance than `least` counts as that."""
-    return round(math.log(max(after, least) / max(before, least)), 3)
+def _log_ratio(after: float, before: float) -> float:
+    """The logarithm of how a chance changed; a lower chance than LEAST_CHANCE counts as that."""
+    return round(math.log(max(after, LEAST_CHANCE) / max(before, LEAST_CHANCE)), 3)
 
 
 def _seen(context: SearchContext, piece: PieceView) -> Clue:

@@ -10,8 +10,7 @@ import numpy as np
 from gonfalon.games.stratego.observation import PieceView
 
 from ...hints import Shown
-from ..belief.belief import WEIGHTS as BELIEF
-from ..belief.belief import Belief
+from ..belief.belief import LEAST_CHANCE, Belief
 from ..decision import SearchContext
 from .acts import Act
 from .settings import HintSettings
@@ -43,7 +42,7 @@ class EnemyEyes:
         self.pieces = self.belief.pieces
         self.rows = {piece.id: row for row, piece in enumerate(self.belief.hidden)}
         self.is_mobile = np.array([context.is_mobile(kind) for kind in self.belief.kinds])
-        self.least = BELIEF.least_chance
+        self.least = LEAST_CHANCE
 
     def told_by(self, act: Act) -> tuple[Shown, ...]:
         """What the act would tell the enemy, whatever it meets."""

@@ -29,10 +29,8 @@ EVAL_WEIGHTS = np.dtype(
         ("strike_hidden", "i4", (N_STRIKES, N_IDS)),
         ("strike_falls", "i4", (N_STRIKES, N_IDS)),
         ("quest", "i4"),
-        ("delayed_percent", "i4"),
         ("searcher", "i4"),
         ("stuck", "i4"),
-        ("padding", "i4"),
     ],
     align=True,
 )
@@ -44,8 +42,7 @@ searcher: player index of the searching side. stuck: value of a game won because
 
 Where there are powers: strike_row: row of strike_hidden and strike_falls for a power and an own kind; row 0 is empty, for others.
 strike_hidden: expected gain of striking the enemy's hidden piece of that id. strike_falls: chance in thousandths that the user falls by it.
-quest: of completing the quest, beyond the pieces that fall by it, to the bearer's side. delayed_percent: share of a strike's gain from
-hidden targets that counts when it is not made now.
+quest: of completing the quest, beyond the pieces that fall by it, to the bearer's side.
 """
 
 

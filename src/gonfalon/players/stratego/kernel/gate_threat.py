@@ -29,6 +29,8 @@ MOST_FORK_MOVES = 6
 """Moves from a gate up to which a digger is looked at."""
 ANSWERS = 0.5
 """Chance to take the digger from which on a defender counts as able to answer it in a fork."""
+REMOVAL_DECAY = 0.6
+"""Factor on the chance that a defender is removed, for each move that its attacker is farther away."""
 OPEN, WALL = 0, 1
 """Kinds of gates: one that can be entered, and one that something of ours closes, which is passed by digging only."""
 
@@ -43,8 +45,7 @@ class GateThreat(NamedTuple):
     enemy is farther away. late_slack: a defender counts nothing that comes later than late_slack times the moves that the enemy needs.
     late_share: share that counts of one that comes late. wait_chance: float64[ways], that an enemy beside a gate does not go through it in
     a move: a defender that comes n moves late finds it there with the nth power. reach: squares that a runner moves at most.
-    removal_chance: float64[m, n], that an enemy beside a defender removes it; all 0: defenders are taken to hold. removal_decay: factor on
-    that for each move farther away.
+    removal_chance: float64[m, n], that an enemy beside a defender removes it; all 0: defenders are taken to hold.
     goal: what is guarded, if a runner takes it over an empty gate in one move; -1: a runner stops at a gate. between: int16[256, 256],
     steps between squares round what never moves; int16[0, 0]: an enemy is met at a gate only, and forks are not looked for.
     """
@@ -61,7 +62,6 @@ class GateThreat(NamedTuple):
     wait_chance: np.ndarray
     reach: int
     removal_chance: np.ndarray
-    removal_decay: float
     goal: int
     between: np.ndarray
 
@@ -103,7 +103,7 @@ def write_hold(tables, threat, pieces, i: int) -> None:
     for enemy in range(len(pieces.enemies)):
         if int(pieces.enemies[enemy]) >= 0 and threat.removal_chance[enemy, i] > 0.0:
             moves = moves_from(tables, work[ATTACK], int(pieces.enemies[enemy]))
-            stays = 1.0 - threat.removal_chance[enemy, i] * threat.removal_decay ** (moves - 1)
+            stays = 1.0 - threat.removal_chance[enemy, i] * REMOVAL_DECAY ** (moves - 1)
             if stays < holds[HOLDS, i]:
                 holds[HOLDS, i], holds[DELAY, i] = stays, moves
 

@@ -39,6 +39,8 @@ from .eval_weights import N_IDS
 
 CERTAIN = 1000
 """Chances are counted in thousandths."""
+DELAYED_PERCENT = 40
+"""Per cent of a strike's gain from hidden targets that counts if it is not made now."""
 N_STEPS, N_TARGETS = 5, 26
 """Radices of a strike's argument: its step, and each target's place in the 5 x 5 window or none (games/stratego/kernel/powers.py)."""
 
@@ -186,7 +188,7 @@ def strike_gain(state, tables, weights, action: int, use_expectation: bool) -> i
             strikes = strikes * (CERTAIN - falls) // CERTAIN
     lost = int(weights["worth"][player, kind]) + int(weights["square"][player, kind, stand])
     value -= (CERTAIN - stands) * lost // CERTAIN
-    return value * int(weights["delayed_percent"]) // 100 if blind and value > 0 else value
+    return value * DELAYED_PERCENT // 100 if blind and value > 0 else value
 
 
 @kernel

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -22,24 +21,15 @@ from ..expectimax.tables import Style
 from ..kernel.eval_weights import UNIT
 from ..knowledge.fights import with_quest
 from ..opponents.powers import PowerJudge
-from ..terms.material import WEIGHTS as MATERIAL
+from ..terms.material import CERTAIN_CHANCE
 from .root import Root
 
-
-@dataclass(frozen=True)
-class ExpectedWeights:
-    """The look-ahead over expected values."""
-
-    nodes: int = 12_000  # positions looked at for a move, at most
-    depth: int = 6  # plies at most
-    bearer: float = 60.0  # worth of the bearer while the Ring is open
-    margin: float = 6.0  # values lower than the best by more are not told apart while it looks
-    least_mobile: float = 0.02  # chance of being one that moves above which an unknown piece counts as such
-    share: float = 0.25  # share of what is left of a time limit that it may use
-    least_work: float = 3.0  # milliseconds of work that such a share must hold
-
-
-WEIGHTS = ExpectedWeights()
+# The look-ahead over expected values.
+BEARER = 60.0  # worth of the bearer while the Ring is open
+LOOK_MARGIN = 6.0  # values lower than the best by more are not told apart while it looks
+LEAST_MOBILE = 0.02  # chance of being one that moves above which an unknown piece counts as such
+TIME_SHARE = 0.25  # share of what is left of a time limit that it may use
+LEAST_WORK = 3.0  # milliseconds of work that such a share must hold
 
 
 class ExpectedValues:
@@ -47,10 +37,10 @@ class ExpectedValues:
 
     def values(self, root: Root, /) -> np.ndarray | None:
         """With dangers taken off."""
-        clock = root.clock.rest(WEIGHTS.share)
+        clock = root.clock.rest(TIME_SHARE)
         if not root.context.settings.expected_share:
             return None
-        if clock.ms > 0 and clock.work_left() < WEIGHTS.least_work:
+        if clock.ms > 0 and clock.work_left() < LEAST_WORK:
             return None
         found = expected_values(root.context, root.rng, root.legal, clock if clock.ms > 0 else None)
         return None if found is None else found - root.dangers
@@ -76,10 +66,10 @@ def expected_values(
     columns = [duels.index[name] for name in context.belief.kinds]
     for row, piece in enumerate(context.enemies):
         chances[row, columns] = context.chances_of(piece)
-    style = Style(nodes=WEIGHTS.nodes, depth=WEIGHTS.depth, bearer=WEIGHTS.bearer)
+    style = Style(bearer=BEARER)
     assessment = Assessment(information, style, rng, chances, context.belief.record)
     add_quest(assessment)
-    found = root_values(assessment, standard, new_room(), WEIGHTS.margin, clock=clock)
+    found = root_values(assessment, standard, new_room(), LOOK_MARGIN, clock=clock)
     if not found.depth:
         return None
     values = dict(zip((action.text for action in standard), found.moves.tolist(), strict=True))
@@ -95,8 +85,8 @@ def is_any_mover_unknown(context: SearchContext) -> bool:
     """Is there an enemy's piece that may move and of which it is not known what it is?"""
     chances = context.belief.chances
     moves = chances[:, [context.is_mobile(name) for name in context.belief.kinds]].sum(axis=1)
-    unknown = chances.max(axis=1, initial=0.0) < MATERIAL.certain
-    return bool((unknown & (moves > WEIGHTS.least_mobile)).any())
+    unknown = chances.max(axis=1, initial=0.0) < CERTAIN_CHANCE
+    return bool((unknown & (moves > LEAST_MOBILE)).any())
 
 
 def mean_of_both(values: np.ndarray, expected: np.ndarray, share: float, margin: float) -> np.ndarray:

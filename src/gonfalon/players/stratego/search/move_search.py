@@ -16,8 +16,7 @@ from ..kernel import tree
 from ..kernel.eval_weights import UNIT
 from . import root as roots
 from .expected_values import ExpectedValues, is_any_mover_unknown, mean_of_both
-from .playout_values import WEIGHTS as PLAYOUTS
-from .playout_values import PlayoutValues
+from .playout_values import SHARE_BEFORE, PlayoutValues
 from .root import Root
 from .tree_values import TreeValues
 
@@ -35,7 +34,7 @@ class MoveSearch(Root):
         super().__init__(context, rng, clock)
         is_suited = not context.has_powers and is_any_mover_unknown(context)
         self.plays_on = context.settings.playouts > 0 and is_suited
-        self.tree = TreeValues(buffers, PLAYOUTS.share_before if self.plays_on else 1.0)
+        self.tree = TreeValues(buffers, SHARE_BEFORE if self.plays_on else 1.0)
 
     def choose(self) -> str:
         """The action with the best value."""

@@ -9,8 +9,7 @@ from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.rules import rules_for
 
-from ..clock import WEIGHTS as CLOCK
-from ..clock import SearchClock
+from ..clock import PAUSE_DECAY, SHARE_DEPLOYING, SearchClock
 from ..decision import context_of
 from ..deploy.people import careful
 from ..deploy.quest import fit_to_quest
@@ -35,7 +34,7 @@ class SearchPlayer:
 
     def act(self, information: InformationState) -> str:
         """A legal action."""
-        pause = CLOCK.pause_decay * self.pause
+        pause = PAUSE_DECAY * self.pause
         clock = SearchClock(time.perf_counter(), self.settings.ms, pause=pause)
         seen = information.observation
         assert isinstance(seen, StrategoObservation)
@@ -54,7 +53,6 @@ class SearchPlayer:
 
     def _deploy(self, information: InformationState, seen: StrategoObservation, clock: SearchClock) -> str:
         """A deployment as people make them, with a sheltered flag, fit for the quest if there is one."""
-        half = CLOCK.share_deploying
-        text = careful(seen, self.rng, self.settings.n_setups, lambda: clock.is_late(half))
+        text = careful(seen, self.rng, self.settings.n_setups, lambda: clock.is_late(SHARE_DEPLOYING))
         rules = rules_for(information.variant, information.options)
         return fit_to_quest(seen, rules, text, self.rng)

@@ -6,7 +6,6 @@ The tree sees an attack, not the chase before it; forty plies of play in which e
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -20,23 +19,16 @@ from ..kernel.playouts import N_NEAR, Policy, evaluate_by_playouts, new_playout_
 from ..terms.evaluation import Evaluation
 from .root import Root
 
-
-@dataclass(frozen=True)
-class PlayoutWeights:
-    """Playouts of the best root moves."""
-
-    moves: int = 6  # root moves that are played on, at most
-    gap: float = 4.0  # worth behind the best move so far from which on a move is not played on
-    plies: int = 40  # plies of a playout
-    spread: float = 2.0  # standard deviation of the true differences between such moves, in worth: means with a larger error count less
-    nodes_each: int = 500  # nodes of the budget that allow one board more
-    boards_at_once: int = 5  # boards sampled and played on between two looks at the clock
-    boards_in_haste: int = 1  # the same under a time limit
-    share_before: float = 0.6  # share of what is left of a time limit that the tree search before has
-    latest: float = 0.9  # share of a time limit after which no further boards are begun
-
-
-WEIGHTS = PlayoutWeights()
+# Playouts of the best root moves.
+MOST_MOVES = 6  # root moves that are played on, at most
+GAP = 4.0  # worth behind the best move so far from which on a move is not played on
+PLIES = 40  # plies of a playout
+SPREAD = 2.0  # standard deviation of the true differences between such moves, in worth: means with a larger error count less
+NODES_EACH = 500  # nodes of the budget that allow one board more
+BOARDS_AT_ONCE = 5  # boards sampled and played on between two looks at the clock
+BOARDS_IN_HASTE = 1  # the same under a time limit
+SHARE_BEFORE = 0.6  # share of what is left of a time limit that the tree search before has
+LATEST_SHARE = 0.9  # share of a time limit after which no further boards are begun
 
 
 class PlayoutValues:
@@ -45,17 +37,17 @@ class PlayoutValues:
     def values(self, root: Root, /) -> np.ndarray | None:
         """The mean of the root's values and of what playouts say."""
         settings, clock, extras = root.context.settings, root.clock, root.bonuses - root.dangers
-        n_boards = min(settings.playouts, settings.nodes // WEIGHTS.nodes_each)
+        n_boards = min(settings.playouts, settings.nodes // NODES_EACH)
         order = np.argsort(-root.values, kind="stable")
-        is_near = root.values[order] >= root.values[order[0]] - UNIT * WEIGHTS.gap
-        chosen = order[is_near][: WEIGHTS.moves]
+        is_near = root.values[order] >= root.values[order[0]] - UNIT * GAP
+        chosen = order[is_near][:MOST_MOVES]
         if not n_boards or len(chosen) < 2:
             return None
         playouts, found = Playouts(root.context, root.evaluation, root.rng), np.zeros((0, len(chosen)))
-        at_once, longest = WEIGHTS.boards_in_haste if clock.ms > 0 else WEIGHTS.boards_at_once, 0.0
+        at_once, longest = BOARDS_IN_HASTE if clock.ms > 0 else BOARDS_AT_ONCE, 0.0
         for first in range(0, n_boards, at_once):
             began = clock.elapsed() if clock.ms > 0 else 0.0
-            if clock.ms > 0 and began + longest > WEIGHTS.latest * clock.end():
+            if clock.ms > 0 and began + longest > LATEST_SHARE * clock.end():
                 break
             assignments = root.context.belief.assignments(min(at_once, n_boards - first))
             values = playouts.values(root.sampler.sample(assignments), root.codes[chosen])
@@ -83,9 +75,7 @@ class Playouts:
         """float64[boards, actions], hundredths. codes: int32[actions]."""
         tables, out = self.context.tables, np.zeros((len(boards), len(codes)))
         seed = self.rng.getrandbits(40)
-        evaluate_by_playouts(
-            boards, tables, self.worth, self.buffers, self.policy, WEIGHTS.plies, seed, codes, out
-        )
+        evaluate_by_playouts(boards, tables, self.worth, self.buffers, self.policy, PLIES, seed, codes, out)
         return out
 
 
@@ -112,7 +102,7 @@ def with_playouts(values: np.ndarray, found: np.ndarray, chosen: np.ndarray) -> 
         return values
     ahead = found - found[:, :1]
     error = ahead.std(axis=0) / np.sqrt(len(found))
-    spread = UNIT * WEIGHTS.spread
+    spread = UNIT * SPREAD
     gains = ahead.mean(axis=0) * spread**2 / (spread**2 + error**2)
     out = np.full_like(values, -np.inf)
     best = values[chosen[0]]

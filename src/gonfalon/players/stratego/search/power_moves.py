@@ -8,9 +8,8 @@ from typing import Any
 import numpy as np
 
 from gonfalon.games.stratego.kernel.layout import POWER_BASE, RIDE, STRIKE
-from gonfalon.games.stratego.kernel.powers import place_to_square, power_of, user_of
+from gonfalon.games.stratego.kernel.powers import power_of, user_of
 from gonfalon.games.stratego.observation import PieceView
-from gonfalon.games.stratego.power_texts import named_targets, path_of
 from gonfalon.games.stratego.squares import square_of
 
 from ..decision import SearchContext
@@ -18,28 +17,23 @@ from ..kernel.eval_weights import UNIT
 from ..kernel.power_moves import write_action_gains
 from ..terms.evaluation import Evaluation
 from ..terms.guard import Guard
-from ..terms.material import WEIGHTS as MATERIAL
-from ..terms.material import piece_worths_without_flags
-from ..terms.powers import WEIGHTS as POWERS
+from ..terms.material import CERTAIN_CHANCE, LEARN_SHARE, piece_worths_without_flags
+from ..terms.powers import N_TARGET_SETS, QUEST_NOW, SIGHT_WORTH, Strike
 from .boards import BoardSampler, action_code
 from .root_moves import RootMoves
 
 
 class PowerRootMoves(RootMoves):
-    """RootMoves where there are powers; other actions are as without.
-
-    base: record of the position with known pieces only, from `candidates` on.
-    """
+    """RootMoves where there are powers; other actions are as without."""
 
     def __init__(
-        self, context: SearchContext, evaluation: Evaluation, guard: Guard | None, rng: random.Random
+        self, context: SearchContext, evaluation: Evaluation, guard: Guard, rng: random.Random
     ) -> None:
         super().__init__(context, evaluation, guard, rng)
         self.codes = {text: action_code(context.rules, action) for text, action in context.actions.items()}
 
     def candidates(self, texts: list[str], sampler: BoardSampler, /) -> list[str]:
         """All but the ways to name several targets that promise less than the best few of the same user and power."""
-        self.base = sampler.base[0]
         sets: dict[tuple[int, int], list[str]] = {}
         for text in texts:
             code = self.codes[text]
@@ -54,7 +48,7 @@ class PowerRootMoves(RootMoves):
             found = np.zeros(len(codes), np.int64)
             write_action_gains(board, self.context.tables, self.evaluation.eval_weights, codes, found)
             order = np.argsort(-found, kind="stable")
-            dropped |= {group[i] for i in order[POWERS.n_target_sets :]}
+            dropped |= {group[i] for i in order[N_TARGET_SETS:]}
         return [text for text in texts if text not in dropped]
 
     def bonus(self, text: str) -> float:
@@ -62,7 +56,7 @@ class PowerRootMoves(RootMoves):
         shape = self._shape(text)
         if shape < 0:
             ends = self.context.actions[text].ends
-            now = UNIT * POWERS.quest_now if ends and ends[1] == self.context.seen.mount_doom else 0.0
+            now = UNIT * QUEST_NOW if ends and ends[1] == self.context.seen.mount_doom else 0.0
             return super().bonus(text) + now
         value = self.noise()
         if shape != STRIKE:
@@ -95,12 +89,16 @@ class PowerRootMoves(RootMoves):
 
     def targets(self, text: str) -> list[PieceView]:
         """The enemy's pieces that an announced strike hits."""
-        context, code = self.context, self.codes[text]
-        power, stand = power_of(code), path_of(context.rules, self.base, code)[-1]
-        squares = set(named_targets(context.rules, code, stand))
-        if int(context.tables["targets"][power]) == 0:
-            squares = _struck_squares(context.tables, power, stand)
-        return [piece for piece in context.enemies if square_of(piece.square) in squares]
+        tables, action, power = self.context.tables, self.context.actions[text], power_of(self.codes[text])
+        if int(tables["targets"][power]) > 0:
+            return [piece for piece in self.context.enemies if piece.square in action.targets]
+        stand = square_of(action.path[-1])
+        return [p for p in self.context.enemies if _is_struck(tables, power, stand, square_of(p.square))]
+
+    def _strike(self, text: str) -> tuple[int, Strike | None]:
+        """The kind of a strike's user, and what its strike does."""
+        kind = self.context.belief.index[self.context.piece_at[self.context.actions[text].path[0]].piece]
+        return kind, self.evaluation.strikes.get((power_of(self.codes[text]), kind))
 
     def _shape(self, text: str) -> int:
         """The shape of the power that an action announces, -1 for others."""
@@ -110,17 +108,15 @@ class PowerRootMoves(RootMoves):
     def _sight_value(self, piece: PieceView, worth: np.ndarray) -> float:
         """Hundredths that a strike's showing a hidden piece is worth; 0 if it is known well enough."""
         chances = self.context.chances_of(piece)
-        if chances.max() >= MATERIAL.certain:
+        if chances.max() >= CERTAIN_CHANCE:
             return 0.0
-        sight = UNIT * POWERS.first_sight + MATERIAL.learn_share * float(worth @ chances)
+        sight = UNIT * SIGHT_WORTH + LEARN_SHARE * float(worth @ chances)
         return sight + self.evaluation.captor_sights.get(piece.id, 0.0)
 
     def _strike_variate(self, text: str, assignments: np.ndarray) -> np.ndarray:
         """float64[samples]: what a strike takes of hidden targets beyond the expectation, its user's own fall included."""
-        code, context = self.codes[text], self.context
-        kind = self._user_kind(code)
-        strike = self.evaluation.strikes.get((power_of(code), kind))
-        out = np.zeros(len(assignments))
+        context, out = self.context, np.zeros(len(assignments))
+        kind, strike = self._strike(text)
         if strike is None:
             return out
         stands, expected = np.ones(len(assignments)), 1.0
@@ -138,29 +134,15 @@ class PowerRootMoves(RootMoves):
             return out
         return out + (stands - expected) * float(self.evaluation.eval_weights["worth"][context.seat, kind])
 
-    def _user_kind(self, code: int) -> int:
-        """Kind of the piece that uses a power."""
-        source = user_of(code)
-        return next(
-            self.context.belief.index[piece.piece]
-            for piece in self.context.seen.pieces
-            if square_of(piece.square) == source
-        )
-
     def _strike_exposure(self, text: str) -> float:
         """Hundredths that a strike costs in danger to what is guarded."""
-        guard, context = self.guard, self.context
-        if guard is None:
-            return 0.0
-        source, *steps = self.context.actions[text].path
-        kind = context.belief.index[context.piece_at[source].piece]
-        strike = self.evaluation.strikes.get((power_of(self.codes[text]), kind))
+        guard, path, (_, strike) = self.guard, self.context.actions[text].path, self._strike(text)
         if strike is None:
             return 0.0
         rows = {piece.square: guard.chances[guard.enemy_at[piece.square]] for piece in self.targets(text)}
         caught = {square: float(strike.captures @ row) for square, row in rows.items()}
-        stand = "" if strike.spent else [source, *steps][-1]
-        return self.danger_cost(guard.after_strike(source, stand, caught) - guard.now)
+        stand = "" if strike.spent else path[-1]
+        return self.danger_cost(guard.after_strike(path[0], stand, caught) - guard.now)
 
     def _journey_bonus(self, text: str) -> float:
         """Hundredths of a flight or a ride: repetition, or what its attack teaches."""
@@ -171,12 +153,10 @@ class PowerRootMoves(RootMoves):
         return -self.revisit_cost(target, self.context.piece_at[source].id)
 
 
-def _struck_squares(tables: Any, power: int, stand: int) -> set[int]:
-    """The squares on which a strike at everything in range hits whoever stands there (ME-5.4, ME-9.7)."""
-    found = set()
-    for place in range(25):
-        row, column = (stand >> 4) + place // 5 - 2, (stand & 15) + place % 5 - 2
-        is_in_range = int(tables["range_places"][power]) >> place & 1 and 0 <= row < 16 and 0 <= column < 16
-        if is_in_range and not int(tables["untouchable"][row + 1]) >> column & 1:
-            found.add(place_to_square(stand, place))
-    return found
+def _is_struck(tables: Any, power: int, stand: int, square: int) -> bool:
+    """Does a strike at everything in range hit whoever stands on a square (ME-5.4, ME-9.7)?"""
+    row, column = (square >> 4) - (stand >> 4) + 2, (square & 15) - (stand & 15) + 2
+    is_in_range = (
+        0 <= row < 5 and 0 <= column < 5 and int(tables["range_places"][power]) >> 5 * row + column & 1
+    )
+    return bool(is_in_range) and not int(tables["untouchable"][(square >> 4) + 1]) >> (square & 15) & 1

@@ -7,8 +7,7 @@ from typing import Protocol
 
 import numpy as np
 
-from ..clock import WEIGHTS as CLOCK
-from ..clock import SearchClock
+from ..clock import SHARE_GUARDING, SearchClock
 from ..decision import SearchContext
 from ..terms.evaluation import evaluation_of
 from ..terms.guard import Guard
@@ -29,7 +28,7 @@ class Root:
     def __init__(self, context: SearchContext, rng: random.Random, clock: SearchClock) -> None:
         self.context, self.rng, self.clock = context, rng, clock
         self.sampler, self.evaluation = BoardSampler(context), evaluation_of(context)
-        self.guard = Guard(context) if context.settings.guard_cost else None
+        self.guard = Guard(context)
         root_moves = PowerRootMoves if context.has_powers else RootMoves
         self.moves = root_moves(context, self.evaluation, self.guard, rng)
         self.legal = self.moves.candidates(list(context.seen.legal or ()), self.sampler)
@@ -41,7 +40,7 @@ class Root:
     def weigh(self) -> None:
         """Find bonuses and dangers; a danger that there is no time to look at is the mean of the others."""
         self.bonuses = np.array([self.moves.bonus(text) for text in self.legal])
-        clock, found = self.clock.rest(CLOCK.share_guarding), list[float]()
+        clock, found = self.clock.rest(SHARE_GUARDING), list[float]()
         for text in self.legal:
             if found and clock.is_late():
                 break

@@ -24,7 +24,7 @@ class RootMoves:
     """What a search asks of root moves beyond what the tree sees: of moves, attacks and rescues."""
 
     def __init__(
-        self, context: SearchContext, evaluation: Evaluation, guard: Guard | None, rng: random.Random
+        self, context: SearchContext, evaluation: Evaluation, guard: Guard, rng: random.Random
     ) -> None:
         self.context, self.evaluation, self.guard, self.rng = context, evaluation, guard, rng
         self.visits = visits_of(context.information, context.has_powers)
@@ -71,8 +71,6 @@ class RootMoves:
 
     def exposure(self, source: str, target: str) -> float:
         """Hundredths that a displacement costs in danger to what is guarded."""
-        if self.guard is None:
-            return 0.0
         return self.danger_cost(self.guard.explain(source, target))
 
     def danger_cost(self, danger: float) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -17,18 +16,12 @@ SALT = 0x51ED270B37A5F1
 """Multiplied by a board's number: keeps the boards' entries of the transposition table apart."""
 
 
-@dataclass(frozen=True)
-class TreeWeights:
-    """How values are found in the tree."""
-
-    least_boards: int = 4  # a deeper pass counts if it has searched half of the boards, and at least so many
-    late_share: float = 0.4  # share of the tree's time after which no deeper pass is begun
-    boards_a_ms: float = 0.4
-    """Boards searched for each millisecond of work that there is time for: rather fewer boards deeper."""
-    hasty_boards: int = 8  # boards that are searched however little time there is
-
-
-WEIGHTS = TreeWeights()
+# How values are found in the tree.
+LEAST_BOARDS = 4  # a deeper pass counts if it has searched half of the boards, and at least so many
+LATE_SHARE = 0.4  # share of the tree's time after which no deeper pass is begun
+BOARDS_A_MS = 0.4
+"""Boards searched for each millisecond of work that there is time for: rather fewer boards deeper."""
+HASTY_BOARDS = 8  # boards that are searched however little time there is
 
 
 class TreeValues:
@@ -57,12 +50,12 @@ class TreeValues:
         order, best = np.argsort(-extras, kind="stable"), extras.copy()
         for depth in range(1, settings.depth + 1):
             found, done = self._search_boards(root, boards, depth, variates, order)
-            if self.depth and done < min(n_boards, max(WEIGHTS.least_boards, n_boards // 2)):
+            if self.depth and done < min(n_boards, max(LEAST_BOARDS, n_boards // 2)):
                 break
             best[order], self.depth = found[: max(1, done)].mean(axis=0), depth
             self.board_values = found[: max(1, done)][:, np.argsort(order)]
             order = np.argsort(-best, kind="stable")
-            if done < n_boards or self.clock.is_late(WEIGHTS.late_share):
+            if done < n_boards or self.clock.is_late(LATE_SHARE):
                 break
         self.nodes = int(self.buffers.budget[0])
         return best
@@ -71,7 +64,7 @@ class TreeValues:
         """Boards to search: those of the level, fewer where there is little time."""
         if self.clock.ms <= 0:
             return n
-        return min(n, max(WEIGHTS.hasty_boards, int(WEIGHTS.boards_a_ms * self.clock.work_left())))
+        return min(n, max(HASTY_BOARDS, int(BOARDS_A_MS * self.clock.work_left())))
 
     def _search_boards(
         self, root: Root, boards: np.ndarray, depth: int, variates: np.ndarray, order: np.ndarray

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -17,27 +16,20 @@ from ..decision import SearchContext
 from ..kernel.distances import write_attraction, write_distances
 from ..kernel.eval_weights import UNIT
 
-
-@dataclass(frozen=True)
-class AttractionWeights:
-    """What squares are worth to a piece by what is near."""
-
-    most: float = 24.0  # gain beyond which a target attracts no more (0.068 of a score for 20 instead of 12: docs/tried/stratego.md)
-    least: float = 0.4  # gain below which a target does not attract
-    urge_share: float = 0.6  # share of the urge to attack that counts as gain of every target
-    near_flag: float = 4.0  # gain added to a target beside the own flag; divided by its steps to the flag
-    near_flag_steps: int = 3  # steps to the own flag within which near_flag counts
-    forward_runner: float = 0.25  # worth of each row forward to a piece that moves several squares
-    forward: float = 0.12  # the same to other pieces
-    forward_top: float = 0.06  # the same to pieces worth more than `top`
-    top: float = 8.0  # worth above which a piece goes forward least
-    haste: float = 2.0  # share by which going forward is worth more at the full urge to attack
-    known_flag: float = 0.5  # chance above which a piece counts as the flag that sappers dig to
-    dig: float = 0.4  # worth of each step of a sapper towards the wall of a known flag
-    dig_steps: int = 20  # steps to the wall beyond which digging adds nothing
-
-
-WEIGHTS = AttractionWeights()
+# What squares are worth to a piece by what is near.
+MOST_GAIN = 24.0  # gain beyond which a target attracts no more (0.068 of a score for 20 instead of 12: docs/tried/stratego.md)
+LEAST_GAIN = 0.4  # gain below which a target does not attract
+URGE_SHARE = 0.6  # share of the urge to attack that counts as gain of every target
+NEAR_FLAG = 4.0  # gain added to a target beside the own flag; divided by its steps to the flag
+NEAR_FLAG_STEPS = 3  # steps to the own flag within which NEAR_FLAG counts
+FORWARD_RUNNER = 0.25  # worth of each row forward to a piece that moves several squares
+FORWARD = 0.12  # the same to other pieces
+FORWARD_TOP = 0.06  # the same to pieces worth more than TOP_WORTH
+TOP_WORTH = 8.0  # worth above which a piece goes forward least
+HASTE = 2.0  # share by which going forward is worth more at the full urge to attack
+KNOWN_FLAG = 0.5  # chance above which a piece counts as the flag that sappers dig to
+DIG_STEP = 0.4  # worth of each step of a sapper towards the wall of a known flag
+DIG_STEPS = 20  # steps to the wall beyond which digging adds nothing
 
 
 def write_square_values(
@@ -65,7 +57,7 @@ def flag_wall_chances(context: SearchContext) -> dict[str, float]:
     bombs = [belief.index[name] for name in context.fights.bombs]
     out: dict[str, float] = {}
     for square, row in chances.items():
-        if (chance := float(row[flags].sum())) >= WEIGHTS.known_flag:
+        if (chance := float(row[flags].sum())) >= KNOWN_FLAG:
             beside = [name for name in near[square] if name in chances]
             out |= {name: chance * float(chances[name][bombs].sum()) for name in beside}
     return out
@@ -86,8 +78,8 @@ def _add_targets(eval_weights: Any, context: SearchContext, target_gains: list[n
     flags = [p.square for p in context.own if p.piece and context.fights.is_flag(p.piece)]
     gains = np.zeros((len(enemies), n))
     for i, piece in enumerate(enemies):
-        gain = np.minimum(target_gains[i] + WEIGHTS.urge_share * context.urgency, WEIGHTS.most * UNIT)
-        gains[i] = np.where(gain > WEIGHTS.least * UNIT, gain + _near_flag(context, flags, piece), 0.0)
+        gain = np.minimum(target_gains[i] + URGE_SHARE * context.urgency, MOST_GAIN * UNIT)
+        gains[i] = np.where(gain > LEAST_GAIN * UNIT, gain + _near_flag(context, flags, piece), 0.0)
     for k, name in enumerate(context.belief.kinds):
         if not context.is_mobile(name):
             gains[:, k] = 0.0
@@ -124,7 +116,7 @@ def _near_flag(context: SearchContext, flags: list[str], piece: PieceView) -> fl
     near = min(
         (abs(ord(f[0]) - ord(square[0])) + abs(int(f[1:]) - int(square[1:])) for f in flags), default=99
     )
-    return WEIGHTS.near_flag * UNIT / near if near <= WEIGHTS.near_flag_steps else 0.0
+    return NEAR_FLAG * UNIT / near if near <= NEAR_FLAG_STEPS else 0.0
 
 
 def _add_digging(eval_weights: Any, context: SearchContext, flag_walls: dict[str, float]) -> None:
@@ -139,7 +131,7 @@ def _add_digging(eval_weights: Any, context: SearchContext, flag_walls: dict[str
     digs, room = np.zeros(N_SQUARES, np.int32), np.zeros((2, N_SQUARES), np.int16)
     for square, chance in flag_walls.items():
         write_distances(context.tables, closed, square_of(square), room[0], room[1])
-        nearer = UNIT * WEIGHTS.dig * chance * np.maximum(0, WEIGHTS.dig_steps - room[0])
+        nearer = UNIT * DIG_STEP * chance * np.maximum(0, DIG_STEPS - room[0])
         digs = np.maximum(digs, nearer.astype(np.int32))
     eval_weights["square"][context.seat, [context.belief.index[name] for name in sappers]] += digs
 
@@ -148,13 +140,13 @@ def _add_advance(eval_weights: Any, context: SearchContext) -> None:
     """A little for every row forward: most for runners, least for the strongest."""
     seat, rows = context.seat, np.arange(N_SQUARES) >> 4
     ahead = rows if seat == 0 else context.seen.rows - 1 - rows
-    haste = 1 + WEIGHTS.haste * context.urgency / max(1.0, decision.ATTACK_URGE * UNIT)
+    haste = 1 + HASTE * context.urgency / max(1.0, decision.ATTACK_URGE * UNIT)
     for k, name in enumerate(context.belief.kinds):
         reach = context.fights.pieces[name].reach
         if reach:
-            is_top = eval_weights["worth"][seat, k] > WEIGHTS.top * UNIT
-            step = WEIGHTS.forward_top if is_top else WEIGHTS.forward
-            step = WEIGHTS.forward_runner if reach > 1 else step
+            is_top = eval_weights["worth"][seat, k] > TOP_WORTH * UNIT
+            step = FORWARD_TOP if is_top else FORWARD
+            step = FORWARD_RUNNER if reach > 1 else step
             eval_weights["square"][seat, k] += (UNIT * step * haste * ahead).astype(np.int32)
 
 

@@ -12,8 +12,7 @@ from gonfalon.games.stratego.observation import PieceView
 from ..decision import SearchContext
 from ..kernel.eval_weights import EVAL_WEIGHTS, UNIT
 from .attraction import flag_wall_chances, write_square_values
-from .material import WEIGHTS as MATERIAL
-from .material import attack_gains, learn_values_of, stake_of, write_hidden_attacks, write_worths
+from .material import NO_MOVE, attack_gains, learn_values_of, stake_of, write_hidden_attacks, write_worths
 from .powers import Strike, strike_targets, write_strikes
 from .quest import captor_sights, is_quest_open, write_quest_weights
 
@@ -41,7 +40,7 @@ def evaluation_of(context: SearchContext) -> Evaluation:
     """The evaluation of the context's decision."""
     record: Any = np.zeros(1, EVAL_WEIGHTS)[0]
     lead, seat, n = write_worths(record, context), context.seat, len(context.belief.kinds)
-    record["searcher"], record["stuck"] = seat, MATERIAL.no_move * UNIT
+    record["searcher"], record["stuck"] = seat, NO_MOVE * UNIT
     gains = attack_gains(
         context.fights, context.belief.kinds, record["worth"][seat, :n], record["worth"][1 - seat, :n]
     )

@@ -10,8 +10,6 @@ While the Ring is open the entries of Mount Doom are such gates as well, for the
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from gonfalon.games.stratego.kernel.layout import N_SQUARES
@@ -23,45 +21,36 @@ from ..kernel.gate_threat import DIG, N_FORK, N_ROWS, N_WAYS, RUN, WALK, GateThr
 from ..knowledge.fights import Fights
 from ..knowledge.quest import enemy_bearer, entry_names
 
-
-@dataclass(frozen=True)
-class GuardWeights:
-    """The danger to the own flag, and that the bearer comes to Mount Doom."""
-
-    approach_decay: float = 0.4
-    """Factor on the chance that an enemy comes, for each move that it is farther away (counted: docs/tried/stratego.md)."""
-    few_enemies: float = 9.0
-    """Each of n mobile enemies has at least the factor few_enemies / (few_enemies + n) (counted: docs/tried/stratego.md)."""
-    late_slack: float = 1.0
-    """A defender counts nothing that comes later than so many times the moves the enemy needs."""
-    late_waits: float = 1.0
-    """Share that counts of the chance that a walker beside a gate waits while a defender comes late, for levels with the full guard."""
-    removal_decay: float = 0.6
-    """Factor on the chance that a defender is taken before it is needed, for each move that its attacker is farther away."""
-    known_attacker: float = 0.9
-    """Chance of being a kind from which on an enemy counts as one that may take a defender."""
-    unknown_defender: float = 0.5
-    """Share of that for a defender that has not been shown: the enemy does not know that it wins."""
-    trade: float = 0.9  # share that counts of a capture that costs the defender
-    pass_walker: float = 0.3
-    """Chance that a walker beside a gate goes through it; it does not know what it would find."""
-    pass_digger: float = 1.0  # the same of a sapper
-    pass_runner: float = 0.1  # the same of a piece that moves several squares
-    mobile_chance: float = 0.5 - 1e-9
-    """An enemy with a lower chance to be mobile is in the way of the others (less a rounding error, so that sums of a half agree)."""
-    bearer_decay: float = 0.75  # approach_decay of the bearer (docs/decisions/0006-search-with-powers.md)
-    bearer_late_slack: float = 4.0  # late_slack against the bearer
-    bearer_late_share: float = 0.4
-    """Share that counts of a defender that comes late against the bearer: it may tarry."""
-    block: float = 0.95  # share of the danger that a piece the bearer cannot take removes by coming to stand in its way (ADR 6)
-    block_holds: float = 0.8  # chance that a piece that bars an entry is not taken before
-    captor_holds: float = 0.85  # chance that a piece that waits to take the bearer is not taken before
+# The danger to the own flag, and that the bearer comes to Mount Doom.
+APPROACH_DECAY = 0.4
+"""Factor on the chance that an enemy comes, for each move that it is farther away (counted: docs/tried/stratego.md)."""
+FEW_ENEMIES = 9.0
+"""Each of n mobile enemies has at least the factor FEW_ENEMIES / (FEW_ENEMIES + n) (counted: docs/tried/stratego.md)."""
+LATE_SLACK = 1.0
+"""A defender counts nothing that comes later than so many times the moves the enemy needs."""
+LATE_WAITS = 1.0
+"""Share that counts of the chance that a walker beside a gate waits while a defender comes late, for levels with the full guard."""
+KNOWN_ATTACKER = 0.9
+"""Chance of being a kind from which on an enemy counts as one that may take a defender."""
+UNKNOWN_DEFENDER = 0.5
+"""Share of that for a defender that has not been shown: the enemy does not know that it wins."""
+TRADE_SHARE = 0.9  # share that counts of a capture that costs the defender
+PASS_WALKER = 0.3
+"""Chance that a walker beside a gate goes through it; it does not know what it would find."""
+PASS_DIGGER = 1.0  # the same of a sapper
+PASS_RUNNER = 0.1  # the same of a piece that moves several squares
+MOBILE_CHANCE = 0.5 - 1e-9
+"""An enemy with a lower chance to be mobile is in the way of the others (less a rounding error, so that sums of a half agree)."""
+BEARER_DECAY = 0.75  # APPROACH_DECAY of the bearer (docs/decisions/0006-search-with-powers.md)
+BEARER_LATE_SLACK = 4.0  # LATE_SLACK against the bearer
+BEARER_LATE_SHARE = 0.4
+"""Share that counts of a defender that comes late against the bearer: it may tarry."""
+BLOCK_SHARE = 0.95  # share of the danger that a piece the bearer cannot take removes by coming to stand in its way (ADR 6)
+BLOCK_HOLDS = 0.8  # chance that a piece that bars an entry is not taken before
+CAPTOR_HOLDS = 0.85  # chance that a piece that waits to take the bearer is not taken before
 
 
-WEIGHTS = GuardWeights()
-
-
-NOWHERE = -1
+NOWHERE = -1  # in place of a square or a piece: there is none
 
 
 class Guard:
@@ -95,8 +84,8 @@ class Guard:
     def _approach_decay(self, n_mobile: float) -> float:
         """Factor on the chance that an enemy comes, for each move away; in the endgame each of few comes sooner."""
         if not self.context.settings.use_endgame:
-            return WEIGHTS.approach_decay
-        return max(WEIGHTS.approach_decay, WEIGHTS.few_enemies / (WEIGHTS.few_enemies + n_mobile))
+            return APPROACH_DECAY
+        return max(APPROACH_DECAY, FEW_ENEMIES / (FEW_ENEMIES + n_mobile))
 
     def _removal_chance(self, shown: list[bool]) -> np.ndarray:
         """float64[enemies, defenders]: chance that an enemy beside a defender removes it; all 0 where the settings do not ask for it."""
@@ -105,10 +94,10 @@ class Guard:
             return out
         won, lost = self.context.fights.outcomes(self.names)
         mobile = np.array([float(self.context.is_mobile(name)) for name in self.names])
-        known = np.where(self.chances >= WEIGHTS.known_attacker, self.chances, 0.0)
-        takes = (known * mobile) @ (won * np.where(lost > 0, WEIGHTS.trade, 1.0))
+        known = np.where(self.chances >= KNOWN_ATTACKER, self.chances, 0.0)
+        takes = (known * mobile) @ (won * np.where(lost > 0, TRADE_SHARE, 1.0))
         out[:] = takes[:, self.kinds]
-        out[:, [not is_shown for is_shown in shown]] *= WEIGHTS.unknown_defender
+        out[:, [not is_shown for is_shown in shown]] *= UNKNOWN_DEFENDER
         return out
 
     def _closed(self, mobile: np.ndarray) -> np.ndarray:
@@ -117,7 +106,7 @@ class Guard:
         for piece in self.context.own:
             is_flag = self.context.fights.is_flag(piece.piece)
             closed[:, square_of(piece.square)] = not self.context.is_mobile(piece.piece), is_flag, 1
-        closed[:2, self.enemies], closed[2, self.enemies] = mobile < WEIGHTS.mobile_chance, 1
+        closed[:2, self.enemies], closed[2, self.enemies] = mobile < MOBILE_CHANCE, 1
         return closed
 
     def _between(self) -> np.ndarray:
@@ -144,8 +133,8 @@ class Guard:
 
     def _flag_threat(self, gates: list[str], walls: set[str], goal: int) -> GateThreat:
         """Of every enemy at the squares beside the flag. walls: squares of immobile own pieces. goal: as in GateThreat."""
-        passes, beats, captures = _encounters(self.context.fights, self.names, self.chances, WEIGHTS.trade)
-        passes *= np.array((WEIGHTS.pass_walker, WEIGHTS.pass_digger, WEIGHTS.pass_runner))[:, None]
+        passes, beats, captures = _encounters(self.context.fights, self.names, self.chances)
+        passes *= np.array((PASS_WALKER, PASS_DIGGER, PASS_RUNNER))[:, None]
         return GateThreat(
             gates=_gates(gates, walls),
             pass_chance=passes,
@@ -154,12 +143,11 @@ class Guard:
             block_value=np.zeros_like(beats),
             block_holds=1.0,
             approach_decay=self.approach_decay,
-            late_slack=WEIGHTS.late_slack,
+            late_slack=LATE_SLACK,
             late_share=1.0,
             wait_chance=self._wait_chance(),
             reach=max(piece.reach for piece in self.context.fights.pieces.values()),
             removal_chance=self.removal_chance,
-            removal_decay=WEIGHTS.removal_decay,
             goal=goal,
             between=self.between,
         )
@@ -168,24 +156,24 @@ class Guard:
         """float64[ways], as in GateThreat: only a walker waits, a sapper has a reason to come and a runner takes the flag from afar."""
         out = np.zeros(N_WAYS)
         if self.context.settings.full_guard:
-            out[WALK] = WEIGHTS.late_waits * (1.0 - WEIGHTS.pass_walker)
+            out[WALK] = LATE_WAITS * (1.0 - PASS_WALKER)
         return out
 
     def _bearer_threat(self, flag: GateThreat, entries: list[str], bearer: int) -> GateThreat:
         """Of the bearer at the entries of Mount Doom. flag: the threat to the flag. bearer: its kind."""
         chances = np.zeros_like(self.chances)
         chances[:, bearer] = self.chances[:, bearer]
-        passes, beats, captures = _encounters(self.context.fights, self.names, chances, WEIGHTS.trade)
+        passes, beats, captures = _encounters(self.context.fights, self.names, chances)
         return flag._replace(
             gates=_gates(entries, set()),
             pass_chance=passes,
             beats_blocker=beats,
-            capture_chance=WEIGHTS.captor_holds * captures,
-            block_value=WEIGHTS.block * (1.0 - beats),
-            block_holds=WEIGHTS.block_holds,
-            approach_decay=WEIGHTS.bearer_decay,
-            late_slack=WEIGHTS.bearer_late_slack,
-            late_share=WEIGHTS.bearer_late_share,
+            capture_chance=CAPTOR_HOLDS * captures,
+            block_value=BLOCK_SHARE * (1.0 - beats),
+            block_holds=BLOCK_HOLDS,
+            approach_decay=BEARER_DECAY,
+            late_slack=BEARER_LATE_SLACK,
+            late_share=BEARER_LATE_SHARE,
             wait_chance=np.zeros(N_WAYS),
             goal=NOWHERE,
         )
@@ -248,11 +236,11 @@ def _gates(names: list[str], walls: set[str]) -> np.ndarray:
 
 
 def _encounters(
-    fights: Fights, names: list[str], chances: np.ndarray, trade: float
+    fights: Fights, names: list[str], chances: np.ndarray
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """pass_chance, beats_blocker and capture_chance as in GateThreat, for enemies that pass every gate they come to.
 
-    chances: float64[m, kinds], what each enemy may be. trade: share that counts of a capture that costs the defender.
+    chances: float64[m, kinds], what each enemy may be.
     """
     won, lost = fights.outcomes(names)
     comes = np.zeros((N_WAYS, len(names)))
@@ -263,5 +251,5 @@ def _encounters(
     passing = comes[:, None] * chances
     passes = passing.sum(axis=2)
     certain = passing / np.maximum(1e-9, passes)[..., None]
-    taken = (won * np.where(lost > 0, trade, 1.0)).T
+    taken = (won * np.where(lost > 0, TRADE_SHARE, 1.0)).T
     return passes, certain @ (won * (1.0 - lost)), certain @ taken

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -15,37 +14,29 @@ from ..decision import SearchContext
 from ..kernel.eval_weights import N_IDS, UNIT
 from ..knowledge.fights import IMMOBILE, Fights
 from .powers import add_power_worths
-from .quest import WEIGHTS as QUEST
-from .quest import is_quest_open
+from .quest import BEARER_WORTH, is_quest_open
 
-
-@dataclass(frozen=True)
-class PieceWeights:
-    """Worth of pieces beside what knowledge/fights.py says. Fits to results of games played no better: docs/tried/stratego.md."""
-
-    steepness: float = 4.0
-    """Power of the share of enemy movers a piece beats, by which its worth grows: the higher, the more the top counts."""
-    own_flag: float = 150.0  # worth of the own flag
-    few_movers: float = 10.0
-    """Worth shared by a side's mobile pieces besides, for levels that know endings: the fewer are left, the more each counts."""
-    no_move: float = 500.0  # value of a game won or lost because a side cannot move
-    enemy_flag: float = 70.0  # worth of the enemy's flag, whose place is mostly a guess
-    learn: float = 0.5  # worth of learning what a hidden piece is
-    delayed_share: float = 0.4
-    """Share of an expected gain from a hidden piece that counts if the attack is not made now."""
-    learn_share: float = 0.04  # share of a hidden piece's expected worth that learning what it is is worth
-    certain: float = 0.995  # chance from which on a hidden piece counts as known: nothing is learned of it
-    log_odds_per_worth: float = 0.087
-    """Growth of the log odds of winning with a unit of lead in worth (fitted: docs/tried/stratego.md)."""
-    most_stake: float = 6.0  # factor by which a lead raises the cost of danger at most
-
-
-WEIGHTS = PieceWeights()
+# Worth of pieces beside what knowledge/fights.py says. Fits to results of games played no better: docs/tried/stratego.md.
+STEEPNESS = 4.0
+"""Power of the share of enemy movers a piece beats, by which its worth grows: the higher, the more the top counts."""
+OWN_FLAG = 150.0  # worth of the own flag
+FEW_MOVERS = 10.0
+"""Worth shared by a side's mobile pieces besides, for levels that know endings: the fewer are left, the more each counts."""
+NO_MOVE = 500.0  # value of a game won or lost because a side cannot move
+ENEMY_FLAG = 70.0  # worth of the enemy's flag, whose place is mostly a guess
+LEARN_WORTH = 0.5  # worth of learning what a hidden piece is
+DELAYED_SHARE = 0.4
+"""Share of an expected gain from a hidden piece that counts if the attack is not made now."""
+LEARN_SHARE = 0.04  # share of a hidden piece's expected worth that learning what it is is worth
+CERTAIN_CHANCE = 0.995  # chance from which on a hidden piece counts as known: nothing is learned of it
+LOG_ODDS_PER_WORTH = 0.087
+"""Growth of the log odds of winning with a unit of lead in worth (fitted: docs/tried/stratego.md)."""
+MOST_STAKE = 6.0  # factor by which a lead raises the cost of danger at most
 
 
 def piece_worths(fights: Fights, own: Counter[str], enemies: Counter[str]) -> dict[str, float]:
     """Kind -> what one piece of it is worth to a side that has `own` left against `enemies`; flags are left to the caller."""
-    return fights.worths(own, enemies, WEIGHTS.steepness, flag=IMMOBILE)
+    return fights.worths(own, enemies, STEEPNESS, flag=IMMOBILE)
 
 
 def attack_gains(fights: Fights, kinds: list[str], own: Any, enemy: Any) -> np.ndarray:
@@ -67,7 +58,7 @@ def write_worths(record: Any, context: SearchContext) -> float:
         lead += total if player == seat else -total
         for i, name in enumerate(belief.kinds):
             is_flag = context.fights.is_flag(name)
-            flag = WEIGHTS.own_flag if player == seat else WEIGHTS.enemy_flag
+            flag = OWN_FLAG if player == seat else ENEMY_FLAG
             record["worth"][player, i] = round(UNIT * (flag if is_flag else worths[name]))
     return lead
 
@@ -78,12 +69,12 @@ def _worths(context: SearchContext, own: Counter[str], enemies: Counter[str]) ->
     if context.settings.use_endgame:
         n_movers = sum(n for name, n in own.items() if context.is_mobile(name))
         for name in filter(context.is_mobile, worths):
-            worths[name] += WEIGHTS.few_movers / max(1, n_movers)
+            worths[name] += FEW_MOVERS / max(1, n_movers)
     if context.has_powers:
         add_power_worths(worths, context, enemies)
     quest = context.rules.ruleset.quest
     if quest and is_quest_open(context):
-        worths[quest.bearer] = QUEST.bearer
+        worths[quest.bearer] = BEARER_WORTH
     return worths
 
 
@@ -91,12 +82,12 @@ def learn_values_of(record: Any, context: SearchContext, sights: dict[int, float
     """Id of a hidden piece -> hundredths that learning what it is is worth. sights: what of that is for the quest."""
     belief = context.belief
     worth = piece_worths_without_flags(record, context)
-    base = UNIT * WEIGHTS.learn + context.urgency
+    base = UNIT * LEARN_WORTH + context.urgency
     out = {}
     for i, piece in enumerate(belief.hidden):
         chances = belief.chances[i]
-        certain = chances.max() >= WEIGHTS.certain
-        known = 0.0 if certain else WEIGHTS.learn_share * float(worth @ chances)
+        certain = chances.max() >= CERTAIN_CHANCE
+        known = 0.0 if certain else LEARN_SHARE * float(worth @ chances)
         out[piece.id] = base + known + sights.get(piece.id, 0.0)
     return out
 
@@ -116,7 +107,7 @@ def write_hidden_attacks(
     n = len(context.belief.kinds)
     for piece in context.belief.hidden:
         whole = expected[piece.id] + learn_values[piece.id]
-        whole = np.where(whole > 0, whole * WEIGHTS.delayed_share, whole)
+        whole = np.where(whole > 0, whole * DELAYED_SHARE, whole)
         record["attack_hidden"][:n, piece.id & (N_IDS - 1)] = np.round(whole)
 
 
@@ -124,7 +115,7 @@ def stake_of(context: SearchContext, lead: float) -> float:
     """Factor on the cost of danger: the odds of losing what a lead has won."""
     if not context.settings.use_endgame:
         return 1.0
-    return min(WEIGHTS.most_stake, math.exp(WEIGHTS.log_odds_per_worth * max(0.0, lead)))
+    return min(MOST_STAKE, math.exp(LOG_ODDS_PER_WORTH * max(0.0, lead)))
 
 
 def explain_attack(context: SearchContext, gains: np.ndarray, piece: PieceView, attacked: PieceView) -> float:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -16,25 +15,16 @@ from gonfalon.games.stratego.rules import Rules
 from ..decision import SearchContext
 from ..kernel.eval_weights import N_IDS, N_STRIKES
 
-
-@dataclass(frozen=True)
-class PowerWeights:
-    """Powers; tried in docs/decisions/0006-search-with-powers.md."""
-
-    strike: float = 11.0  # worth of a power that strikes every enemy piece within the widest range at no risk
-    risky_share: float = 0.35  # share of that for a strike by which its user falls or may fall
-    fly: float = 1.0  # worth of a flight
-    ride: float = 1.5  # worth of a ride
-    again: float = 1.5  # worth of attacking again
-    delayed_percent: int = 40
-    """Per cent of a strike's gain from hidden targets that counts if it is not made now."""
-    first_sight: float = 1.0  # worth of a strike's showing a hidden piece
-    quest_now: float = 5.0  # worth of completing the quest now rather than later
-    n_target_sets: int = 3
-    """Ways to name several targets that are searched at the root, for each user and power."""
-
-
-WEIGHTS = PowerWeights()
+# Powers; tried in docs/decisions/0006-search-with-powers.md.
+STRIKE_WORTH = 11.0  # worth of a power that strikes every enemy piece within the widest range at no risk
+RISKY_SHARE = 0.35  # share of that for a strike by which its user falls or may fall
+FLY_WORTH = 1.0  # worth of a flight
+RIDE_WORTH = 1.5  # worth of a ride
+AGAIN_WORTH = 1.5  # worth of attacking again
+SIGHT_WORTH = 1.0  # worth of a strike's showing a hidden piece
+QUEST_NOW = 5.0  # worth of completing the quest now rather than later
+N_TARGET_SETS = 3
+"""Ways to name several targets that are searched at the root, for each user and power."""
 
 
 RANGE_PLACES = 24
@@ -67,7 +57,7 @@ def add_power_worths(worths: dict[str, float], context: SearchContext, enemies: 
 def _power_worth(context: SearchContext, kind: int, enemies: np.ndarray) -> float:
     """What a kind's powers are worth. enemies: float64[kinds], numbers of pieces."""
     found, n = 0.0, max(1.0, enemies.sum())
-    journeys = {"fly": WEIGHTS.fly, "ride": WEIGHTS.ride, "again": WEIGHTS.again}
+    journeys = {"fly": FLY_WORTH, "ride": RIDE_WORTH, "again": AGAIN_WORTH}
     for p, power in enumerate(context.rules.ruleset.powers):
         if context.belief.kinds[kind] not in power.users:
             continue
@@ -76,15 +66,14 @@ def _power_worth(context: SearchContext, kind: int, enemies: np.ndarray) -> floa
             continue
         strike = Strike(context.rules, context.stage, p, kind, np.ones(len(enemies)))
         share = float((strike.takes - strike.falls) @ enemies) / n
-        risk = WEIGHTS.risky_share if strike.spent or strike.falls.any() else 1.0
-        found = max(found, WEIGHTS.strike * risk * max(0.0, share) * strike.reach)
+        risk = RISKY_SHARE if strike.spent or strike.falls.any() else 1.0
+        found = max(found, STRIKE_WORTH * risk * max(0.0, share) * strike.reach)
     return found
 
 
 def write_strikes(eval_weights: Any, context: SearchContext) -> dict[tuple[int, int], Strike]:
     """Write what striking each hidden piece brings, by power and own kind; the strikes by these two."""
     seat, belief, n = context.seat, context.belief, len(context.belief.kinds)
-    eval_weights["delayed_percent"] = WEIGHTS.delayed_percent
     worth = eval_weights["worth"][1 - seat, :n].astype(float)
     strikes: dict[tuple[int, int], Strike] = {}
     users = {piece.piece for piece in context.own}

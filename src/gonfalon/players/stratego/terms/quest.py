@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import heapq
-from dataclasses import dataclass
 from typing import Any
 
 from gonfalon.games.stratego.kernel.layout import ATTACKER, DEFENDER, N_SQUARES
@@ -23,32 +22,25 @@ from ..knowledge.quest import (
     still_squares,
 )
 
-
-@dataclass(frozen=True)
-class QuestWeights:
-    """The quest; tried in docs/decisions/0006-search-with-powers.md and docs/tried/stratego.md."""
-
-    bearer: float = 80.0  # worth of the bearer while the Ring is open
-    completed: float = 60.0  # worth of completing the quest beyond the pieces that fall by it
-    step: float = 0.9  # worth of each step of the bearer towards Mount Doom
-    most_steps: int = 20  # longer ways count as so many steps
-    enemy_on_way: int = 3  # steps that an enemy piece on a square makes the way longer
-    own_on_way: int = 1  # steps that an own piece on a square makes the way longer
-    on_entry: float = 6.0  # worth to the enemy of standing on an entry
-    captor_on_entry: float = 1.3  # factor on on_entry for a piece that takes the bearer
-    near_entry: float = 5.0  # worth of standing near an entry to pieces that take the bearer, divided by one more than the steps
-    near_entry_steps: int = 4
-    """Steps to an entry within which near_entry counts, and within which the bearer is deployed, behind the front row."""
-    learn_captor: float = 30.0
-    """Worth of learning whether a hidden enemy is a captor, times the chance that it is one and the chance that it is not, divided by
-    its steps to an entry."""
-    learn_captor_steps: int = 2  # steps to an entry within which learn_captor counts
-    escort: float = 5.0
-    """Worth of standing near the own bearer to such pieces, divided by one more than the steps."""
-    escort_steps: int = 4  # steps to the bearer within which escort counts
-
-
-WEIGHTS = QuestWeights()
+# The quest; tried in docs/decisions/0006-search-with-powers.md and docs/tried/stratego.md.
+BEARER_WORTH = 80.0  # worth of the bearer while the Ring is open
+COMPLETED_WORTH = 60.0  # worth of completing the quest beyond the pieces that fall by it
+STEP_WORTH = 0.9  # worth of each step of the bearer towards Mount Doom
+MOST_STEPS = 20  # longer ways count as so many steps
+ENEMY_ON_WAY = 3  # steps that an enemy piece on a square makes the way longer
+OWN_ON_WAY = 1  # steps that an own piece on a square makes the way longer
+ON_ENTRY = 6.0  # worth to the enemy of standing on an entry
+CAPTOR_ON_ENTRY = 1.3  # factor on ON_ENTRY for a piece that takes the bearer
+NEAR_ENTRY = 5.0
+"""Worth of standing near an entry to pieces that take the bearer, divided by one more than the steps."""
+NEAR_ENTRY_STEPS = 4  # steps to an entry within which NEAR_ENTRY counts
+LEARN_CAPTOR = 30.0
+"""Worth of learning whether a hidden enemy is a captor, times the chance that it is one and the chance that it is not, divided by
+its steps to an entry."""
+LEARN_CAPTOR_STEPS = 2  # steps to an entry within which LEARN_CAPTOR counts
+ESCORT_WORTH = 5.0
+"""Worth of standing near the own bearer to such pieces, divided by one more than the steps."""
+ESCORT_STEPS = 4  # steps to the bearer within which ESCORT_WORTH counts
 
 
 def is_quest_open(context: SearchContext) -> bool:
@@ -58,7 +50,7 @@ def is_quest_open(context: SearchContext) -> bool:
 
 def bearer_steps(fights: Fights, seen: StrategoObservation, side: int) -> dict[int, int]:
     """Square -> steps of the bearer of `side` from there to Mount Doom, round what never moves; mobile pieces lengthen the way."""
-    own, enemy, rules = WEIGHTS.own_on_way, WEIGHTS.enemy_on_way, fights.under
+    own, enemy, rules = OWN_ON_WAY, ENEMY_ON_WAY, fights.under
     extra = {piece.square: own if piece.owner == side else enemy for piece in seen.pieces}
     extra |= dict.fromkeys(still_squares(fights, seen), NO_WAY)
     best = {int(rules.tables["mount_doom"]): 0}
@@ -80,21 +72,21 @@ def write_quest_weights(eval_weights: Any, context: SearchContext) -> None:
     """Add the worth of the quest, of the bearer's steps and of standing on entries and near them."""
     rules, seen = context.rules, context.seen
     side, bearer = int(rules.tables["bearer_side"]), int(rules.tables["bearer"])
-    eval_weights["quest"] = round(UNIT * WEIGHTS.completed)
+    eval_weights["quest"] = round(UNIT * COMPLETED_WORTH)
     for square, steps in bearer_steps(context.fights, seen, side).items():
-        left = WEIGHTS.most_steps - min(WEIGHTS.most_steps, steps)
-        eval_weights["square"][side, bearer, square] += round(UNIT * WEIGHTS.step * left)
+        left = MOST_STEPS - min(MOST_STEPS, steps)
+        eval_weights["square"][side, bearer, square] += round(UNIT * STEP_WORTH * left)
     entries = entries_of(rules)
-    near = squares_near_entries(context.fights, seen, WEIGHTS.near_entry_steps)
+    near = squares_near_entries(context.fights, seen, NEAR_ENTRY_STEPS)
     for kind in range(len(rules.kinds)):
         result = int(rules.tables["result_at_stage"][0, bearer, kind])
         square_values = eval_weights["square"][1 - side, kind]
         if result != ATTACKER:
-            factor = WEIGHTS.captor_on_entry if result == DEFENDER else 1.0
-            square_values[entries] += round(UNIT * WEIGHTS.on_entry * factor)
+            factor = CAPTOR_ON_ENTRY if result == DEFENDER else 1.0
+            square_values[entries] += round(UNIT * ON_ENTRY * factor)
         if result == DEFENDER:
             for square, steps in near.items():
-                square_values[square] += round(UNIT * WEIGHTS.near_entry / (1.0 + steps))
+                square_values[square] += round(UNIT * NEAR_ENTRY / (1.0 + steps))
     if side == context.seat:
         _write_escorts(eval_weights, context)
 
@@ -109,9 +101,9 @@ def _write_escorts(eval_weights: Any, context: SearchContext) -> None:
     takers = {name for captor, names in escorts_of(context.rules).items() if captor in left for name in names}
     square_values = eval_weights["square"][context.seat]
     for square, steps in near.items():
-        if steps <= WEIGHTS.escort_steps:
+        if steps <= ESCORT_STEPS:
             square_values[[belief.index[name] for name in takers], square_of(square)] += round(
-                UNIT * WEIGHTS.escort / (1.0 + steps)
+                UNIT * ESCORT_WORTH / (1.0 + steps)
             )
 
 
@@ -125,6 +117,6 @@ def captor_sights(context: SearchContext) -> dict[int, float]:
     found = {}
     for piece, chances in zip(belief.hidden, belief.chances, strict=True):
         chance, n = float(chances[captors].sum()), steps.get(piece.square, NO_WAY)
-        if n <= WEIGHTS.learn_captor_steps:
-            found[piece.id] = UNIT * WEIGHTS.learn_captor * chance * (1.0 - chance) / max(1, n)
+        if n <= LEARN_CAPTOR_STEPS:
+            found[piece.id] = UNIT * LEARN_CAPTOR * chance * (1.0 - chance) / max(1, n)
     return found
