@@ -20,7 +20,7 @@ UCC_VARIANT, UCC_PRESET = "battle", "ucc"
 UCC_FREE = ("ply_cap", "quiet_draw")
 """Options that a UCC program need not know: they only end the game sooner."""
 WARM_VARIANTS = (("stratego", "battle"), ("middle_earth", "me-ring"))
-"""A game without powers and one with all of them: their searches are compiled apart."""
+"""A game without powers and one with all of them: each compiles its own part of the search."""
 WARM_PLIES, WARM_NODES = 12, 5_000
 """Nodes: enough for a few boards to be played on, or the playouts would not be compiled (search/playout_values.py)."""
 
@@ -52,8 +52,10 @@ def _ucc(command: str, seconds: float) -> Program:
 
 
 class StrategoPlayers(PlayerFamily):
-    """Seven levels, the frozen baseline by rules of thumb (docs/rules/stratego.md, section 13), three frozen sparring partners
-    (docs/tried/stratego.md), and programs that speak UCC."""
+    """Seven levels, a rule-based baseline (docs/rules/stratego.md, section 13) and three sparring partners (docs/tried/stratego.md).
+
+    The baseline and the partners no longer change. Programs that speak UCC play as well.
+    """
 
     levels = (1, 2, 3, 4, 5, 6, 7)
     tells_hints = True
@@ -105,14 +107,14 @@ class StrategoPlayers(PlayerFamily):
         return sheltered(rules.observe(rules.new(0, setup), seat), rng)  # pyright: ignore[reportArgumentType]
 
     def warm(self) -> None:
-        """One move of the highest level, and of a sparring partner, in a game without powers and in one with them."""
+        """One move of the highest level and one of a sparring partner, without powers and with them."""
         _compile_apart()
         for game, variant in WARM_VARIANTS:
             _think_once(self, games.get(game), variant)
 
 
 def _compile_apart() -> None:
-    """Have the search's kernels, and with them the rules', compiled by a child if they are not in the cache."""
+    """Let a child process compile the kernels of the search and of the rules, if they are not in the cache."""
     from gonfalon.games.stratego import compiling
 
     folders = (Path(__file__).parent / "kernel", Path(__file__).parent / "expectimax")

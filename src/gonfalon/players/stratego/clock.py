@@ -1,8 +1,8 @@
 """The clock of one decision: what time is left, and how much work of each part of the decision fits into it.
 
-A process that shares its core with others gets only a part of the time that passes. So work is timed by what the core has given to this
-thread, and what is left of the time limit counts by the share of the core that the decision has had so far. And as others may have the
-core just when time runs out, work ends so early that another pause as long as the longest so far would still fit.
+A process that shares its core with others gets only a part of the time that passes. So work is timed by the CPU time of this thread. The
+time that is left counts by the share of the core that the decision has had so far. Others may have the core just when time runs out: work
+ends early enough for one more pause as long as the longest so far.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 # How a time limit is kept.
 HEAD_START = 2.0
-"""Milliseconds of undisturbed work that the core's share is counted from, so that the first moments do not decide it."""
+"""Milliseconds of undisturbed work added to the count of the core's share, so that the first moments do not decide it."""
 LEAST_CORE_SHARE = 0.2  # share of a core that a decision counts on, however little it has had
 MOST_RESERVE = 0.2  # share of a time limit that is kept for a pause at most
 PAUSE_DECAY = 0.9  # factor on the longest pause from one decision to the next

@@ -1,4 +1,4 @@
-"""Compiling of the players' kernels: as the rules' kernels are, each room of them with a cache folder keyed by its own sources as well."""
+"""Compiles the players' kernels as the rules' kernels are. Each package of them has a cache folder, keyed by its own sources as well."""
 
 from __future__ import annotations
 
@@ -21,6 +21,6 @@ def cache_key(sources: Iterable[Path]) -> str:
 
 
 def kernels_of(room: str, sources: Iterable[Path]) -> Callable[[F], F]:
-    """What makes functions of a room kernels: compiled, cached on disk, without the GIL; in plain mode they stay as written."""
+    """The decorator of a package's kernels: compiled, cached on disk, without the GIL; in plain mode functions stay as written."""
     folder = _jit.cache_folder(f"{room}-{cache_key(sources)}")
     return lambda function: _jit.compiled(function, folder)

@@ -25,20 +25,19 @@ class Settings(NamedTuple):
     n_setups: int = 30  # deployments drawn for the one that is chosen
     noise: float = 0.1  # worth that chance may add to a move
     flight_share: float = 0.0
-    """Share of a piece's worth, divided by two more than the steps to a known enemy that takes it, that its place costs."""
+    """What being near a known enemy that takes a piece costs: this share of its worth, divided by the steps and two."""
     guard_cost: float = 150.0
     """Worth that certain loss of the own flag costs (terms/guard.py)."""
     full_guard: bool = False
-    """Does the guard of the flag count that a defender may be taken first, that an enemy may be met before the gate, that a digger between
-    two gates threatens both, and that a runner takes the flag from afar?"""
+    """Does the guard of the flag look closer? A defender may be taken first, or meet an enemy before the gate. A digger between two gates
+    threatens both. A runner takes the flag from afar."""
     back_row_cost: float = 0.0  # worth that the first move of a piece of the back rows costs: whatever still rests there hides the flag
     expected_share: float = 0.0
-    """How much a root move's value in the look-ahead over expected values counts, as a multiple of what its mean over
-    the boards does; 0: it is not asked."""
+    """Weight of the look-ahead over expected values; the tree's mean over the boards has 1. 0: it is not used."""
     playouts: int = 0
     """Boards played on for each of the best root moves, without powers, while an enemy mover is unknown; 0: none."""
     use_endgame: bool = False
-    """Does it count that few enemies each come sooner and are worth more, that a lead is to be kept, that sappers dig to a known flag?"""
+    """Does it play endgames by their own rules? Few enemies come sooner and are worth more; a lead is kept; sappers dig to the flag."""
 
 
 SIXTH = Settings(

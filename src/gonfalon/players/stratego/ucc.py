@@ -1,8 +1,8 @@
 """A seat under a UCC referee: what was read becomes an information state, and a player of ours answers from it.
 
-`Seat` keeps its own position with a placeholder for each unknown enemy piece. It reassigns the placeholders whenever it learns something
-of one, so that they always agree with everything it has read. The observation does not depend on them (tests/bot compares it with a
-true game's, ply by ply), so every player and every sampler may use the information state as in any other game.
+`Seat` keeps its own position with a placeholder for each unknown enemy piece. It reassigns the placeholders whenever it learns more, so
+that they agree with all it has read. The observation does not depend on them (tests/bot compares it with a true game's, ply by ply). So
+every player and sampler may use the information state.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from .ucc_fallback import FallbackBoard
 
 FAR = 9
 SHARE = 0.9
-"""Of a move's time that a player is told it has; the rest is for reading, checking and a loaded machine."""
+"""Share of a move's time that the player may use; the rest is for reading, checking and a loaded machine."""
 RESERVE_MS = 6
-"""Milliseconds that are taken off besides."""
+"""Further milliseconds that the player may not use."""
 REHEARSED_NODES = 5_000
-"""Nodes of a rehearsal: enough for every part of a move to have its turn."""
+"""Nodes of a rehearsal: enough to reach every part of a move."""
 
 
 @runtime_checkable
@@ -297,9 +297,9 @@ class UccPlayer:
 
 
 def rehearse(level: int) -> None:
-    """Let both players of a seat answer in a game that counts for nothing, so that all is loaded that is loaded on first use.
+    """Let both players of a seat answer once before the game, so that everything is loaded.
 
-    By nodes instead of a clock: loading alone would use up a time limit, and what comes last in a move would stay unloaded.
+    By nodes instead of a clock: loading alone would use up a time limit, and the last part of a move would stay unloaded.
     """
     mind = UccPlayer(0, level, 0, 0)
     mind.deploy(deployment.random_letters(mind.seat.rules.ruleset, 0, stream(0, "ucc", "rehearsal")))

@@ -25,7 +25,7 @@ class AdjacencyWeights:
     pairs: float = 0.6  # share by which pairs of neighbours are trusted (fitted to opponents left out: docs/tried/stratego.md)
     walls: float = 1.0  # the same of the bombs around the flag
     bombs_by_flag: float = 1.6
-    """How much oftener than elsewhere in the zone bombs stand on squares around a flag, meant or not."""
+    """How much more often than elsewhere bombs stand beside the flag, whether meant or not."""
     most_bombs: float = 0.4  # share of squares around a flag that hold bombs by chance, at most
 
 

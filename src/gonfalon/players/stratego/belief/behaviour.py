@@ -33,7 +33,7 @@ class BehaviourWeights:
     reactions: float = 0.8  # the same of what hidden pieces do beside shown ones
     most: float = 3.0  # log weight that the behaviour of a piece may reach, for or against a kind
     paces: tuple[float, ...] = (0.2, 0.3, 0.4, 0.55, 0.75, 1.0, 1.35, 1.8)
-    """Factors on the counted rates of first moves, by which a side may begin with its pieces later or sooner."""
+    """Factors on the counted rates of first moves: some sides move their pieces later, others sooner."""
     pace_spread: float = 0.5
     """Standard deviation of the logarithm of that factor over opponents, before any is known."""
 
@@ -51,7 +51,7 @@ def tables() -> dict[str, Any]:
 
 
 def relation(fights: Fights, kind: str, other: str) -> str:
-    """How a combat between a piece of the kind and the other ends for it, whoever attacks (the other, if it cannot)."""
+    """How a combat with the other kind ends for a piece of this kind. It attacks, unless it cannot move."""
     if fights.pieces[kind].reach == 0:
         return WINS if fights.result(other, kind) == "defender" else LOSES
     result = fights.result(kind, other)

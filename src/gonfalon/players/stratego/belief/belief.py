@@ -1,8 +1,7 @@
 """What each hidden piece of the enemy may be: assignments sampled from log weights, and chances counted from them.
 
-An assignment of the kinds not yet accounted for has the sum of its pieces' log weights (piece_logs.py) and of what neighbours at the
-set-up say of each other (adjacency.py). Assignments are sampled by a Metropolis walk (kernel/assignments.py), so the numbers of each
-kind are always right.
+An assignment gives each hidden piece one of the kinds that are left. Its log weight is the sum of its pieces' weights (piece_logs.py) and
+of the pairs that were neighbours at the set-up (adjacency.py). A Metropolis walk samples assignments (kernel/assignments.py).
 """
 
 from __future__ import annotations
@@ -108,9 +107,9 @@ class Belief:
 
 
 def _make_room(row: int, kinds: np.ndarray, may: list[list[bool]], pool: list[int], asked: set[int]) -> bool:
-    """Assign a kind that it may be to a row, pieces assigned before going on to another kind of the pool; False where that cannot be.
+    """Assign a kind that it may be to a row; pieces assigned before may have to change theirs. False where no kind is left.
 
-    Mutates kinds and pool. may: by row and kind. asked: rows that have been asked to go on.
+    Mutates kinds and pool. may: by row and kind. asked: rows that were asked to change.
     """
     kind = next((kind for kind in pool if may[row][kind]), NO_KIND)
     if kind != NO_KIND:

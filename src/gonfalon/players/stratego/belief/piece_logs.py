@@ -85,7 +85,7 @@ def _fallen_candidates(pieces: EnemyPieces) -> list[set[str]]:
 
 
 def bearer_logs(pieces: EnemyPieces) -> dict[int, float]:
-    """Id of the enemy's hidden pieces near Mount Doom -> log weight of their being the bearer, while the Ring is open."""
+    """Id of a hidden enemy piece near Mount Doom -> log weight that it is the bearer; {} once the Ring is not open."""
     if not enemy_bearer(pieces.fights.under, pieces.seen):
         return {}
     steps, found = steps_to_entries(pieces.fights), {}
@@ -98,9 +98,9 @@ def bearer_logs(pieces: EnemyPieces) -> dict[int, float]:
 
 
 def posted_logs(pieces: EnemyPieces) -> dict[tuple[int, str], float]:
-    """(id, kind) -> log weight of what the enemy has posted near Mount Doom, while the own bearer may get there.
+    """(id, kind) -> log weight of hidden pieces near Mount Doom, while the own bearer may get there.
 
-    Hidden pieces near an entry are likelier to be captors; one that rests on an entry is likelier to be what the bearer cannot take.
+    A piece near an entry is likelier to be a captor. One that rests on an entry is likelier to be a kind the bearer cannot take.
     """
     fights, quest = pieces.fights, pieces.fights.rules.quest
     if quest is None or not seeks_mount_doom(fights.under, pieces.seen):

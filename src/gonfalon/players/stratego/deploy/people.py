@@ -104,10 +104,10 @@ def careful(
 
 
 def sheltered(seen: StrategoObservation, rng: Rng) -> str:
-    """A believable deployment to offer a person: its flag is out of any long mover's first reach and, in a small army, beside a bomb.
+    """A believable deployment to offer a person: no long mover reaches its flag at once; in a small army a bomb stands beside it.
 
-    A small army leaves so much open ground that a flag without a bomb falls to the first who comes. In a full one people wall most
-    flags in and bluff with the others; so do the deployments offered.
+    A small army leaves much open ground, and a flag without a bomb falls to the first who comes. With a full army people wall most
+    flags in and bluff with the others.
     """
     is_small = 2 * sum(kind.counts[seen.seat] for kind in seen.kinds) <= len(seen.zone)
     best, least = "", 3

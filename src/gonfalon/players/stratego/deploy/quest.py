@@ -35,8 +35,8 @@ def fit_to_quest(seen: StrategoObservation, rules: Rules, text: str, rng: Rng) -
 def place_for_quest(seen: StrategoObservation, rules: Rules, text: str, rng: Rng) -> str:
     """The same as the sparring partners do it; the flag's wall stays.
 
-    The bearer goes to a square nearest to an entry of Mount Doom. The other side puts a piece that cannot move and that the bearer
-    cannot take onto an entry in its zone, and one that takes the bearer nearest to the others.
+    The bearer goes to a square nearest to an entry of Mount Doom. The other side closes an entry in its zone with a piece that cannot
+    move and that the bearer cannot take. Nearest to the other entries it puts a piece that takes the bearer.
     """
     quest, entries = rules.ruleset.quest, entry_names(rules)
     if quest is None or not entries:
@@ -99,7 +99,7 @@ class _SearchersDeployment(_Deployment):
     """What the levels exchange."""
 
     def exchange(self, kind: str, square: str) -> None:
-        """Exchange a piece of the kind, but none of the flag's wall, with the piece on the square, if that one can move."""
+        """Exchange a piece of the kind with the piece on the square, if that one can move. The flag's wall stays."""
         letter, flags = self.letter_of.get(kind, ""), self.flags()
         found = [name for name in self.zone if self.at(name) == letter and name not in self.placed]
         found = [name for name in found if _steps(name, flags) > 1 or letter not in self.still]
@@ -109,7 +109,7 @@ class _SearchersDeployment(_Deployment):
         self.placed.add(square)
 
     def place_bearer(self, kind: str, entries: list[str]) -> None:
-        """Bring the bearer onto an entry, or near one behind the front row, and beside it pieces that take its captors."""
+        """Bring the bearer onto an entry, or near one behind the front row. Pieces that take its captors go beside it."""
         near = (name for name in self.zone if _steps(name, entries) <= BEARER_STEPS)
         behind = [name for name in near if self._ahead(name) in self.zone]
         fit = [entry for entry in entries if entry in self.zone] or behind
@@ -149,7 +149,7 @@ class _SearchersDeployment(_Deployment):
         return f"{chr(ord('a') + self.rules.ruleset.columns - 1 - (ord(square[0]) - ord('a')))}{square[1:]}"
 
     def place_guards(self, entries: list[str]) -> None:
-        """Bring an immobile piece that no bearer takes onto an entry in the own zone, and captors of the bearer near the other."""
+        """Close an entry in the own zone with an immobile piece that no bearer takes. Captors of the bearer go near the other entry."""
         for entry in entries:
             if entry in self.zone and self.walls:
                 self.exchange(self.walls[0], entry)
@@ -170,7 +170,7 @@ class _PartnersDeployment(_Deployment):
         return min(self.zone, key=lambda name: (_steps(name, goals), self.rng.random()))
 
     def put(self, kinds: list[str], name: str) -> None:
-        """Exchange what stands on a square with one of these kinds, unless either is the flag, of its wall, or was put there before."""
+        """Exchange what stands on a square with one of these kinds. The flag, its wall and what was put somewhere before stay."""
         letters, flags = {self.letter_of[kind] for kind in kinds}, self.flags()
         if self._stays(name, flags):
             return

@@ -69,8 +69,8 @@ class Assessment:
         chances: np.ndarray | None = None,
         record: Record | None = None,
     ) -> None:
-        """chances: float64[enemies, duels.kinds], of the enemies in the order of the observation; None: from counts and behaviour. record:
-        what the seat has seen, if it is at hand."""
+        """chances: float64[enemies, duels.kinds], in the order of the observation; None: from counts and behaviour. record: what the seat
+        has seen; made here if it is None."""
         seen, fights = information.observation, fights_now(information)
         assert isinstance(seen, StrategoObservation)
         self.information, self.seen, self.style, self.fights, self.rng = information, seen, style, fights, rng
@@ -145,7 +145,7 @@ class Assessment:
         return QUIET - (self.seen.ply - last)
 
     def _weigh(self) -> None:
-        """Compute the worth of every kind to both sides, the lead, and the worth of being hidden of each own piece."""
+        """Compute the worth of every kind to both sides, the lead, and what being hidden is worth to each own piece."""
         mine = Counter(piece.piece for piece in self.own)
         standing = self.odds.standing
         kinds = self.duels.kinds
@@ -236,7 +236,7 @@ class Assessment:
         return np.where(self.home.vital[None, :], np.maximum(will, VITAL), will)
 
     def _their_expected_gain(self, movers: bool) -> np.ndarray:
-        """float64[kinds]: the gain that an enemy of each kind expects from attacking a hidden own piece, from the pieces it can count."""
+        """float64[kinds]: the gain that an enemy expects from attacking a hidden own piece. It knows how many of each kind are left."""
         d = self.duels
         counts = np.zeros(len(d.kinds))
         for piece, kind in zip(self.own, self.kind, strict=True):
@@ -293,9 +293,7 @@ class Assessment:
         turns, n_turns = np.full((2, MEMORY, 3), -1, np.int16), np.zeros(2, np.int16)
         limit = min(int(self.seen.limits.two_square_limit), MEMORY // 3)
         found: list[list[tuple[int, int, int]]] = [[], []]
-        for event in reversed(self.information.events):
-            if event.kind not in ("move", "combat", "power"):
-                continue
+        for event in reversed(self.odds.record.turns):
             side = int(event.facts["seat"] != self.seat)
             if len(found[side]) < limit:
                 found[side].append(self._turn_of(event.kind, event.facts, pieces))

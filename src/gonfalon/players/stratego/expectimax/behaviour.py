@@ -9,7 +9,7 @@ from gonfalon.core.observation import InformationState
 from ..knowledge.fights import Fights
 
 Encounters = dict[int, dict[str, bool]]
-"""Enemy piece id -> kind of a shown own piece -> did the enemy piece last move next to one (else away from one)?"""
+"""Enemy piece id -> kind of a shown own piece -> was its last move there one towards such a piece? Else it moved away."""
 
 
 class _Replay:

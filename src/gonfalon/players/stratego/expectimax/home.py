@@ -17,7 +17,7 @@ OWN_ROWS = 4
 RAID_WORTH = 8.0
 """Worth from which an enemy in the own camp counts in full as a raider."""
 GATE = 0.6
-"""Threat of a mover on an open way to the flag, relative to a piece that clears bombs before its wall (1)."""
+"""Threat of a mover on an open way to the flag; that of a piece that clears bombs, before the wall, is 1."""
 HOME_STEPS = 8
 """Steps to the flag up to which an enemy threatens it."""
 GUARD = (3.0, 11.0)

@@ -1,13 +1,13 @@
-"""A look-ahead over what is known: expected values for what is not, the own hidden pieces hidden from the opponent.
+"""A look-ahead with expected values in place of what is not known. The own hidden pieces stay hidden from the opponent.
 
-A position is a set of numbered pieces of two sides (0 moves first and is the one that thinks). No kind is known here: for every pair
-of pieces there are the chance that one captures the other, what this changes, and what the other outcomes change. A move is worth
+A position is a set of numbered pieces of two sides. Side 0 searches and moves first. Kinds play no part here. Every pair of pieces has
+the chance that one captures the other, what this changes, and what the other outcomes change. A move is worth
 
     p * V(after the capture) + (1 - p) * V(pass) + rest
 
-so that every move has one line to look into. At the root all legal moves are looked at; below it, attacks, moves of pieces near an
-opponent, and a pass, which stands for every quiet move elsewhere. Beyond the depth only attacks that gain are looked at. Values are in
-units of the smallest piece's worth, to side 0. The stack is explicit: compiled code that recurses cannot be cached.
+so each move has one line to search. At the root these are all legal moves. Below it they are attacks, moves of pieces near an opponent,
+and a pass for every quiet move elsewhere. Beyond the depth only attacks that gain are searched. Values are in units of the smallest
+piece's worth, to side 0. The stack is explicit: compiled code that recurses cannot be cached.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MAX_MOVES = 600
 MEMORY = 16 + MAX_PLIES
 """Turns of each side that the two-square rule may ask for, those before the position included."""
 NEAR = 2
-"""Below the root a quiet move is looked at only if an opponent stands so many steps from its piece."""
+"""Below the root a quiet move is searched only if an opponent stands so many steps from its piece."""
 LEAST_CHANCE = 0.03
 """A capture less likely than this is not looked into."""
 DELAY = 0.02
@@ -288,7 +288,7 @@ def open_frame(position, room, ply: int, depth: int, alpha: float, beta: float, 
 
 @kernel
 def pick(room, ply: int) -> int:
-    """Bring the most promising of the moves left to the front and return its index, -1 if none is left."""
+    """Bring the most promising move that is left to the front; its index, -1 if none is left."""
     i, n = int(room.numbers[ply, NEXT]), int(room.numbers[ply, N])
     if i >= n:
         return -1
@@ -391,9 +391,10 @@ def value_of(position, room, base: int, depth: int, alpha: float, beta: float, s
 
 @kernel
 def look(position, room, depth: int, roots, extras, margin: float, values, budget) -> bool:
-    """Values of the root's moves. roots: int16[n, 2] piece and target. extras: float64[n], what each is worth besides. values:
-    float64[n + 1], that of passing last; a move worse than the best by more than the margin is only known to be no better than its value.
-    Was the budget enough?
+    """Write the values of the root's moves; False if the budget ran out.
+
+    roots: int16[n, 2] piece and target. extras: float64[n], what each is worth besides. values: float64[n + 1], that of passing last. Of
+    a move that is worse than the best by more than the margin the value is only an upper bound.
     """
     n = len(roots)
     room.values[0, SCORE] = 0.0

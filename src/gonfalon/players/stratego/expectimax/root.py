@@ -13,7 +13,7 @@ from ..clock import SearchClock
 from ..knowledge.quest import is_bearers_side
 from ..knowledge.turns import visits_of
 from .assessment import Assessment
-from .lookahead import FAR, SIZE, Room, look, write_distances
+from .lookahead import FAR, SIZE, STRIDE, Room, look, write_distances
 
 FIRST_DEPTH = 2
 """Plies of the first iteration; its result counts even if the budget of positions was used up."""
@@ -48,8 +48,8 @@ def root_values(
 ) -> RootValues:
     """Values of standard moves, from the deepest iteration within the budget of positions.
 
-    margin: how far below the best a value is told apart; lower ones are only known to be no higher than they are said to be.
-    gains: float64[moves], what each move is worth besides. clock: lessens the budget where time is short.
+    margin: distance from the best beyond which a value is only an upper bound. gains: float64[moves], further worth of each move.
+    clock: lessens the budget where time is short.
     """
     position, number = assessment.position, assessment.grid.number
     roots = np.array(
@@ -85,7 +85,6 @@ def extras_of(assessment: Assessment, roots: np.ndarray) -> np.ndarray:
     n, style, rng = len(assessment.own), assessment.style, assessment.rng
     visits = visits_of(assessment.information)
     extras = np.zeros(len(roots))
-    back = assessment.grid.row if assessment.seat == 0 else assessment.seen.rows - 1 - assessment.grid.row
     for k, (piece, target) in enumerate(roots.tolist()):
         own = assessment.own[piece]
         extras[k] = NOISE * rng.random()
@@ -94,16 +93,12 @@ def extras_of(assessment: Assessment, roots: np.ndarray) -> np.ndarray:
         if enemy >= 0:
             if assessment.reckless[piece, enemy]:
                 extras[k] -= RECKLESS * assessment.loses[piece, enemy]
-        elif (
-            max(
-                abs(assessment.grid.row[source] - assessment.grid.row[target]),
-                abs(assessment.grid.column[source] - assessment.grid.column[target]),
-            )
-            > 1
-        ):
+        elif abs(source - target) not in (1, STRIDE):  # farther than a step
             extras[k] -= assessment.stealth[piece] + (0.4 if not own.shown else 0.0)
         if not own.moved:
-            extras[k] -= style.rest * (RAIDED if assessment.home.raided else 2.0 if back[source] < 2 else 1.0)
+            extras[k] -= style.rest * (
+                RAIDED if assessment.home.raided else 2.0 if assessment.back[source] < 2 else 1.0
+            )
         extras[k] -= VISIT * min(3, visits[assessment.grid.name[target], own.id])
     return extras
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from gonfalon.games.stratego.squares import neighbour_names, row_and_column, square_name
+from gonfalon.games.stratego.squares import neighbour_names, square_name
 
 from .lookahead import BLOCKED, EMPTY, SIZE, STRIDE
 
@@ -66,22 +66,17 @@ class Grid(NamedTuple):
 @lru_cache(maxsize=64)
 def grid_of(rows: int, columns: int, obstacles: tuple[str, ...]) -> Grid:
     """The board of this size."""
-    names = [square_name(row, column) for row in range(rows) for column in range(columns)]
-    number = {name: _padded(name) for name in names}
+    places = ((row, column) for row in range(rows) for column in range(columns))
+    number = {square_name(row, column): (row + 1) * STRIDE + column + 1 for row, column in places}
     empty = np.full(SIZE, BLOCKED, np.int16)
-    for name in names:
+    for name in number:
         if name not in obstacles:
             empty[number[name]] = EMPTY
     near = {
         number[name]: tuple(number[n] for n in neighbour_names(name, rows, columns) if n not in obstacles)
-        for name in names
+        for name in number
     }
     squares = np.arange(SIZE)
     return Grid(
         number, {s: n for n, s in number.items()}, empty, squares // STRIDE - 1, squares % STRIDE - 1, near
     )
-
-
-def _padded(name: str) -> int:
-    row, column = row_and_column(name)
-    return (row + 1) * STRIDE + column + 1

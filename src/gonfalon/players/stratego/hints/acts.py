@@ -36,14 +36,9 @@ class Act:
     power: int = -1
     steps: int = 0
 
-    @property
-    def is_strike(self) -> bool:
-        """Does it strike without a fight?"""
-        return bool(self.struck)
-
 
 def act_of(context: SearchContext, moves: RootMoves, text: str) -> Act:
-    """A legal action taken apart."""
+    """The parts of a legal action."""
     action = context.actions[text]
     if ends := action.ends:
         source, target = ends

@@ -1,6 +1,6 @@
-"""The hint for one decision: a search of the highest level without noise, taken apart.
+"""The hint for one decision: what a search of the highest level, without noise, found of each action.
 
-It is handed an information state and nothing else; all that is drawn comes from a fixed stream.
+It knows the information state and nothing else. All that it draws comes from a fixed stream.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What is believed of each of the enemy's pieces, and which clue changed it by how much.
 
-The chances are computed with one clue after another: what is left of the army, what was seen, how people deploy, which pieces they
-put next to each other, and how the piece has behaved. What a step changes is that clue's logarithm.
+The chances are computed with one clue after another. The clues are what is left of the army, what was seen, how people deploy, which
+pieces they put next to each other, and how the piece has behaved. A clue counts by the logarithm of what it changes.
 """
 
 from __future__ import annotations

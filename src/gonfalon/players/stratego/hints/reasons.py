@@ -16,7 +16,7 @@ AHEAD = "ahead"
 
 def strike_of(search: MoveSearch, act: Act) -> Strike | None:
     """What the act's power does, None for other acts."""
-    if act.piece is None or not act.is_strike:
+    if act.piece is None or not act.struck:
         return None
     kind = search.context.belief.index[act.piece.piece]
     return search.evaluation.strikes.get((act.power, kind))

@@ -20,9 +20,9 @@ NEW = -1
 
 
 class EnemyEyes:
-    """What the enemy could make of this seat's pieces by what everybody has seen, by counting and by habits of deployment.
+    """What the enemy could infer of this seat's pieces from public events, counts and habits of deployment.
 
-    belief: a Belief with the seats exchanged. What its own pieces have met is left out: this seat does not know them.
+    belief: a Belief with the seats exchanged. It leaves out what the enemy's pieces have met, for this seat does not know them.
     """
 
     def __init__(self, context: SearchContext, settings: HintSettings) -> None:

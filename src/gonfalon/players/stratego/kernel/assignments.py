@@ -1,10 +1,10 @@
-"""Assignments of kinds to the enemy's hidden pieces, sampled by a Metropolis walk that exchanges the kinds of two pieces at a time.
+"""Samples assignments of kinds to the enemy's hidden pieces by a Metropolis walk, which exchanges the kinds of two pieces at a time.
 
-The walk goes in sweeps. In each, every piece is offered an exchange with another one drawn at random, and the flag is offered
-FLAG_STEPS moves to elsewhere together with its neighbours: alone it seldom leaves a wall of bombs.
+In each sweep of the walk every piece is offered an exchange with another one, drawn at random. The flag is offered FLAG_STEPS moves
+elsewhere together with its neighbours: alone it seldom leaves a wall of bombs.
 
-Chances are not counted from where the walk stands but from where it may go (Rao-Blackwellisation): of two pieces that are offered an
-exchange, each is counted as both kinds, by the odds of the two assignments.
+Chances are counted by Rao-Blackwellisation. Two pieces that are offered an exchange each count as both kinds, by the odds of the two
+assignments.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FLAG_STEPS = 4
 """Moves of the flag with its neighbours that are tried in a sweep."""
 
 LEAST_GAIN = -20.0
-"""Exchanges that lose more than this log weight by the pieces' own weights are refused without a look at neighbours."""
+"""An exchange that loses more log weight than this is refused before its neighbours are looked at."""
 
 FORBIDDEN = -1e30
 """Log weights below it are those of what a piece cannot be."""
@@ -199,8 +199,8 @@ def _flag_row(kinds, prior) -> int:
 def sweep_assignments(kinds, logs, prior, n_sweeps: int, rng, sums) -> None:
     """Walk for n_sweeps sweeps; the number of each kind stays.
 
-    Mutates kinds (int16[n + 64]: the pieces' kinds, then 0 to 63), rng (int64[1]) and sums (float64[n, 64]), to which each piece's chances
-    are added as often as it was counted. logs: float64[n, 64], log weight of each kind for a piece, -inf forbids.
+    Mutates kinds, rng and sums. kinds: int16[n + 64], the pieces' kinds, then 0 to 63. rng: int64[1]. sums: float64[n, 64], to which each
+    piece's chances are added as often as it is counted. logs: float64[n, 64], log weight of each kind for a piece, -inf forbids.
     """
     n, flag = len(prior.neighbours), _flag_row(kinds, prior)
     for _ in range(n_sweeps):

@@ -1,4 +1,4 @@
-"""Chance that an enemy passes a gate, a square beside what is guarded, before a defender can answer it (see terms/guard.py)."""
+"""Chance that an enemy passes a gate before a defender can answer. A gate is a square beside what is guarded (terms/guard.py)."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def write_hold(tables, threat, pieces, i: int) -> None:
 
 @kernel
 def late_before_gate(tables, threat, pieces, way: int, enemy: int, gate: int, away: int, i: int) -> int:
-    """Moves that defender i comes too late to the square from which an enemy would enter a gate, wherever that is."""
+    """Moves by which defender i is late at the square from which an enemy enters a gate, whichever that is."""
     late, stands, steps = -UNREACHABLE, int(pieces.enemies[enemy]), pieces.work[way]
     for direction in range(4):
         before = next_square(tables, gate, direction)
@@ -132,7 +132,7 @@ def is_beside(tables, square: int, other: int) -> bool:
 def answer_chance(
     tables, threat, pieces, way: int, enemy: int, gate: int, away: int, i: int, delay: int
 ) -> float:
-    """Chance that defender i, if it is not removed, takes an enemy `away` moves from a gate, or bars its way.
+    """Chance that defender i takes an enemy `away` moves from a gate, or bars its way, if it is not removed.
 
     delay: moves that the enemy's side takes first.
     """

@@ -1,8 +1,8 @@
 """Plays sampled boards on by a quick policy and evaluates where they lead.
 
 Each side acts on what it knows: the enemy's shown pieces, and of hidden ones what is left and whether they have moved. So a playout shows
-whom a move lets hunt and what hiding keeps, which a tree on a board on which everything is known cannot (docs/tried). Values are
-hundredths (eval_weights.py). Powers are not used; rescues and further attacks are drawn at random.
+which chases a move allows and what hiding is worth. The tree cannot: on its boards everything is known (docs/tried). Values are hundredths
+(eval_weights.py). Nobody uses powers; rescues and further attacks are drawn at random.
 """
 
 from __future__ import annotations

@@ -1,11 +1,10 @@
 """Alpha-beta search of one sampled board, which does not forget that the enemy's pieces are hidden.
 
-A sampled board is one assignment of kinds to the enemy's hidden pieces. On it both sides search as usual, with one difference: after the
-first move the searching side does not know what was sampled. Its attack on a hidden piece counts as the expected gain over everything that
-piece may be (`expected_gain`), and the line ends there.
+A sampled board is one assignment of kinds to the enemy's hidden pieces. After the first move the searching side does not know what was
+sampled. Its attack on a hidden piece counts as the expected gain over all that the piece may be (`expected_gain`). The line ends there.
 
-The stack is explicit (compiled code that recurses cannot be cached); a node is a copy of the rules' own record, so that every
-rule of the ruleset holds in the search as well. Values are hundredths (eval_weights.py).
+The stack is explicit: compiled code that recurses cannot be cached. A node is a copy of the rules' own record, so every rule holds in the
+search. Values are hundredths (eval_weights.py).
 """
 
 from __future__ import annotations
@@ -59,7 +58,7 @@ VALUE, LEFT, MOVE, BOUND = 0, 1, 2, 3
 EXACT, LOWER, UPPER = 0, 1, 2
 """What a VALUE is to the true one: equal, a lower bound, an upper bound."""
 SEARCHER_KEY, REPEAT_KEY = 0x5DEECE66D1234567, 0x2545F4914F6CDD1D
-"""Random words in the key of positions with the searching side to move, and with an attack to be repeated."""
+"""Random words in the key of a position: the searching side is to move; an attack may be repeated."""
 
 
 class SearchBuffers(NamedTuple):

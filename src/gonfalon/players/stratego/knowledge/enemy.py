@@ -59,7 +59,7 @@ class EnemyPieces:
         return [name for name in pool if name in fits and (is_still or kinds[name].reach > 0)]
 
     def _pool_of_returned(self) -> Mapping[str, int]:
-        """The kinds of whoever came back without being named: of those named when they were lost, if nobody else has fallen."""
+        """Kinds of a piece that came back unnamed: those named when they were lost, if nobody else has fallen."""
         n_others = self.n_fallen - (sum(self.rescuable.values()) - len(self.returned))
         return self.pool if n_others > 0 else self.rescuable or self.pool
 

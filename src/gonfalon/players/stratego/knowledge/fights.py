@@ -26,7 +26,7 @@ STRONGEST = 17.0
 LONG_REACH = 0.8
 """Worth added to a piece that moves several squares."""
 SAPPER, LAST_SAPPER = 2.0, 3.0
-"""Worth added to a piece that takes bombs while there are any; that added besides, shared among such pieces."""
+"""Worth added to a piece that takes bombs while there are any; further worth that such pieces share."""
 AMBUSH = 6.0
 """Least worth of a piece that takes a much stronger one by attacking (a spy), while that one lives."""
 
@@ -162,7 +162,7 @@ def fights_of(rules: Rules, ring: str = "") -> Fights:
 
 
 def fights_now(information: InformationState) -> Fights:
-    """Who beats whom with the Ring as it is; a user's file is read anew, for it may have changed."""
+    """Who beats whom with the Ring as it is; a user's file is read again, for it may have changed."""
     seen = information.observation
     assert isinstance(seen, StrategoObservation)
     return fights_of(rules_for(information.variant, information.options), seen.ring)

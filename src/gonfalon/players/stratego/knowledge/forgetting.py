@@ -17,9 +17,9 @@ RANK_BONUS = 0.25
 def forget(information: InformationState, half_life: float) -> InformationState:
     """The same information, without the names of enemy pieces that a person would have forgotten.
 
-    half_life: turns after which half of the lowest pieces are forgotten, counted from when the piece last showed what it is, by a
-    combat, a power or a long move. How long a piece is remembered is drawn from its number and that moment, so what is forgotten stays
-    forgotten until the piece shows itself again. That a piece has moved, and how many of a kind are lost, is never forgotten.
+    half_life: turns after which half of the lowest pieces are forgotten. They count from when a piece last showed what it is, by a combat,
+    a power or a long move. Its number and that moment decide how long it is remembered, so it stays forgotten until it shows itself
+    again. That a piece has moved, and how many of a kind are lost, is never forgotten.
     """
     seen = information.observation
     assert isinstance(seen, StrategoObservation)

@@ -1,7 +1,7 @@
 """How people deploy: where each kind likes to stand, and beside whom.
 
-The shares come from `people.toml`. Rulesets with other pieces or boards work by role: a kind takes the habits of the one it resembles, a
-square those of the square as far back and as far out.
+The shares come from `people.toml`. In other rulesets a kind takes the habits of the kind it resembles, and a square those of the square
+as far back and as far out.
 """
 
 from __future__ import annotations

@@ -28,19 +28,15 @@ def enemy_bearer(rules: Rules, seen: StrategoObservation) -> str:
     return quest.bearer
 
 
-def steps_to(fights: Fights, goals: list[str], closed: set[str]) -> dict[str, int]:
-    """Square -> steps from there to the nearest goal that is not closed, round closed squares."""
-    return fights.steps_from([goal for goal in goals if goal not in closed], closed)
-
-
 def steps_to_entries(fights: Fights) -> dict[str, int]:
     """Square -> steps from there to the nearest entry of Mount Doom, over whatever stands between."""
-    return steps_to(fights, entry_names(fights.under), set())
+    return fights.steps_from(entry_names(fights.under), ())
 
 
 def squares_near_entries(fights: Fights, seen: StrategoObservation, most: int) -> dict[int, int]:
-    """Squares within `most` steps of an entry that can still be entered, as the kernel numbers them -> steps to it."""
-    steps = steps_to(fights, entry_names(fights.under), still_squares(fights, seen))
+    """Squares within `most` steps of an entry that is not closed, as the kernel numbers them -> steps to it."""
+    still = still_squares(fights, seen)
+    steps = fights.steps_from([name for name in entry_names(fights.under) if name not in still], still)
     return {square_of(name): n for name, n in steps.items() if 0 < n <= most}
 
 

@@ -1,4 +1,4 @@
-"""The turns of late: where pieces have been, and how long nothing has been captured."""
+"""The recent turns: where pieces have been, and how long nothing has been captured."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import StrategoObservation
 
 PATIENCE, PATIENT = 16, 0.4
-"""Quiet turns after which a player begins to take risks, and the share of the allowed quiet turns over which they grow."""
+"""Quiet turns after which a player takes risks; share of the allowed quiet turns over which the risks grow."""
 QUIET = 200
 """The quiet turns it would allow where the rules allow any number."""
 LATELY, N_EVENTS = 12, 60
-"""The seat's own moves that are looked back over, and the events among which they are found."""
+"""How many of the seat's last moves count, and among how many of the last events they are found."""
 Visits = Counter[tuple[str, int]]
-"""(square, piece id) -> how often the piece has left that square in this seat's moves of late."""
+"""(square, piece id) -> how often the piece has left that square in this seat's recent moves."""
 
 
 def impatience(information: InformationState, powers: bool = False) -> float:
@@ -44,7 +44,7 @@ def _is_capture(event: Event) -> bool:
 
 
 def visits_of(information: InformationState, powers: bool = False) -> Visits:
-    """The squares that pieces have left of late. powers: those left by powers count as well."""
+    """The squares that pieces have left recently. powers: those left by powers count as well."""
     own = {ply for ply, _ in information.actions[-LATELY:]}
     visits: Visits = Counter()
     for event in information.events[-N_EVENTS:]:

@@ -1,4 +1,4 @@
-"""Values of moves by rules of thumb: take what it surely beats, keep away from what beats it, guard the flag."""
+"""Values of moves by simple rules: take what a piece surely beats, avoid what beats it, guard the flag."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FAR = 99
 
 
 class Judge:
-    """Values one seat's legal moves at one moment. record: what the seat has seen, if it is at hand."""
+    """Values one seat's legal moves at one moment. record: what the seat has seen; made here if it is None."""
 
     def __init__(
         self, information: InformationState, rng: random.Random, record: Record | None = None
@@ -137,7 +137,7 @@ class Judge:
         return 0.0
 
     def go(self, own: PieceView, source: str, target: str) -> float:
-        """What going to a free square is worth, leaving a danger put aside."""
+        """What going to a free square is worth, without what leaving the old one saves."""
         score = -self.danger(own, target)
         piece = self.fights.pieces[own.piece]
         progress = (int(target[1:]) - int(source[1:])) * self.forward
@@ -150,7 +150,7 @@ class Judge:
         return score - 0.7 * self.visits[target, own.id]
 
     def draw(self, kind: str, square: str) -> float:
-        """Nearness to something worth attacking: a known piece it beats, an unmoved one for miners, whoever comes near the flag."""
+        """Nearness to something worth attacking: a known piece it beats, one that has not moved for miners, an enemy near the flag."""
         drawn = self._draws.setdefault(kind, {})
         if square not in drawn:
             drawn[square] = max(

@@ -32,7 +32,7 @@ PROBER = Style(learn=0.35, gamble=1.0, cheap=4.0, eager=0.1, bold=0.12, hide_top
 """Trades scouts and small pieces for knowledge."""
 STYLES = {"hunter": HUNTER, "miser": MISER, "prober": PROBER}
 MARGIN = 0.5
-"""How far below the best root move a value is told apart; only the best counts."""
+"""Moves that are worse than the best by more than this need no exact value: only the best counts."""
 LEAST_POWER = 0.4
 """Least expected value of a power that is used; a quiet move has 0."""
 

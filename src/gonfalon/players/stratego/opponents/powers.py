@@ -1,4 +1,4 @@
-"""Rules of thumb for powers and for the quest (docs/rules/middle-earth.md, section 12): what an announced act is worth."""
+"""Simple rules for powers and for the quest (docs/rules/middle-earth.md, section 12): what a legal action is worth."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WAY = 0.9
 NEWS = 0.05
 """Share of a piece's worth that seeing it is worth."""
 TURN = 0.6
-"""What an act must promise to be better than a quiet move."""
+"""What an action must gain to be better than a quiet move."""
 
 
 class PowerJudge(Judge):

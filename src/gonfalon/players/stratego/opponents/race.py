@@ -24,8 +24,8 @@ DISCOUNT = 0.8
 def closed_to_bearer(assessment: Assessment, legal: Sequence[LegalAction]) -> np.ndarray:
     """What each standard move closes to the enemy's bearer, less what it opens, in units of worth: float64[moves].
 
-    A bearer d steps from an entry is stopped by whoever can stand there d - 1 moves later and is not taken by it, and by whoever can take
-    it there d moves later. Pieces on its way do not count.
+    Two kinds of pieces stop a bearer d steps from an entry: one that stands there d - 1 moves later and that it cannot take, and one that
+    takes it there d moves later. Pieces on its way do not count.
     """
     rules, quest = assessment.fights.under, assessment.fights.rules.quest
     if quest is None or assessment.seen.ring != "open" or is_bearers_side(rules, assessment.seat):

@@ -1,4 +1,4 @@
-"""A player by rules of thumb: take what it surely beats, keep away from what beats it, probe with the small, guard the flag."""
+"""A rule-based player: it takes what it surely beats, avoids what beats it, probes with small pieces and guards the flag."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Search over sampled boards, compiled: what the levels above the rules of thumb are made of."""
+"""The search of the seven levels, over boards sampled from what a seat knows."""

@@ -1,4 +1,4 @@
-"""Records of the position for the rules' kernel, restored from an information state, the hidden pieces filled in from samples."""
+"""Restores records for the rules' kernel from an information state; samples fill in the hidden pieces."""
 
 from __future__ import annotations
 
@@ -47,15 +47,9 @@ class BoardSampler:
         self.base = np.zeros(1, STATE)
         state: Any = self.base[0]
         playout.clear(state, tables)
-        kinds = {kind.id: i for i, kind in enumerate(seen.kinds)}
-        known, rescuers = belief.known, belief.record.rescuers
-        self.rescuers = rescuers
+        self.rescuers = rescuers = belief.record.rescuers
         for piece in seen.pieces:
-            kind = (
-                kinds.get(piece.piece, known.get(piece.id, -1))
-                if piece.owner == belief.enemy
-                else kinds[piece.piece]
-            )
+            kind = belief.index.get(piece.piece, belief.known.get(piece.id, -1))
             if kind < 0:
                 continue
             sure = piece.shown or piece.owner == belief.enemy
@@ -71,7 +65,7 @@ class BoardSampler:
         state["id"][square] = piece.id
 
     def _write_counts(self, state: Any) -> None:
-        """Write what the seat was told besides the pieces: losses, counters, whose turn and which decision."""
+        """Write what the seat knows beside the pieces: losses, counters, whose turn it is and which decision."""
         seen = self.seen
         mine = Counter(piece.piece for piece in seen.pieces if piece.owner == seen.seat)
         for i, kind in enumerate(seen.kinds):

@@ -1,8 +1,7 @@
-"""Another judgement of the root moves: a look-ahead over expected values (expectimax/), fed with the search's belief.
+"""A second judgement of the root moves: a look-ahead over expected values (expectimax/) with the search's belief.
 
-The tree search looks at boards on which everything is known, to a small depth. This looks deeper, at one position with chances for every
-hidden enemy piece, where the own hidden pieces stay hidden. Their errors differ, so the mean of both is better than either
-(docs/tried/stratego.md).
+The tree searches boards on which everything is known, to a small depth. This searches one position deeper. Every hidden enemy piece has
+its chances there, and the own hidden pieces stay hidden. The errors of the two differ, so their mean is better (docs/tried/stratego.md).
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from .root import Root
 
 # The look-ahead over expected values.
 BEARER = 60.0  # worth of the bearer while the Ring is open
-LOOK_MARGIN = 6.0  # values lower than the best by more are not told apart while it looks
+LOOK_MARGIN = 6.0  # worth behind the best beyond which it does not tell values apart
 LEAST_MOBILE = 0.02  # chance of being one that moves above which an unknown piece counts as such
 TIME_SHARE = 0.25  # share of what is left of a time limit that it may use
 LEAST_WORK = 3.0  # milliseconds of work that such a share must hold
@@ -51,9 +50,9 @@ def expected_values(
 ) -> np.ndarray | None:
     """float64[actions], hundredths: what each legal action is worth; None where the look-ahead does not apply or had no room.
 
-    It applies to decisions with a move or an attack among the legal actions, except repeat attacks, while an enemy that can move is
-    unknown. After that the sampled boards differ only in pieces that never move. A power counts as passing plus the value that the
-    rule-based player gives it. clock: of its share of a time limit.
+    It applies where a move or an attack is legal (a repeat attack is not enough) and an enemy that can move is unknown. After that the
+    sampled boards differ only in pieces that never move. A power counts as passing plus its value to the rule-based player. clock: of
+    its share of a time limit.
     """
     if context.seen.kind in ("rescue", "repeat") or not is_any_mover_unknown(context):
         return None

@@ -1,7 +1,7 @@
 """The search for one move: three values of the root moves, and how they combine.
 
-A tree search values boards sampled from the belief. From level 3 on a look-ahead over expected values counts as well, from level 6 on
-also playouts of the best moves.
+A tree search values boards sampled from the belief. From level 3 on a look-ahead over expected values counts as well. From level 6 on
+playouts of the best moves count, too.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ class SearchPlayer:
         self.rng, self.settings = random.Random(seed), settings
         self.buffers: tree.SearchBuffers | None = None
         self.pause = 0.0
-        """Milliseconds of the longest pause of late in which others had the core."""
+        """Milliseconds of the longest recent pause in which others had the core."""
 
     def limit(self, ms: float) -> None:
         """Milliseconds for each of the moves that follow; of a player made without a time limit, too."""

@@ -33,7 +33,7 @@ class PowerRootMoves(RootMoves):
         self.codes = {text: action_code(context.rules, action) for text, action in context.actions.items()}
 
     def candidates(self, texts: list[str], sampler: BoardSampler, /) -> list[str]:
-        """All but the ways to name several targets that promise less than the best few of the same user and power."""
+        """All, but of one user's ways to name several targets for one power only the best few."""
         sets: dict[tuple[int, int], list[str]] = {}
         for text in texts:
             code = self.codes[text]

@@ -16,13 +16,13 @@ from .power_moves import PowerRootMoves
 from .root_moves import RootMoves
 
 MARGIN = 16.0
-"""Values lower than the best by more worth are not told apart (wider and narrower lost: docs/tried/stratego.md)."""
+"""Worth behind the best beyond which values are not told apart. A wider and a narrower one lost (docs/tried/stratego.md)."""
 
 
 class Root:
-    """One decision. rng: draws the noise. clock: of the whole decision. legal: the actions that are searched, once weighed with codes,
-    int32[actions], as the rules' kernel numbers them, bonuses and dangers, float64[actions], hundredths. values: float64[actions],
-    hundredths, what the evaluators have found so far.
+    """One decision. rng: draws the noise. clock: of the whole decision. legal: the actions that are searched. codes: int32[actions], their
+    numbers in the rules' kernel. bonuses, dangers: float64[actions], hundredths, from `weigh` on. values: float64[actions], hundredths,
+    what the evaluators have found so far.
     """
 
     def __init__(self, context: SearchContext, rng: random.Random, clock: SearchClock) -> None:

@@ -17,7 +17,7 @@ from ..terms.guard import Guard
 from .boards import BoardSampler
 
 REVISIT = 0.7
-"""Worth that a move costs for each time in the last dozen moves that the piece has left the square it goes to."""
+"""Worth that going back to a square costs, for each time that the piece has left it in the last dozen moves."""
 
 
 class RootMoves:

@@ -1,4 +1,4 @@
-"""Calls kernels of the search that few positions call, so that no late position of a first game waits for them."""
+"""Calls kernels that few positions use, so that no late position of a first game waits until they are compiled."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .boards import BoardSampler, action_code
 
 
 def call_rare_kernels(information: InformationState) -> None:
-    """Steps round closed squares (asked once a flag is known), and the gains of actions (asked where powers leave many)."""
+    """Steps round closed squares (used once a flag is known) and gains of actions (used where powers leave many)."""
     context = context_of(information, random.Random(1), Settings())
     steps = np.zeros((2, N_SQUARES), np.int16)
     write_distances(context.tables, np.zeros(N_SQUARES, np.int8), 0, steps[0], steps[1])

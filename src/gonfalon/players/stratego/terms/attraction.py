@@ -9,12 +9,13 @@ import numpy as np
 
 from gonfalon.games.stratego.kernel.layout import N_SQUARES
 from gonfalon.games.stratego.observation import PieceView
-from gonfalon.games.stratego.squares import square_of
+from gonfalon.games.stratego.squares import square_of, steps_between
 
 from .. import decision
 from ..decision import SearchContext
 from ..kernel.distances import write_attraction, write_distances
 from ..kernel.eval_weights import UNIT
+from ..knowledge.fights import NO_WAY
 
 # What squares are worth to a piece by what is near.
 MOST_GAIN = 24.0  # gain beyond which a target attracts no more (0.068 of a score for 20 instead of 12: docs/tried/stratego.md)
@@ -112,17 +113,15 @@ def _nearness(context: SearchContext, pieces: Sequence[PieceView], weights: np.n
 
 def _near_flag(context: SearchContext, flags: list[str], piece: PieceView) -> float:
     """Hundredths that an enemy near the own flag attracts more."""
-    square = piece.square
-    near = min(
-        (abs(ord(f[0]) - ord(square[0])) + abs(int(f[1:]) - int(square[1:])) for f in flags), default=99
-    )
+    square = square_of(piece.square)
+    near = min((steps_between(square_of(flag), square) for flag in flags), default=NO_WAY)
     return NEAR_FLAG * UNIT / near if near <= NEAR_FLAG_STEPS else 0.0
 
 
 def _add_digging(eval_weights: Any, context: SearchContext, flag_walls: dict[str, float]) -> None:
     """A sapper's way to the wall of a known flag, round own pieces that rest.
 
-    The farthest step counts as much as the last: nearness alone hardly tells two far squares apart.
+    The farthest step counts as much as the last: by nearness alone two far squares have almost the same value.
     """
     sappers, closed = context.fights.sappers, _closed_squares(context)
     for piece in context.own:
@@ -151,6 +150,6 @@ def _add_advance(eval_weights: Any, context: SearchContext) -> None:
 
 
 def explain(context: SearchContext, eval_weights: Any, piece: PieceView, stand: str) -> float:
-    """Hundredths by which the square an own piece comes to is worth more to it than the one it leaves."""
+    """Hundredths that an own piece's new square is worth to it beyond the old one."""
     squares = eval_weights["square"][context.seat, context.belief.index[piece.piece]]
     return float(squares[square_of(stand)]) - float(squares[square_of(piece.square)])

@@ -1,11 +1,10 @@
-"""How near the own flag is to falling: the ways to it, and who could answer whom on them.
+"""How near the own flag is to falling: the ways to it, and which defender could answer whom.
 
-A walled flag mostly falls in the same way: a sapper takes a bomb beside it, no defender is near enough to take the sapper, and the next
-move takes the flag. Where the defenders stand decides that, long before the tree search sees it.
+A walled flag mostly falls in one way. A sapper takes a bomb beside it, no defender is near, and the next move takes the flag. Where the
+defenders stand decides that long before the tree search sees it.
 
-A gate is a square beside the flag. An enemy that is d moves away from passing it leaves the defence d moves, the answer included.
-Enemies come in three ways: they walk, they dig through whatever stands fast on their way, or they run along free lines.
-While the Ring is open the entries of Mount Doom are such gates as well, for the bearer alone (ME-9).
+A gate is a square beside the flag. An enemy that passes it in d moves leaves the defence d moves, the answer included. Enemies walk, dig
+through what never moves, or run along free lines. While the Ring is open, the entries of Mount Doom are gates for the bearer (ME-9).
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ FEW_ENEMIES = 9.0
 LATE_SLACK = 1.0
 """A defender counts nothing that comes later than so many times the moves the enemy needs."""
 LATE_WAITS = 1.0
-"""Share that counts of the chance that a walker beside a gate waits while a defender comes late, for levels with the full guard."""
+"""Share of the chance that a walker beside a gate waits for a late defender; only with the full guard."""
 KNOWN_ATTACKER = 0.9
 """Chance of being a kind from which on an enemy counts as one that may take a defender."""
 UNKNOWN_DEFENDER = 0.5
@@ -40,7 +39,7 @@ PASS_WALKER = 0.3
 PASS_DIGGER = 1.0  # the same of a sapper
 PASS_RUNNER = 0.1  # the same of a piece that moves several squares
 MOBILE_CHANCE = 0.5 - 1e-9
-"""An enemy with a lower chance to be mobile is in the way of the others (less a rounding error, so that sums of a half agree)."""
+"""An enemy with a lower chance to be mobile is in the way of the others. It is half, less a rounding error."""
 BEARER_DECAY = 0.75  # APPROACH_DECAY of the bearer (docs/decisions/0006-search-with-powers.md)
 BEARER_LATE_SLACK = 4.0  # LATE_SLACK against the bearer
 BEARER_LATE_SHARE = 0.4
@@ -54,7 +53,7 @@ NOWHERE = -1  # in place of a square or a piece: there is none
 
 
 class Guard:
-    """The danger to one seat's flag, and of the bearer's coming to Mount Doom, now (`now`) and after its moves (`after`).
+    """The danger that a seat's flag falls or the bearer reaches Mount Doom: as it stands (`now`) and after a move (`after`).
 
     chances: float64[enemies, kinds], what each enemy may be. enemies, defenders: int16 squares; kinds: of the defenders. enemy_at,
     defender_at: square -> index. threats: to the flag, and of the bearer while there is one.
@@ -212,7 +211,7 @@ class Guard:
         return left
 
     def after(self, source: str, target: str) -> float:
-        """The danger once an own piece has gone from one square to another, averaged over what an attack may bring."""
+        """The danger after an own piece has gone from one square to another; of an attack the mean over its results."""
         mover, fallen, to = self.defender_at[source], self.enemy_at.get(target, NOWHERE), square_of(target)
         if fallen < 0:
             return self._danger(mover, to)

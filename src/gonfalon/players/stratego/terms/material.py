@@ -21,7 +21,7 @@ STEEPNESS = 4.0
 """Power of the share of enemy movers a piece beats, by which its worth grows: the higher, the more the top counts."""
 OWN_FLAG = 150.0  # worth of the own flag
 FEW_MOVERS = 10.0
-"""Worth shared by a side's mobile pieces besides, for levels that know endings: the fewer are left, the more each counts."""
+"""Further worth that a side's mobile pieces share in the endgame: the fewer are left, the more each counts."""
 NO_MOVE = 500.0  # value of a game won or lost because a side cannot move
 ENEMY_FLAG = 70.0  # worth of the enemy's flag, whose place is mostly a guess
 LEARN_WORTH = 0.5  # worth of learning what a hidden piece is
@@ -32,11 +32,6 @@ CERTAIN_CHANCE = 0.995  # chance from which on a hidden piece counts as known: n
 LOG_ODDS_PER_WORTH = 0.087
 """Growth of the log odds of winning with a unit of lead in worth (fitted: docs/tried/stratego.md)."""
 MOST_STAKE = 6.0  # factor by which a lead raises the cost of danger at most
-
-
-def piece_worths(fights: Fights, own: Counter[str], enemies: Counter[str]) -> dict[str, float]:
-    """Kind -> what one piece of it is worth to a side that has `own` left against `enemies`; flags are left to the caller."""
-    return fights.worths(own, enemies, STEEPNESS, flag=IMMOBILE)
 
 
 def attack_gains(fights: Fights, kinds: list[str], own: Any, enemy: Any) -> np.ndarray:
@@ -65,7 +60,7 @@ def write_worths(record: Any, context: SearchContext) -> float:
 
 def _worths(context: SearchContext, own: Counter[str], enemies: Counter[str]) -> dict[str, float]:
     """Kind -> what a piece of it is worth to a side that has `own` left against `enemies`."""
-    worths = piece_worths(context.fights, own, enemies)
+    worths = context.fights.worths(own, enemies, STEEPNESS, flag=IMMOBILE)
     if context.settings.use_endgame:
         n_movers = sum(n for name, n in own.items() if context.is_mobile(name))
         for name in filter(context.is_mobile, worths):
@@ -124,7 +119,7 @@ def explain_attack(context: SearchContext, gains: np.ndarray, piece: PieceView, 
 
 
 def explain_safety(context: SearchContext, record: Any, piece: PieceView, stand: str) -> float:
-    """Hundredths of an own piece by which the chance that an enemy beside it beats it falls where it goes."""
+    """Hundredths that a move saves: by how much less likely an enemy beside the own piece beats it."""
     worth = float(record["worth"][context.seat, context.belief.index[piece.piece]])
     return worth * (_beaten(context, piece, piece.square) - _beaten(context, piece, stand))
 

@@ -35,8 +35,7 @@ NEAR_ENTRY = 5.0
 """Worth of standing near an entry to pieces that take the bearer, divided by one more than the steps."""
 NEAR_ENTRY_STEPS = 4  # steps to an entry within which NEAR_ENTRY counts
 LEARN_CAPTOR = 30.0
-"""Worth of learning whether a hidden enemy is a captor, times the chance that it is one and the chance that it is not, divided by
-its steps to an entry."""
+"""Worth of learning whether a hidden enemy is a captor, times p * (1 - p) for the chance p that it is, divided by its steps to an entry."""
 LEARN_CAPTOR_STEPS = 2  # steps to an entry within which LEARN_CAPTOR counts
 ESCORT_WORTH = 5.0
 """Worth of standing near the own bearer to such pieces, divided by one more than the steps."""
@@ -108,7 +107,7 @@ def _write_escorts(eval_weights: Any, context: SearchContext) -> None:
 
 
 def captor_sights(context: SearchContext) -> dict[int, float]:
-    """Id of a hidden enemy near Mount Doom -> hundredths that it is worth to learn whether it takes the own bearer."""
+    """Id of a hidden enemy near Mount Doom -> hundredths that learning whether it takes the own bearer is worth."""
     if not seeks_mount_doom(context.rules, context.seen):
         return {}
     belief = context.belief
