@@ -10,7 +10,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
-from wire_types import general_vocabularies
+from wire_types import general_vocabularies, message_kinds
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "guides" / "protocol.md"
@@ -75,7 +75,7 @@ def message_types() -> list[type[msgspec.Struct]]:
             for inner in structs_in(hint):
                 add(inner)
 
-    for kind in vars(wire).values():
+    for kind in message_kinds():
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct:
             add(kind)
     add(Observation)

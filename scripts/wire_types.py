@@ -151,14 +151,20 @@ class Writer:
         self.done[kind] = f"{comment}export interface {kind.__name__}{extends} {{\n{body}\n}}\n"
 
 
+def message_kinds() -> list[Any]:
+    """What the modules of messages name, in their order."""
+    from gonfalon.server import wire, wire_people
+
+    return [*vars(wire).values(), *vars(wire_people).values()]
+
+
 def messages(vocabularies: Vocabularies) -> Writer:
     """The messages, and what every observation has."""
     from gonfalon.core.observation import Observation
     from gonfalon.match.table_actions import TableEnd, TableEvent
-    from gonfalon.server import wire
 
     writer = Writer(vocabularies)
-    for kind in vars(wire).values():
+    for kind in message_kinds():
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct:
             writer.struct(kind)
     writer.struct(Observation)

@@ -8,6 +8,8 @@ from gonfalon.server.advice import Advice
 from gonfalon.server.archive import Archive
 from gonfalon.server.bots import Computers
 from gonfalon.server.open_rooms import OpenRooms
+from gonfalon.server.people import People
+from gonfalon.server.player_pages import PlayerPages
 from gonfalon.server.rooms import Room
 from gonfalon.server.tables import Tables
 from gonfalon.storage.store import Store
@@ -25,6 +27,8 @@ class Lobby:
             Archive(self.rooms),
             Advice(self.rooms),
         )
+        self.people = People(self.rooms)
+        self.player_pages = PlayerPages(self.people)
 
 
 def computers_of(room: Room) -> Computers:

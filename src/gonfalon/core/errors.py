@@ -27,6 +27,14 @@ WireCode = Literal[
     "match/unknown",
     "measure/busy",
     "measure/unknown",
+    "person/code",
+    "person/key",
+    "person/name-length",
+    "person/name-letters",
+    "person/name-refused",
+    "person/name-reserved",
+    "person/name-taken",
+    "person/unknown",
     "replay/ply",
     "replay/seat",
     "replay/view",
@@ -34,6 +42,7 @@ WireCode = Literal[
     "request/invalid",
     "request/player",
     "request/seats",
+    "request/too-often",
     "request/variant",
 ]
 """Why a message from a client is refused."""

@@ -36,6 +36,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format is always "gonfalon", version the number above. rules: digest of the ruleset, "" where the game has none. brought: the
     text of each seat, () for none. edition: of the rules under which it began (`GameSetup.edition`), left out where it is 0.
     players: the computer at each seat ("hunter", "level:4"), "" for a person; left out where it is not known.
+    people: the name of the person at each seat, "" for a computer or a guest; left out where nobody has one.
     returns and reason repeat the result for readers that do not replay; replaying checks them. None: not finished.
     """
 
@@ -53,6 +54,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     brought: Annotated[tuple[str, ...], Meta(max_length=99)] = ()
     edition: Annotated[int, Meta(ge=0, le=99)] = 0
     players: Annotated[tuple[Word, ...], Meta(max_length=99)] = ()
+    people: Annotated[tuple[Word, ...], Meta(max_length=99)] = ()
 
 
 class _Written(Record, frozen=True, forbid_unknown_fields=True):
@@ -68,8 +70,8 @@ class _Head(msgspec.Struct, frozen=True):
     version: int = 0
 
 
-def record_of(match_state: MatchState, players: tuple[str, ...] = ()) -> Record:
-    """The record of a match. It holds secrets: not for anybody before the end. players: as in Record."""
+def record_of(match_state: MatchState, players: tuple[str, ...] = (), people: tuple[str, ...] = ()) -> Record:
+    """The record of a match. It holds secrets: not for anybody before the end. players, people: as in Record."""
     setting, outcome = match_state.setting, match_state.outcome
     setup = setting.setup
     return Record(
@@ -87,13 +89,14 @@ def record_of(match_state: MatchState, players: tuple[str, ...] = ()) -> Record:
         brought=setup.brought,
         edition=setup.edition,
         players=players,
+        people=people,
     )
 
 
 def dumps(record: Record) -> bytes:
     """The record as JSON, an entry a line."""
     plain = msgspec.to_builtins(record)
-    for name in ("edition", "players"):
+    for name in ("edition", "players", "people"):
         if not plain[name]:
             del plain[name]
     entries = ",\n  ".join(msgspec.json.encode(entry).decode() for entry in plain["entries"])

@@ -8,6 +8,7 @@ import gzip
 import logging
 import secrets
 from collections.abc import AsyncGenerator
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -26,14 +27,17 @@ from gonfalon.core.errors import GonfalonError, StorageError, WireError
 from gonfalon.storage.store import Store
 from gonfalon.version import __version__
 
-from . import measuring, setups, trial, wire
+from . import measuring, people_calls, setups, trial, wire
 from .advice import Advice
+from .allowances import Allowances
 from .archive import Archive
 from .base_path import without_base
 from .guard import RAW_HEADERS, Guard, Refused, refuse, without_body
 from .health import Health, HealthCheck
 from .open_rooms import OpenRooms
 from .pages import HEADERS_FOR_ALL, page, robots
+from .people import People
+from .player_pages import PlayerPages
 from .socket import MAX_MESSAGE, Socket
 from .tables import Tables
 
@@ -53,6 +57,11 @@ STATUS = {
     "hints/busy": 503,
     "measure/unknown": 404,
     "measure/busy": 503,
+    "person/key": 403,
+    "person/unknown": 404,
+    "person/code": 404,
+    "person/name-taken": 409,
+    "request/too-often": 429,
     "storage/failed": 503,
     "storage/conflict": 503,
     "view/leak": 500,
@@ -116,16 +125,18 @@ def list_games(request: Request[Any, Any, Any]) -> Response[wire.GamesList] | Re
     return Response(gzip.compress(msgspec.json.encode(found)), media_type="application/json", headers=headers)
 
 
-@post("/api/matches")
-async def create(data: JSONBody[wire.NewMatch], state: State) -> wire.MatchCreated:
-    """Start a match."""
-    return await state.tables.create(data)
+@post("/api/matches", security=OPEN_OR_BEARER)
+async def create(token: Token, data: JSONBody[wire.NewMatch], state: State) -> wire.MatchCreated:
+    """Start a match. With a person's key the asker's seats show the name."""
+    return await state.tables.create(data, await state.people.id_of(token))
 
 
-@post("/api/matches/{match:str}/join", status_code=200)
-async def join(match: FromPath[str], data: JSONBody[wire.JoinMatch], state: State) -> wire.MatchJoined:
-    """Take a seat that an invitation opens."""
-    return await state.tables.join(match, data)
+@post("/api/matches/{match:str}/join", status_code=200, security=OPEN_OR_BEARER)
+async def join(
+    match: FromPath[str], token: Token, data: JSONBody[wire.JoinMatch], state: State
+) -> wire.MatchJoined:
+    """Take a seat that an invitation opens. With a person's key it shows the name."""
+    return await state.tables.join(match, data, await state.people.id_of(token))
 
 
 @post("/api/matches/{match:str}/invitation", status_code=200)
@@ -335,11 +346,17 @@ def _schema(base: str) -> OpenAPIConfig:
     )
 
 
-def build(database: str, guard: Guard | None = None, addresses: tuple[str, ...] = (), base: str = "") -> App:
+def build(
+    database: str,
+    guard: Guard | None = None,
+    addresses: tuple[str, ...] = (),
+    base: str = "",
+    words_file: Path | None = None,
+) -> App:
     """The application over the database at `database` (a file or a postgresql:// address). guard: None for loopback names alone.
 
     addresses: under which the local network finds it, such as http://192.168.1.7:8000. base: the path below which a proxy
-    serves it, as `base_path` gives it.
+    serves it, as `base_path` gives it. words_file: the host's list of words that no name may contain (names.py).
     """
 
     @contextlib.asynccontextmanager
@@ -352,6 +369,8 @@ def build(database: str, guard: Guard | None = None, addresses: tuple[str, ...] 
         rooms = OpenRooms(store, rules)
         app.state.rooms, app.state.tables = rooms, Tables(rooms)
         app.state.archive, app.state.advice = Archive(rooms), Advice(rooms)
+        app.state.people, app.state.allowances = People(rooms, words_file), Allowances()
+        app.state.player_pages = PlayerPages(app.state.people)
         app.state.health, app.state.rules = HealthCheck(store, rules), rules
         app.state.measurements = measuring.Measurements()
         sweeper = asyncio.create_task(rooms.sweep_for_ever())
@@ -377,7 +396,7 @@ def build(database: str, guard: Guard | None = None, addresses: tuple[str, ...] 
             del app.sockets[here]
 
     app = App(
-        [*CALLS, *measuring.CALLS, ws, robots, page],
+        [*CALLS, *measuring.CALLS, *people_calls.CALLS, ws, robots, page],
         lifespan=[lifespan],
         dependencies={"token": Provide(token_of, sync_to_thread=False)},
         exception_handlers={

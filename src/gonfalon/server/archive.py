@@ -75,7 +75,7 @@ class Archive:
     async def record(self, match: str, token: str) -> bytes:
         """The record of a finished match, as JSON."""
         room = await self._finished(match, token)
-        return dumps(record_of(room.match_state, room.seating.player_names()))
+        return dumps(record_of(room.match_state, room.seating.player_names(), room.seating.people_names()))
 
     async def win_shares(self, game: str) -> wire.WinShares:
         """What companies of people have won of a game on this server. Raises WireError for an unknown game."""

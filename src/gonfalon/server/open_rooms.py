@@ -8,6 +8,7 @@ import time
 from gonfalon.core.errors import StorageError, WireError
 from gonfalon.core.game import SPECTATOR
 from gonfalon.match.referee import replay_entries
+from gonfalon.storage.people import named
 from gonfalon.storage.store import Store
 
 from .bots import Computers
@@ -66,6 +67,7 @@ class OpenRooms:
         setting = settled(row, seat_rows)
         match_state = await asyncio.to_thread(replay_entries, setting, entries) if setting else None
         room = Room(self.store, row, seat_rows, match_state, entries)
+        room.seating.named = await named(self.store, (seat_row.person for seat_row in seat_rows))
         room.computers = Computers(room)
         if match_state is not None:  # its result may not have been stored yet
             await keep_result(self.store, match, match_state, room.seating)

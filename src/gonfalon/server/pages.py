@@ -72,7 +72,7 @@ def document_answer(path: Path, accepted: str, base: str) -> Response[bytes]:
 @get("/robots.txt", include_in_schema=False, media_type="text/plain")
 async def robots(state: State) -> str:
     """What search engines may read: the pages, no matches and no calls."""
-    hidden = [f"Disallow: {state.base}/{name}/" for name in ("api", "ws", "match", "join")]
+    hidden = [f"Disallow: {state.base}/{name}/" for name in ("api", "ws", "match", "join", "seat")]
     return "\n".join(["User-agent: *", *hidden, ""])
 
 

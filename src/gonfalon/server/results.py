@@ -1,11 +1,14 @@
-"""How games of companies end, for those who count what people win (decision 13)."""
+"""How games end, for the history of those who played them, and for those who count what companies win (decision 13)."""
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
 import logging
 
 from gonfalon.core.errors import StorageError
 from gonfalon.match.referee import MatchState
+from gonfalon.storage.people import OutcomeRow, PeopleStore
 from gonfalon.storage.store import Store
 
 from .seating import Seating
@@ -16,10 +19,12 @@ log = logging.getLogger("gonfalon.results")
 
 
 async def keep_result(store: Store, match: str, match_state: MatchState, seating: Seating) -> None:
-    """Store how a game of a company ended; nothing while it goes on. A failed write stops no game.
+    """Store how a game ended; nothing while it goes on. A failed write stops no game.
 
-    A game that was started again with the same cards does not count: whoever has seen it to its end knows what comes.
+    What companies win is counted apart. A game that was started again with the same cards does not count: whoever has seen it to
+    its end knows what comes.
     """
+    await _keep_outcome(store, match, match_state, seating)
     outcome = match_state.outcome
     if outcome is None or match_state.is_repeat or not match_state.game.spec.cooperative:
         return
@@ -28,6 +33,35 @@ async def keep_result(store: Store, match: str, match_state: MatchState, seating
         await store.keep_result(match, match_state.begun_at, won, people_only)
     except StorageError as error:
         log.error("the result of match %s could not be stored: %s", match, error)
+
+
+async def _keep_outcome(store: Store, match: str, match_state: MatchState, seating: Seating) -> None:
+    """Store what the history of a player tells of this match, or take it back when it has just been started anew."""
+    outcome, applied = match_state.outcome, match_state.applied
+    try:
+        if outcome is not None:
+            setups = await asyncio.to_thread(_setups, match_state, seating)
+            ended, turns = applied[-1].entry.time if applied else 0, match_state.state.turn
+            row = OutcomeRow(match, ended, turns, outcome.returns, outcome.reason, setups)
+            await PeopleStore(store).keep_outcome(row)
+        elif match_state.begun_at == match_state.n_entries > 0 and not match_state.is_repeat:
+            await PeopleStore(store).drop_outcome(match)
+    except StorageError as error:
+        log.error("the end of match %s could not be stored: %s", match, error)
+
+
+def _setups(match_state: MatchState, seating: Seating) -> tuple[str, ...]:
+    """A digest of what each seat has brought or prepared, "" for nothing: equal texts are one set-up."""
+    again, found = MatchState(match_state.setting), [seat_row.brought for seat_row in seating.seat_rows]
+    brought = [text != "" for text in found]
+    for applied in match_state.applied:
+        if all(brought) or not again.setting_up():
+            break
+        again.take(applied.entry)
+        seat = applied.entry.seat
+        if applied.act is None and not brought[seat]:
+            found[seat] = applied.entry.text
+    return tuple(hashlib.sha256(text.encode()).hexdigest()[:16] if text else "" for text in found)
 
 
 def _is_of_people_alone(match_state: MatchState, seating: Seating) -> bool:

@@ -17,6 +17,7 @@ from gonfalon.match import view
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState
 from gonfalon.match.table_actions import Rematch, TableAct
+from gonfalon.storage.people import named
 from gonfalon.storage.store import MatchRow, SeatRow, Store
 
 from . import update_stream, wire
@@ -190,8 +191,10 @@ class Room:
     async def _refresh_seats(self) -> None:
         """Read the seats from the database; begin the match if it has waited for the last of them."""
         seat_rows = await self.store.seats(self.row.id)
-        if tuple(seat_rows) == self.seating.seat_rows:
+        names = await named(self.store, (seat_row.person for seat_row in seat_rows))
+        if tuple(seat_rows) == self.seating.seat_rows and names == self.seating.named:
             return
+        self.seating.named = names
         for outbox in list(self.outboxes):  # somebody else has the seat now
             token = self.seating.seat_rows[outbox.seat].token if outbox.seat >= 0 else ""
             if token not in ("", seat_rows[outbox.seat].token):

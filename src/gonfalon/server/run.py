@@ -60,6 +60,7 @@ def run(
     from .base_path import base_path
     from .connections import SPARE_FILES, Config, Server, Tally, raise_file_limit
     from .guard import Guard
+    from .names import WORDS_FILE
     from .quiet_log import LOGGING
     from .socket import MAX_FRAME
 
@@ -72,7 +73,7 @@ def run(
     ]
     named = [f"{origin}{base}/" if base else origin for origin in origins]
     guard = Guard((host, *near.names), public_names, any_address=near.is_open)
-    app = build(database, guard, tuple(origins[1:]), base)
+    app = build(database, guard, tuple(origins[1:]), base, _folder(data) / WORDS_FILE)
     config = Config(
         app,
         Tally(per_address, raise_file_limit() - SPARE_FILES, behind_proxy=bool(public_names)),
@@ -103,11 +104,18 @@ def _database(data: str) -> str:
 
     if is_address(data):
         return data
-    folder = Path(data).expanduser() if data else data_folder()
+    folder = _folder(data)
     if not data and folder.exists():
         folder.chmod(0o700)  # earlier versions left it open to everybody on this machine
     os.environ.setdefault(FALLBACK, str(folder.resolve()))
     return str(folder / DATABASE)
+
+
+def _folder(data: str) -> Path:
+    """Where the host's own files lie: the data folder, or the user's where the games are in a database server."""
+    from gonfalon.storage.database import is_address
+
+    return data_folder() if not data or is_address(data) else Path(data).expanduser()
 
 
 async def _prepare(database: str) -> None:

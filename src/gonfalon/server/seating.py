@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 import msgspec
 
 from gonfalon import games, players
 from gonfalon.arena import entrants
 from gonfalon.match.referee import Setting
+from gonfalon.storage.people import Named
 from gonfalon.storage.store import MatchRow, SeatKind, SeatRow
 
 from . import wire
+from .crests import shown
 
 RECONNECT_SECONDS = 30.0
 """A person who has lent the seat to a computer and connects again sooner had only lost the connection: the computer plays on."""
@@ -22,13 +24,14 @@ class Seating:
     """The seats of one match. away_since: seat -> when its person left, on the monotonic clock; absent while they are here.
 
     absent_after: seconds after which the others may decide over the seat of somebody who is away, 0 for never. lent_here: the seats
-    whose people gave them to a computer while they sat there.
+    whose people gave them to a computer while they sat there. named: what is shown of the people with a name, by their ids.
     """
 
     def __init__(self, seat_rows: Sequence[SeatRow], absent_after: float = 0) -> None:
         self.seat_rows, self.absent_after = tuple(seat_rows), absent_after
         self.away_since: dict[int, float] = {}
         self.lent_here: set[int] = set()
+        self.named: Mapping[str, Named] = {}
         self.change(seat_rows, ())
 
     def change(self, seat_rows: Sequence[SeatRow], here: Container[int]) -> None:
@@ -130,6 +133,11 @@ class Seating:
         seat_row = self.seat_rows[seat]
         return players.Computer(max(seat_row.stand_in, seat_row.level, 0), seat_row.player)
 
+    def people_names(self) -> tuple[str, ...]:
+        """The name of the person at each seat, "" for a guest or a computer; () where nobody has one."""
+        names = tuple(shown(self.named.get(seat_row.person))[0] for seat_row in self.seat_rows)
+        return names if any(names) else ()
+
     def player_names(self) -> tuple[str, ...]:
         """Which computer has each seat, as a command line names it, "" for a person; () for people alone."""
         names = tuple(
@@ -158,6 +166,7 @@ class Seating:
             here = seat_row.kind == "computer" or (seat_row.kind == "person" and away is None)
             gone = int(clock - away) if away is not None else 0
             offered = seat_row.kind != "open" and seat_row.invite != ""
+            name, crest = shown(self.named.get(seat_row.person))
             found.append(
                 wire.SeatStatus(
                     seat_row.seat,
@@ -170,6 +179,8 @@ class Seating:
                     offered,
                     self.has_left(seat_row.seat),
                     seat_row.player,
+                    name,
+                    crest,
                 )
             )
         return tuple(found)

@@ -32,8 +32,8 @@ class Tables:
     def __init__(self, rooms: OpenRooms) -> None:
         self.rooms, self.store = rooms, rooms.store
 
-    async def create(self, request: wire.NewMatch) -> wire.MatchCreated:
-        """A new match. Raises WireError, GonfalonError with what is wrong."""
+    async def create(self, request: wire.NewMatch, person: str = "") -> wire.MatchCreated:
+        """A new match. person: id of the asker, "" for a guest. Raises WireError, GonfalonError with what is wrong."""
         setting, plans = await asyncio.to_thread(_settle, request)
         match, shared = new_match_id(), new_invite()
         holder = next((seat for seat, plan in enumerate(plans) if plan.kind == "own"), -1)
@@ -42,6 +42,7 @@ class Tables:
             if plan.kind == "own":
                 grants.append(wire.SeatGrant(seat, new_token()))
                 seat_row = SeatRow(seat, "person", digest(grants[-1].token), "", -1, holder, plan.brings)
+                seat_row = seat_row._replace(person=person)
             elif plan.kind == "computer":
                 level = -1 if plan.player else plan.level
                 seat_row = SeatRow(seat, "computer", "", "", level, -1, plan.brings, player=plan.player)
@@ -56,14 +57,17 @@ class Tables:
         await self.store.create(row, seat_rows)
         return wire.MatchCreated(match, tuple(grants), tuple(invites))
 
-    async def join(self, match: str, request: wire.JoinMatch) -> wire.MatchJoined:
-        """Take the first free seat of an invitation. Raises WireError if it is wrong or used up, GonfalonError for what is brought."""
+    async def join(self, match: str, request: wire.JoinMatch, person: str = "") -> wire.MatchJoined:
+        """Take the first free seat of an invitation. person: id of the asker, "" for a guest.
+
+        Raises WireError if the invitation is wrong or used up, GonfalonError for what is brought.
+        """
         room = await self.rooms.get(match)
         invite, token, seat = digest(request.invite), new_token(), None
         while seat is None:  # once, unless somebody else brings something at the same time
             seat_rows = await self.store.seats(match)
             await _check_join(room.row.setting, seat_rows, request)
-            seat = await self.store.claim(match, invite, digest(token), request.brings, seat_rows)
+            seat = await self.store.claim(match, invite, digest(token), request.brings, seat_rows, person)
         await (await self.rooms.get(match)).seats_changed()
         return wire.MatchJoined(match, wire.SeatGrant(seat, token))
 

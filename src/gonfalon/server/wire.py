@@ -25,6 +25,7 @@ from gonfalon.storage.store import SeatKind
 from .wire_advice import BeliefPage as BeliefPage
 from .wire_advice import HintPage as HintPage
 from .wire_advice import OddsPage as OddsPage
+from .wire_people import Crest as Crest
 from .wire_trials import Appraisal as Appraisal
 from .wire_trials import Measurement as Measurement
 from .wire_trials import MeasurementStatus as MeasurementStatus
@@ -211,6 +212,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
     stand_in: level of the computer that plays for this seat's person until they take it back, -1 for none. offered: there is a link
     to this taken seat. left: its person has been away for `absent_after`, so the others may decide about it.
     player: name of the computer that plays this seat now (`level` is -1 then, `stand_in` 0); "" for a level or a person.
+    name, crest: of a person who has taken a name; "" and None for others.
     """
 
     seat: int
@@ -223,6 +225,8 @@ class SeatStatus(msgspec.Struct, frozen=True):
     offered: bool = False
     left: bool = False
     player: str = ""
+    name: str = ""
+    crest: Crest | None = None
 
 
 class MatchSummary(msgspec.Struct, frozen=True):

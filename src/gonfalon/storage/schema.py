@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0010"
+HEAD = "0011"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -52,6 +52,7 @@ seats = Table(
     Column("earlier", Text, nullable=False),
     Column("yields", Boolean, nullable=False),
     Column("player", String(40), nullable=False),
+    Column("person", String(24), nullable=False, index=True),
 )
 
 results = Table(
@@ -74,4 +75,35 @@ entries = Table(
     Column("time", BigInteger, nullable=False),
     Column("spent", BigInteger, nullable=False),
     UniqueConstraint("match", "seat", "command", name="one_answer_a_command"),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("plain", String(160), nullable=True, unique=True),
+    Column("crest", String(80), nullable=False),
+    Column("key", String(64), nullable=False, unique=True),
+    Column("recovery", String(64), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+parcels = Table(
+    "parcels",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("sealed", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+outcomes = Table(
+    "outcomes",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("returns", Text, nullable=False),
+    Column("reason", String(80), nullable=False),
+    Column("setups", Text, nullable=False),
 )

@@ -7,7 +7,7 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import ColumnElement, Row, Select, case, delete, func, insert, select, text, update
@@ -23,6 +23,7 @@ from gonfalon.match.terms import Terms
 from .database import check_file, file_of, is_address, open_engine
 from .schema import entries, matches, results, seats
 
+T = TypeVar("T")
 SeatKind = Literal["person", "computer", "open"]
 """Who has a seat: a person, a computer, or nobody yet."""
 
@@ -59,7 +60,7 @@ class SeatRow(NamedTuple):
     brought: what the seat brings to the match, "" for the game's own choice. stand_in: level of the computer that plays for the
     person of this seat, -1 for none. player: the name of the computer that plays the seat now, "" for one of a level. earlier: who sat
     here before and has not let go ("token:holder", apart by spaces). yields: the person of this seat has made the link to it, and so
-    lets go of it when somebody comes.
+    lets go of it when somebody comes. person: id of the person with a name who sits here, "" for a guest, a computer, nobody.
     """
 
     seat: int
@@ -73,6 +74,7 @@ class SeatRow(NamedTuple):
     earlier: str = ""
     yields: bool = False
     player: str = ""
+    person: str = ""
 
     def earlier_holders(self) -> tuple[tuple[str, int], ...]:
         """(token, holder) of those who sat here before and may come back, first one first."""
@@ -83,7 +85,7 @@ class SeatRow(NamedTuple):
         """Is this the token of whoever sits here, or of somebody who may come back?"""
         return token != "" and token in (self.token, *(earlier for earlier, _ in self.earlier_holders()))
 
-    def taken(self, token: str, brought: str) -> SeatRow:
+    def taken(self, token: str, brought: str, person: str = "") -> SeatRow:
         """The seat as somebody new takes it by its invite. A seat that has been played keeps what it has brought."""
         is_open = self.kind == "open"
         stays = self.kind == "person" and not self.yields
@@ -95,6 +97,7 @@ class SeatRow(NamedTuple):
             holder=self.seat if is_open else self.seat + OTHER_HOLDERS,
             brought=brought if is_open else self.brought,
             earlier=f"{self.earlier} {self.token}:{self.holder}".strip() if stays else self.earlier,
+            person=person,
         )
 
     def taken_back(self, token: str) -> SeatRow | None:
@@ -103,9 +106,8 @@ class SeatRow(NamedTuple):
         for place, (earlier, holder) in enumerate(before):
             if earlier == token:
                 kept = " ".join(f"{one}:{number}" for one, number in before[:place])
-                return self._replace(
-                    token=token, holder=holder, invite="", stand_in=-1, player="", earlier=kept, yields=False
-                )
+                back = self._replace(token=token, holder=holder, earlier=kept, yields=False, person="")
+                return back._replace(invite="", stand_in=-1, player="")
         return None
 
 
@@ -228,11 +230,12 @@ class Store:
         token: str,
         brought: str = "",
         expected: Sequence[SeatRow] | None = None,
+        person: str = "",
     ) -> int | None:
         """Give the first free seat that this invite (hashed) opens to a token (hashed), with what its holder brings.
 
         expected: the seats as they were read when `brought` was checked against them. Answers the seat's number; None if the invite
-        is wrong, all its seats are taken, or others have brought something else meanwhile.
+        is wrong, all its seats are taken, or others have brought something else meanwhile. person: who takes it, "" for a guest.
         """
         if not invite:
             return None
@@ -243,7 +246,7 @@ class Store:
             first = next((seat_row for seat_row in seat_rows if seat_row.invite == invite), None)
             if first is None or (expected is not None and _brought(seat_rows) != _brought(expected)):
                 return None
-            now = first.taken(token, brought)._asdict()
+            now = first.taken(token, brought, person)._asdict()
             await connection.execute(update(seats).where(*_is_seat(match, first)).values(**now))
             return first.seat
 
@@ -325,6 +328,14 @@ class Store:
         query = select(func.max(entries.c.seq)).where(entries.c.match == match)
         last = (await self._rows(query))[0][0]
         return 0 if last is None else int(last) + 1
+
+    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        """What a query finds. Raises StorageError."""
+        return await self._rows(query)
+
+    async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Have the writer do this in a transaction; answers once it is on the disk. Raises StorageError."""
+        return await self._commit(work)
 
     async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
         try:

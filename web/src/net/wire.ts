@@ -220,6 +220,22 @@ export interface Odds {
   readonly outlook: number;
 }
 
+/** A crest: colours, how they share the cloth, and what it shows. Computers have iron banners; nobody else may. */
+export interface Crest {
+  readonly cloth: CrestCloth;
+  readonly division: CrestDivision;
+  readonly device: CrestDevice;
+}
+
+/** The pair of colours of a crest, named by the first of them. */
+export type CrestCloth = 'red' | 'blue' | 'green' | 'gold' | 'white' | 'black' | 'violet' | 'russet';
+
+/** How the two colours share the cloth of a crest. */
+export type CrestDivision = 'plain' | 'pale' | 'fess' | 'bend' | 'chevron' | 'quarterly' | 'border';
+
+/** What a crest shows. */
+export type CrestDevice = 'star' | 'sun' | 'moon' | 'tower' | 'tree' | 'leaf' | 'key' | 'crown' | 'anchor' | 'wheel' | 'fish' | 'arrow' | 'flame' | 'bell';
+
 /** POST /api/appraisal answers this to a SetupRequest: is `brings` legal for its seat? */
 export interface Appraisal {
   readonly refusal: Refusal | null;
@@ -500,6 +516,8 @@ export interface SeatStatus {
   readonly offered: boolean;
   readonly left: boolean;
   readonly player: string;
+  readonly name: string;
+  readonly crest: Crest | null;
 }
 
 /** Who has a seat: a person, a computer, or nobody yet. */
@@ -681,6 +699,163 @@ export interface Goodbye {
 
 /** Why the server closes a socket. resume: reconnect and continue. auth: unknown token. match: unknown match. reset: the client's data no */
 export type GoodbyeCode = 'resume' | 'auth' | 'match' | 'reset' | 'hello' | 'failed';
+
+/** POST /api/person, with the person's key: take this name and crest, or change to them. */
+export interface NameRequest {
+  readonly name: string;
+  readonly crest: Crest;
+}
+
+/** GET /api/person, and the answer to NameRequest: what the server keeps of the person with this key. */
+export interface OwnPerson {
+  readonly name: string;
+  readonly crest: Crest | null;
+  readonly since: number;
+  readonly has_recovery: boolean;
+  readonly n_games: number;
+}
+
+/** A seat and its key, in a Parcel. */
+export interface CarriedGrant {
+  readonly seat: number;
+  readonly token: string;
+}
+
+/** An invitation to a seat, in a Parcel. */
+export interface CarriedInvite {
+  readonly seat: number;
+  readonly invite: string;
+}
+
+/** One of "my games" as a browser keeps it. kept: when it took its seat, milliseconds since 1970. */
+export interface CarriedGame {
+  readonly match: string;
+  readonly game: string;
+  readonly variant: string;
+  readonly grants: readonly CarriedGrant[];
+  readonly invites?: readonly CarriedInvite[];
+  readonly kept?: number;
+}
+
+/** POST /api/codes: all keys of a browser, to be fetched once by another (POST /api/codes/use) that has the code. */
+export interface Parcel {
+  readonly person?: string;
+  readonly games?: readonly CarriedGame[];
+}
+
+/** Answer to Parcel. code: eight letters and digits without 0, O, 1 and I. seconds: so long it is good. */
+export interface DeviceCode {
+  readonly code: string;
+  readonly seconds: number;
+}
+
+/** POST /api/codes/use answers with the Parcel, POST /api/person/recover with a Recovered. */
+export interface CodeRequest {
+  readonly code: string;
+}
+
+/** POST /api/person/recovery, with the person's key: sixteen letters and digits to print. A newer code ends the older one. */
+export interface RecoveryCode {
+  readonly code: string;
+}
+
+/** Answer to a recovery code. It ends the old key of the person and the old keys of the seats in the parcel. */
+export interface Recovered {
+  readonly parcel: Parcel;
+}
+
+/** POST /api/person/seats, with the person's key and up to 100 MatchKey: the matches in which the seats now show the name. */
+export interface SeatsNamed {
+  readonly matches: readonly string[];
+}
+
+/** POST /api/person/free gives up the name and keeps the history; POST /api/person/forget removes both. */
+export interface Gone {
+  readonly n_seats: number;
+}
+
+/** Finished games. share: of the points, a draw counts half. low, high: its 95 per cent interval (Wilson). */
+export interface Tally {
+  readonly games: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Who else sat there: a computer of a level or with a name (`player`), a person with a name, or a guest (`name` is ""). */
+export interface Other {
+  readonly is_computer: boolean;
+  readonly level: number;
+  readonly player: string;
+  readonly name: string;
+  readonly crest: Crest | null;
+}
+
+/** Games with or against somebody. */
+export interface OtherTally {
+  readonly other: Other;
+  readonly tally: Tally;
+}
+
+/** Games of at least `least` and at most `most` turns. The bounds are thirds of this person's games. */
+export interface LengthTally {
+  readonly least: number;
+  readonly most: number;
+  readonly tally: Tally;
+}
+
+/** Games with the same set-up, deck or army. match, seat: the newest of them, where it can be seen. last: when that game ended. */
+export interface SetupTally {
+  readonly match: string;
+  readonly seat: number;
+  readonly last: number;
+  readonly tally: Tally;
+}
+
+/** How somebody fares in one game. cooperative: the others are companions. setups: () for everybody else. */
+export interface GameStatistics {
+  readonly game: string;
+  readonly variant: string;
+  readonly cooperative: boolean;
+  readonly tally: Tally;
+  readonly others: readonly OtherTally[];
+  readonly lengths: readonly LengthTally[];
+  readonly setups: readonly SetupTally[];
+}
+
+/** One finished game. match: "" for everybody else: the address of a game is for those who sat there to give away. */
+export interface HistoryLine {
+  readonly match: string;
+  readonly game: string;
+  readonly variant: string;
+  readonly seat: number;
+  readonly ended: number;
+  readonly turns: number;
+  readonly result: GameResult;
+  readonly reason: GameWord;
+  readonly others: readonly Other[];
+}
+
+/** How a finished game ended for a player. */
+export type GameResult = 'won' | 'drawn' | 'lost';
+
+/** GET /api/people/{name}/games?from= — finished games, newest first. total: of them. */
+export interface HistoryPage {
+  readonly total: number;
+  readonly lines: readonly HistoryLine[];
+}
+
+/** GET /api/people/{name} — a person's page. own: asked for with this person's key. since: milliseconds since 1970. */
+export interface PlayerPage {
+  readonly name: string;
+  readonly crest: Crest;
+  readonly since: number;
+  readonly own: boolean;
+  readonly statistics: readonly GameStatistics[];
+  readonly history: HistoryPage;
+}
 
 /** Base of every game's observation: public plain data for one seat. Subclasses add the game's named parts. */
 export interface Observation {

@@ -1,0 +1,179 @@
+"""People with a name: taking, changing and giving up names, and codes that carry keys to another browser."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from gonfalon.core.errors import WireError
+from gonfalon.storage.people import PeopleStore, PersonRow
+
+from . import wire, wire_people
+from .clock import now_ms
+from .codes import DEVICE_LENGTH, RECOVERY_LENGTH, new_code, parcel_id, seal, typed, unseal
+from .crests import crest_of, crest_text
+from .keys import digest, new_token
+from .names import checked, plain
+from .open_rooms import OpenRooms
+from .owner_task import RoomClosed
+
+SHORTEST_KEY = 24
+"""Characters of a person's key."""
+CODE_SECONDS = 600
+"""A device code is good for so long."""
+MOST_PARCELS = 20_000
+"""Parcels that wait to be fetched."""
+MOST_CARRIED = 200
+"""Games that a recovery code brings back, newest first: as many as a browser keeps."""
+NO_KEY = WireError("person/key", "this call takes a person's key as Authorization: Bearer KEY")
+UNKNOWN_KEY = WireError("person/unknown", "this server knows no person with this key")
+BAD_CODE = WireError("person/code", "this code is not known or has been used")
+TAKEN = WireError("person/name-taken", "somebody has this name")
+
+
+class People:
+    """Names of this server. words_file: the host's list of words that no name may contain, None for none."""
+
+    def __init__(self, rooms: OpenRooms, words_file: Path | None = None) -> None:
+        self.rooms, self.words_file = rooms, words_file
+        self.store = PeopleStore(rooms.store)
+
+    async def person(self, key: str) -> PersonRow:
+        """The person with this key. Raises WireError for none."""
+        found = await self.store.of_key(digest(key))
+        if found is None:
+            raise UNKNOWN_KEY if key else NO_KEY
+        return found
+
+    async def id_of(self, key: str) -> str:
+        """The id of the person with this key, "" for none: whoever has no name sits down as a guest."""
+        found = await self.store.of_key(digest(key)) if key else None
+        return found.id if found else ""
+
+    async def own(self, key: str) -> wire_people.OwnPerson:
+        """What is kept of the person with this key."""
+        return await self._told(await self.person(key))
+
+    async def _told(self, row: PersonRow) -> wire_people.OwnPerson:
+        n_games = len({one.outcome.match for one in await self.store.finished(row.id)})
+        crest = crest_of(row.crest) if row.name else None
+        return wire_people.OwnPerson(row.name, crest, row.created, row.recovery != "", n_games)
+
+    # ---- names ---------------------------------------------------------------------------------------------------
+
+    async def take(self, key: str, request: wire_people.NameRequest) -> wire_people.OwnPerson:
+        """Give the person with this key, a new one perhaps, a name and a crest. Asked again it does the same. Raises WireError."""
+        if not SHORTEST_KEY <= len(key) <= 64:
+            raise NO_KEY
+        name = await asyncio.to_thread(checked, request.name, self.words_file)
+        compared, crest = plain(name), crest_text(request.crest)
+        was = await self.store.of_key(digest(key))
+        if was is None:
+            row = PersonRow(secrets.token_urlsafe(12), name, compared, crest, digest(key), "", now_ms())
+            is_done = await self.store.add(row)
+        else:
+            row = was._replace(name=name, plain=compared, crest=crest)
+            is_done = await self.store.change(was, row)
+        if not is_done:
+            raise TAKEN
+        await self.show_again(row.id)
+        return await self._told(row)
+
+    async def free(self, key: str) -> wire_people.Gone:
+        """Give up the name; whoever wants it may take it at once. The games stay this person's."""
+        was = await self.person(key)
+        n_seats = len(await self.store.seats_of(was.id))
+        if not await self.store.change(was, was._replace(name="", plain=None)):
+            raise UNKNOWN_KEY
+        await self.show_again(was.id)
+        return wire_people.Gone(n_seats)
+
+    async def forget(self, key: str) -> wire_people.Gone:
+        """Remove the name and that any seat was this person's. The games stay, without a name."""
+        was = await self.person(key)
+        n_seats = len(await self.store.seats_of(was.id))
+        await self.store.forget(was.id)
+        await self.show_again(was.id)
+        return wire_people.Gone(n_seats)
+
+    async def show_again(self, person: str) -> None:
+        """Tell everybody at the tables of this person what their seats show now."""
+        for room in list(self.rooms.rooms.values()):
+            if any(seat_row.person == person for seat_row in room.seating.seat_rows):
+                with contextlib.suppress(RoomClosed):
+                    await room.seats_changed()
+
+    async def attach(self, key: str, keys: Sequence[wire.MatchKey]) -> wire_people.SeatsNamed:
+        """Let the seats that these keys open show the name of this person. What a key does not open is left out."""
+        person, found = await self.person(key), list[str]()
+        for one in keys:
+            if not await self.store.attach(one.match, digest(one.token), person.id):
+                continue
+            found.append(one.match)
+            room = self.rooms.rooms.get(one.match)
+            if room is not None:
+                with contextlib.suppress(RoomClosed):
+                    await room.seats_changed()
+        return wire_people.SeatsNamed(tuple(dict.fromkeys(found)))
+
+    # ---- codes ---------------------------------------------------------------------------------------------------
+
+    async def device_code(self, parcel: wire_people.Parcel) -> wire_people.DeviceCode:
+        """Seal the keys of a browser; only the code opens them, once. Raises WireError where too many parcels wait."""
+        code, content = new_code(DEVICE_LENGTH), msgspec.json.encode(parcel)
+        where, sealed = await asyncio.to_thread(seal, code, content)
+        now = now_ms()
+        if not await self.store.keep_parcel(where, sealed, now + 1000 * CODE_SECONDS, now, MOST_PARCELS):
+            raise WireError("request/too-often", "too many codes wait to be used; try again in ten minutes")
+        return wire_people.DeviceCode(code, CODE_SECONDS)
+
+    async def use_code(self, code: str) -> wire_people.Parcel:
+        """The keys that a device code opens; the code is used up. Raises WireError for a code that opens nothing."""
+        meant = typed(code)
+        where = await asyncio.to_thread(parcel_id, meant) if len(meant) == DEVICE_LENGTH else ""
+        sealed = await self.store.take_parcel(where, now_ms()) if where else None
+        content = await asyncio.to_thread(unseal, meant, sealed) if sealed is not None else None
+        if content is None:
+            raise BAD_CODE
+        return msgspec.json.decode(content, type=wire_people.Parcel)
+
+    async def recovery_code(self, key: str) -> wire_people.RecoveryCode:
+        """A code to print. It ends the one before."""
+        was, code = await self.person(key), new_code(RECOVERY_LENGTH)
+        if not await self.store.change(was, was._replace(recovery=digest(code))):
+            raise UNKNOWN_KEY
+        return wire_people.RecoveryCode(code)
+
+    async def recover(self, code: str) -> wire_people.Recovered:
+        """Give the person of this recovery code new keys; what the lost browser has opens nothing any more. Raises WireError."""
+        was, key = await self.store.of_recovery(digest(typed(code))), new_token()
+        if was is None or not await self.store.change(was, was._replace(recovery="", key=digest(key))):
+            raise BAD_CODE
+        games: dict[str, wire_people.CarriedGame] = {}
+        for match, seat, game, variant in await self.store.seats_of(was.id):
+            if match not in games and len(games) == MOST_CARRIED:
+                break
+            grant = await self._new_grant(match, seat, was.id)
+            if grant is not None:
+                held = games.get(match) or wire_people.CarriedGame(match, game, variant, (), (), now_ms())
+                games[match] = msgspec.structs.replace(held, grants=(*held.grants, grant))
+        return wire_people.Recovered(wire_people.Parcel(key, tuple(games.values())))
+
+    async def _new_grant(self, match: str, seat: int, person: str) -> wire_people.CarriedGrant | None:
+        """A new key to a seat in place of the old one, None where the seat has changed hands just now."""
+        token, rooms = new_token(), self.rooms
+        was = next((row for row in await rooms.store.seats(match) if row.seat == seat), None)
+        if was is None or was.person != person:
+            return None
+        if not await rooms.store.change_seat(match, was, was._replace(token=digest(token))):
+            return None
+        room = rooms.rooms.get(match)
+        if room is not None:
+            with contextlib.suppress(RoomClosed):
+                await room.seats_changed()
+        return wire_people.CarriedGrant(seat, token)

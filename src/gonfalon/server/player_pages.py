@@ -1,0 +1,187 @@
+"""The page of a player: finished games and what they add up to. It shows what is public, and set-ups to their owner alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from gonfalon import games
+from gonfalon.arena.series_result import SeriesResult
+from gonfalon.core.errors import GonfalonError, WireError
+from gonfalon.storage.people import Finished, PersonRow, SatThere
+
+from . import wire_people
+from .crests import crest_of, shown
+from .keys import digest
+from .names import plain
+from .people import People
+
+FIRST_LINES, MORE_LINES = 20, 50
+"""Games on the page, and in each further part of the history."""
+MOST_OTHERS, MOST_SETUPS = 12, 12
+"""Opponents and set-ups of one game that are told, those with most games first."""
+FEWEST_FOR_THIRDS = 6
+"""With fewer games their lengths tell nothing."""
+UNKNOWN = WireError("person/unknown", "nobody on this server has this name")
+
+
+class _Played(NamedTuple):
+    """A finished game of the player, with who else sat there."""
+
+    finished: Finished
+    cooperative: bool
+    others: tuple[SatThere, ...]
+
+    @property
+    def points(self) -> float:
+        """What it was worth to the player, at least 0 for a win and below 0 for a loss."""
+        return self.finished.outcome.returns[self.finished.seat]
+
+    @property
+    def result(self) -> wire_people.GameResult:
+        """How it ended for the player."""
+        return "won" if self.points > 0 else "lost" if self.points < 0 else "drawn"
+
+
+class PlayerPages:
+    """What is shown of people."""
+
+    def __init__(self, people: People) -> None:
+        self.people = people
+
+    async def page(self, name: str, key: str) -> wire_people.PlayerPage:
+        """The page of whoever has this name. key: "", or that of whoever asks. Raises WireError if nobody has the name."""
+        row = await self._of(name)
+        own = row.key == digest(key)
+        played = await self._played(row)
+        told = await asyncio.to_thread(statistics, played, own)
+        history = _history(played, 0, FIRST_LINES, own)
+        return wire_people.PlayerPage(row.name, crest_of(row.crest), row.created, own, told, history)
+
+    async def history(self, name: str, key: str, start: int) -> wire_people.HistoryPage:
+        """A further part of the history. Raises WireError if nobody has the name."""
+        row = await self._of(name)
+        return _history(await self._played(row), max(0, start), MORE_LINES, row.key == digest(key))
+
+    async def _of(self, name: str) -> PersonRow:
+        row = await self.people.store.of_name(plain(name))
+        if row is None:
+            raise UNKNOWN
+        return row
+
+    async def _played(self, row: PersonRow) -> list[_Played]:
+        """The finished games of a person, newest first, each once. A game against oneself is none."""
+        found, seen = list[_Played](), set[str]()
+        lines = await self.people.store.finished(row.id)
+        there = await self.people.store.sat_there(lines)
+        for line in lines:
+            match = line.outcome.match
+            others = tuple(sat for sat in there.get(match, ()) if sat.person != row.id)
+            own = len(there.get(match, ())) - len(others)
+            cooperative = _is_cooperative(line.game)
+            is_shown = line.seat < len(line.outcome.returns) and (cooperative or (others and own == 1))
+            if match not in seen and is_shown:
+                found.append(_Played(line, cooperative, others))
+            seen.add(match)
+        return found
+
+
+def _is_cooperative(game: str) -> bool:
+    try:
+        return games.get(game).spec.cooperative
+    except GonfalonError:  # a game that this server does not have any more
+        return False
+
+
+def statistics(played: Sequence[_Played], own: bool) -> tuple[wire_people.GameStatistics, ...]:
+    """What games add up to, by game; those with most games first. own: set-ups are told."""
+    boxes: dict[tuple[str, str], list[_Played]] = {}
+    for one in played:
+        boxes.setdefault((one.finished.game, one.finished.variant), []).append(one)
+    return tuple(
+        wire_people.GameStatistics(
+            game, variant, some[0].cooperative, tally(some), _others(some), _lengths(some), _setups(some, own)
+        )
+        for (game, variant), some in sorted(boxes.items(), key=lambda box: -len(box[1]))
+    )
+
+
+def tally(played: Sequence[_Played]) -> wire_people.Tally:
+    """Count games."""
+    results = [one.result for one in played]
+    won, drawn, lost = (results.count(word) for word in ("won", "drawn", "lost"))
+    counted = SeriesResult(won, drawn, lost, 0)
+    low, high = counted.interval()
+    return wire_people.Tally(len(played), won, drawn, *(round(x, 4) for x in (counted.score, low, high)))
+
+
+def _other(sat: SatThere) -> wire_people.Other:
+    if sat.kind == "computer":
+        return wire_people.Other(True, sat.level, sat.player)
+    name, crest = shown(sat.named)
+    return wire_people.Other(False, name=name, crest=crest)
+
+
+def _others(played: Iterable[_Played]) -> tuple[wire_people.OtherTally, ...]:
+    groups: dict[wire_people.Other, list[_Played]] = {}
+    for one in played:
+        for other in {_other(sat) for sat in one.others}:
+            groups.setdefault(other, []).append(one)
+    ordered = sorted(groups.items(), key=lambda group: -len(group[1]))[:MOST_OTHERS]
+    return tuple(wire_people.OtherTally(other, tally(some)) for other, some in ordered)
+
+
+def _lengths(played: Sequence[_Played]) -> tuple[wire_people.LengthTally, ...]:
+    """Short, middling and long games, as far as they differ."""
+    turns = sorted(one.finished.outcome.turns for one in played)
+    if len(turns) < FEWEST_FOR_THIRDS:
+        return ()
+    first, second = turns[(len(turns) - 1) // 3], turns[2 * (len(turns) - 1) // 3]
+    bounds = [(turns[0], first), (first + 1, second), (second + 1, turns[-1])]
+    found = list[wire_people.LengthTally]()
+    for least, most in bounds:
+        some = [one for one in played if least <= one.finished.outcome.turns <= most]
+        if some:
+            found.append(wire_people.LengthTally(least, most, tally(some)))
+    return tuple(found)
+
+
+def _setups(played: Iterable[_Played], own: bool) -> tuple[wire_people.SetupTally, ...]:
+    """The player's set-ups, newest game of each first in its group. () unless the player asks: a rival would read the next game in them."""
+    if not own:
+        return ()
+    groups: dict[str, list[_Played]] = {}
+    for one in played:
+        setups, seat = one.finished.outcome.setups, one.finished.seat
+        if seat < len(setups) and setups[seat]:
+            groups.setdefault(setups[seat], []).append(one)
+    ordered = sorted(groups.values(), key=len, reverse=True)[:MOST_SETUPS]
+    return tuple(
+        wire_people.SetupTally(
+            some[0].finished.outcome.match, some[0].finished.seat, some[0].finished.outcome.ended, tally(some)
+        )
+        for some in ordered
+    )
+
+
+def _history(played: Sequence[_Played], start: int, count: int, own: bool) -> wire_people.HistoryPage:
+    return wire_people.HistoryPage(
+        len(played), tuple(_line(one, own) for one in played[start : start + count])
+    )
+
+
+def _line(one: _Played, own: bool) -> wire_people.HistoryLine:
+    finished = one.finished
+    outcome = finished.outcome
+    return wire_people.HistoryLine(
+        outcome.match if own else "",
+        finished.game,
+        finished.variant,
+        finished.seat,
+        outcome.ended,
+        outcome.turns,
+        one.result,
+        outcome.reason,
+        tuple(_other(sat) for sat in one.others),
+    )
