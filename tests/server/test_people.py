@@ -1,19 +1,16 @@
-"""People with a name: what may be a name, what seats show, codes that carry keys, pages of players, and being forgotten."""
+"""People with a name: what may be a name, what seats show, pages of players, and being forgotten."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from litestar.testing import TestClient
 
 from gonfalon.core.errors import WireError
 from gonfalon.match import record
-from gonfalon.server import allowances, codes, names, people, wire, wire_people
-from gonfalon.server.app import build
+from gonfalon.server import names, wire, wire_people
 from gonfalon.server.keys import digest, new_token
 from gonfalon.storage.store import Store
 
@@ -231,78 +228,6 @@ async def test_a_rematch_keeps_the_names(lobby: Lobby):
     assert [status.name for status in following.seating.statuses()] == ["Red Fox", "Grey Heron"]
 
 
-# ---- codes ----------------------------------------------------------------------------------------------------------
-
-GAMES = (wire_people.CarriedGame("m", "stratego", "duel", (wire_people.CarriedGrant(0, "t" * 32),)),)
-
-
-async def test_a_device_code_carries_keys_once(lobby: Lobby):
-    parcel = wire_people.Parcel(new_token(), GAMES)
-    made = await lobby.people.device_code(parcel)
-    assert (len(made.code), made.seconds) == (8, 600)
-    assert set(made.code) <= set(codes.ALPHABET)
-    assert not set("01OI") & set(codes.ALPHABET)
-    assert await lobby.people.use_code(f" {made.code[:4].lower()}-{made.code[4:]} ") == parcel
-    assert await refused(lobby.people.use_code(made.code)) == "person/code"
-
-
-@pytest.mark.parametrize("code", ["", "K7QM3XWD", "x" * 40, "ÄÖÜ", "K7QM 3XW"])
-async def test_a_wrong_code_opens_nothing(lobby: Lobby, code: str):
-    await lobby.people.device_code(wire_people.Parcel(new_token()))
-    assert await refused(lobby.people.use_code(code)) == "person/code"
-    assert await refused(lobby.people.recover(code)) == "person/code"
-
-
-async def test_a_device_code_is_good_for_ten_minutes(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
-    now = people.now_ms()
-    late, later = (
-        (await lobby.people.device_code(wire_people.Parcel(new_token(), GAMES)) for _ in "12"),
-        600_000,
-    )
-    first, second = [made.code async for made in late]
-    monkeypatch.setattr(people, "now_ms", lambda: now + later - 1000)
-    assert (await lobby.people.use_code(first)).games == GAMES
-    monkeypatch.setattr(people, "now_ms", lambda: now + later + 60_000)
-    assert await refused(lobby.people.use_code(second)) == "person/code"
-
-
-def test_a_sealed_parcel_tells_nothing_and_takes_no_changes():
-    parcel, sealed = codes.seal("K7QM3XWD", b"secret content")
-    assert parcel == codes.parcel_id("K7QM3XWD")
-    assert codes.unseal("K7QM3XWD", sealed) == b"secret content"
-    assert codes.unseal("K7QM3XWE", sealed) is None
-    changed = ("A" if sealed[-6] != "A" else "B").join((sealed[:-6], sealed[-5:]))
-    assert codes.unseal("K7QM3XWD", changed) is None
-
-
-async def test_a_printed_code_brings_the_person_back_and_locks_the_lost_browser_out(lobby: Lobby):
-    key, person = await a_person(lobby, "Grey Heron")
-    made = await lobby.tables.create(wish("own", "own"), person)
-    room, ear = await lobby.rooms.get(made.match), Ear(0, digest(made.grants[0].token))
-    await room.join(ear, 0)
-    code = (await lobby.people.recovery_code(key)).code
-    assert len(code) == 16
-    assert (await lobby.people.own(key)).has_recovery
-    parcel = (await lobby.people.recover(f"{code[:8]} {code[8:]}".lower())).parcel
-    assert await refused(lobby.people.own(key)) == "person/unknown"
-    found = await lobby.people.own(parcel.person)
-    assert (found.name, found.has_recovery) == ("Grey Heron", False)
-    (game,) = parcel.games
-    assert (game.match, [grant.seat for grant in game.grants]) == (made.match, [0, 1])
-    for old, new in zip(made.grants, game.grants, strict=True):
-        assert await lobby.rooms.seat_of(made.match, old.token) is None
-        assert await lobby.rooms.seat_of(made.match, new.token) == new.seat
-    assert ear not in room.outboxes, "whoever has found the lost browser is sent away"
-    assert await refused(lobby.people.recover(code)) == "person/code"
-
-
-async def test_a_newer_printed_code_ends_the_older_one(lobby: Lobby):
-    key, _ = await a_person(lobby, "Grey Heron")
-    older, newer = [(await lobby.people.recovery_code(key)).code for _ in "12"]
-    assert await refused(lobby.people.recover(older)) == "person/code"
-    assert (await lobby.people.recover(newer)).parcel.person
-
-
 # ---- the page of a player -------------------------------------------------------------------------------------------
 
 
@@ -371,7 +296,7 @@ async def test_the_history_survives_a_crash_between_the_end_and_its_note(
 
 async def test_a_company_that_starts_anew_is_no_history_until_it_ends(lobby: Lobby):
     key, person = await a_person(lobby, "Grey Heron")
-    made = await lobby.tables.create(crew("own", "own"), person)
+    made = await lobby.tables.create(crew("own"), person)
     room = await lobby.rooms.get(made.match)
     assert isinstance(await room.submit(0, "c", "/concede"), wire.Ack)
     assert room.match_state.outcome is not None
@@ -379,7 +304,6 @@ async def test_a_company_that_starts_anew_is_no_history_until_it_ends(lobby: Lob
     assert (page.history.total, page.history.lines[0].result) == (1, "lost")
     assert page.statistics[0].cooperative
     assert isinstance(await room.submit(0, "n", "/restart new"), wire.Ack)
-    assert isinstance(await room.submit(1, "y", "/agree"), wire.Ack)
     assert room.match_state.outcome is None
     assert (await lobby.player_pages.page("Grey Heron", key)).history.total == 0
 
@@ -432,97 +356,6 @@ async def test_a_freed_name_shows_nowhere_and_the_history_waits(lobby: Lobby):
     assert await refused(lobby.player_pages.page("Grey Heron", "")) == "person/unknown"
     assert (await lobby.people.take(heron, asks("Red Fox"))).n_games == 1
     assert room.seating.statuses()[0].name == "Red Fox"
-
-
-# ---- over HTTP ------------------------------------------------------------------------------------------------------
-
-
-def bearer(key: str) -> dict[str, str]:
-    return {"authorization": f"Bearer {key}"}
-
-
-BODY = {"name": "Grey Heron", "crest": msgspec.to_builtins(CREST)}
-
-
-def test_the_calls(client: TestClient):
-    key = new_token()
-    assert client.get("/api/person").json()["code"] == "person/key"
-    assert client.get("/api/person", headers=bearer(key)).status_code == 404
-    assert client.post("/api/person", json=BODY).json()["code"] == "person/key"
-    assert client.post("/api/person", json=BODY, headers=bearer("short")).status_code == 403
-    assert client.post("/api/person", json=BODY, headers=bearer(key)).json()["name"] == "Grey Heron"
-    assert client.post("/api/person", json=BODY, headers=bearer(new_token())).status_code == 409
-    seats = [{"kind": "own"}, {"kind": "link"}]
-    wanted = {"game": "stratego", "variant": "barrage", "seats": seats}
-    made = client.post("/api/matches", json=wanted, headers=bearer(key)).json()
-    token, match = made["grants"][0]["token"], made["match"]
-    told = client.get(f"/api/matches/{match}", headers=bearer(token)).json()
-    assert told["seats"][0]["name"] == "Grey Heron"
-    other = new_token()
-    client.post("/api/person", json={**BODY, "name": "Red Fox"}, headers=bearer(other))
-    invite = {"invite": made["invites"][0]["invite"]}
-    client.post(f"/api/matches/{match}/join", json=invite, headers=bearer(other))
-    told = client.get(f"/api/matches/{match}", headers=bearer(token)).json()
-    assert told["seats"][1]["name"] == "Red Fox"
-    page = client.get("/api/people/Grey%20Heron", headers=bearer(key)).json()
-    assert (page["own"], page["history"]["total"]) == (True, 0)
-    assert client.get("/api/people/nobody").status_code == 404
-    assert client.get("/api/people/Grey%20Heron/games?from=-5").json() == {"total": 0, "lines": []}
-    code = client.post("/api/codes", json={"person": key}).json()["code"]
-    assert client.post("/api/codes/use", json={"code": code}).json() == {"person": key, "games": []}
-    assert client.post("/api/codes/use", json={"code": code}).status_code == 404
-    printed = client.post("/api/person/recovery", json={}, headers=bearer(key)).json()["code"]
-    new = client.post("/api/person/recover", json={"code": printed}).json()["parcel"]["person"]
-    assert client.post("/api/person/free", json={}, headers=bearer(new)).status_code == 200
-    assert client.post("/api/person/forget", json={}, headers=bearer(new)).status_code == 200
-    assert client.post("/api/person/forget", json={}, headers=bearer(new)).status_code == 404
-
-
-def test_whoever_sits_down_with_an_unknown_key_is_a_guest(client: TestClient):
-    wanted = {"game": "stratego", "variant": "barrage", "seats": [{"kind": "own"}, {"kind": "link"}]}
-    made = client.post("/api/matches", json=wanted, headers=bearer(new_token()))
-    assert made.status_code == 201
-
-
-NONSENSE: list[Any] = [
-    None,
-    [],
-    {},
-    "x",
-    {"name": 5},
-    {"name": "Tom", "crest": {}},
-    {"code": 7},
-    {"person": []},
-]
-IRON = {"name": "Tom", "crest": {"cloth": "iron", "division": "plain", "device": "star"}}
-
-
-@pytest.mark.parametrize("path", ["person", "person/recover", "person/seats", "codes", "codes/use"])
-def test_nonsense_is_refused(client: TestClient, path: str):
-    for body in [*NONSENSE, IRON, {"code": "x" * 5000}, {"games": [{"match": "m"}] * 300}, [{"match": 1}]]:
-        answer = client.post(
-            f"/api/{path}", content=json.dumps(body), headers={"content-type": "application/json"}
-        )
-        assert answer.status_code in (400, 403) or (path == "codes" and body == {}), (path, body, answer.text)
-
-
-def test_whoever_asks_too_often_waits():
-    found, scope = allowances.Allowances(), {"client": ("192.0.2.7", 5)}
-    for _ in range(8):
-        found.spend("use_code", scope)
-    with pytest.raises(WireError) as caught:
-        found.spend("use_code", scope)
-    assert caught.value.code == "request/too-often"
-    found.spend("use_code", {"client": ("192.0.2.8", 5)})
-    found.spend("take", scope)
-
-
-def test_the_list_of_the_host_is_read_by_the_server(tmp_path: Path):
-    (tmp_path / names.WORDS_FILE).write_text("heron\n")
-    application = build(str(tmp_path / "test.sqlite"), words_file=tmp_path / names.WORDS_FILE)
-    with TestClient(application, base_url="http://127.0.0.1") as asked:
-        answer = asked.post("/api/person", json=BODY, headers=bearer(new_token()))
-    assert answer.json()["code"] == "person/name-refused"
 
 
 # ---- databases of before, and what is hidden -----------------------------------------------------------------------

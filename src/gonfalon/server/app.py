@@ -284,6 +284,15 @@ def _refusal(code: str, message: str, status: int) -> Response[wire.Problem]:
     return Response(wire.Problem(code, message), status_code=status, headers=HEADERS_FOR_ALL)
 
 
+HANDLERS: Any = {
+    GonfalonError: _problem,
+    HTTPException: _http,
+    RecursionError: _unreadable,
+    UnicodeError: _unreadable,
+    Exception: _failed,
+}
+
+
 class App(Litestar):
     """The application behind its guard; HEAD is answered as GET without the body."""
 
@@ -346,6 +355,14 @@ def _schema(base: str) -> OpenAPIConfig:
     )
 
 
+def _set_services(state: State, rooms: OpenRooms, words_file: Path | None) -> None:
+    """What the calls are answered by, over the same rooms."""
+    state.rooms, state.tables = rooms, Tables(rooms)
+    state.archive, state.advice = Archive(rooms), Advice(rooms)
+    state.people, state.allowances = People(rooms, words_file), Allowances()
+    state.player_pages = PlayerPages(state.people)
+
+
 def build(
     database: str,
     guard: Guard | None = None,
@@ -367,10 +384,7 @@ def build(
         if not app.loads_rules:
             rules.set()
         rooms = OpenRooms(store, rules)
-        app.state.rooms, app.state.tables = rooms, Tables(rooms)
-        app.state.archive, app.state.advice = Archive(rooms), Advice(rooms)
-        app.state.people, app.state.allowances = People(rooms, words_file), Allowances()
-        app.state.player_pages = PlayerPages(app.state.people)
+        _set_services(app.state, rooms, words_file)
         app.state.health, app.state.rules = HealthCheck(store, rules), rules
         app.state.measurements = measuring.Measurements()
         sweeper = asyncio.create_task(rooms.sweep_for_ever())
@@ -399,13 +413,7 @@ def build(
         [*CALLS, *measuring.CALLS, *people_calls.CALLS, ws, robots, page],
         lifespan=[lifespan],
         dependencies={"token": Provide(token_of, sync_to_thread=False)},
-        exception_handlers={
-            GonfalonError: _problem,
-            HTTPException: _http,
-            RecursionError: _unreadable,
-            UnicodeError: _unreadable,
-            Exception: _failed,
-        },
+        exception_handlers=HANDLERS,
         openapi_config=_schema(base),
         response_headers=HEADERS_FOR_ALL,
         request_max_body_size=MAX_BODY,

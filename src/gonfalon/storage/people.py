@@ -151,7 +151,7 @@ class PeopleStore:
 
     async def seats_of(self, person: str) -> list[tuple[str, int, str, str]]:
         """(match, seat, game, variant) of the seats that a person has, newest match first."""
-        query = (
+        query: Any = (
             select(seats.c.match, seats.c.seat, matches.c.game, matches.c.variant)
             .join_from(seats, matches)
             .where(seats.c.person == person, seats.c.kind == "person")
@@ -210,8 +210,10 @@ class PeopleStore:
                 .where(seats.c.match.in_(wanted[start : start + 500]))
                 .order_by(seats.c.match, seats.c.seat)
             )
-            for match, *seat, name, crest in await self.store.rows(query):
-                there.setdefault(match, []).append(SatThere(*seat, Named(name, crest) if name else None))
+            for row in await self.store.rows(query):
+                shown = Named(row.name, row.crest) if row.name else None
+                sat = SatThere(row.seat, row.kind, row.level, row.player, row.person, shown)
+                there.setdefault(row.match, []).append(sat)
         return there
 
     # ---- parcels -------------------------------------------------------------------------------------------------
@@ -245,7 +247,7 @@ async def named(store: Store, wanted: Iterable[str]) -> dict[str, Named]:
     ids = sorted({person for person in wanted if person})
     if not ids:
         return {}
-    query = select(people.c.id, people.c.name, people.c.crest).where(
+    query: Any = select(people.c.id, people.c.name, people.c.crest).where(
         people.c.id.in_(ids), people.c.name != ""
     )
     return {row.id: Named(row.name, row.crest) for row in await store.rows(query)}
