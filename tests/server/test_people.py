@@ -198,7 +198,8 @@ async def test_a_name_is_put_to_a_seat_later_with_both_keys(lobby: Lobby):
 
 async def test_a_finished_game_keeps_the_name_it_has(lobby: Lobby):
     """Or whoever holds a key could give won games to somebody else."""
-    made = await lobby.tables.create(wish("own", "own"))
+    made = await lobby.tables.create(wish("own", "link"))
+    await lobby.tables.join(made.match, wire.JoinMatch(made.invites[0].invite))
     room = await lobby.rooms.get(made.match)
     keys = [wire.MatchKey(made.match, made.grants[0].token)]
     for seat in (0, 1):
@@ -265,15 +266,23 @@ async def test_set_ups_and_addresses_are_for_their_owner_alone(lobby: Lobby):
     assert (setup.match, setup.seat, setup.tally.games) == (match, 0, 1)
 
 
-async def test_a_game_against_oneself_is_no_history(lobby: Lobby):
+async def test_both_sides_at_one_screen_show_no_name_and_are_no_history(lobby: Lobby):
     key, person = await a_person(lobby, "Grey Heron")
     made = await lobby.tables.create(wish("own", "own"), person)
+    assert (await lobby.people.attach(key, [wire.MatchKey(made.match, made.grants[0].token)])).matches == ()
     room = await lobby.rooms.get(made.match)
     for seat in (0, 1):
         await room.submit(seat, f"d{seat}", DEPLOY[seat])
     await room.submit(1, "r", "/resign")
     page = await lobby.player_pages.page("Grey Heron", key)
     assert (page.history.total, page.statistics) == (0, ())
+    assert [status.name for status in room.seating.statuses()] == ["", ""]
+
+
+async def test_a_game_against_oneself_is_no_history(lobby: Lobby):
+    key, _ = await a_person(lobby, "Grey Heron")
+    await a_game(lobby, key, key)
+    assert (await lobby.player_pages.page("Grey Heron", key)).history.total == 0
 
 
 async def test_the_history_survives_a_crash_between_the_end_and_its_note(

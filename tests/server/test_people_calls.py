@@ -15,9 +15,15 @@ from gonfalon.server import allowances, codes, names, people, wire_people
 from gonfalon.server.app import build
 from gonfalon.server.keys import digest, new_token
 
-from .conftest import Ear, wish
+from .conftest import Ear, crew
 from .lobby import Lobby
 from .test_people import CREST, a_person, refused
+
+
+@pytest.fixture(autouse=True)
+def _teaching_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GONFALON_TEACHING", "1")
+
 
 # ---- codes ----------------------------------------------------------------------------------------------------------
 
@@ -65,7 +71,7 @@ def test_a_sealed_parcel_tells_nothing_and_takes_no_changes():
 
 async def test_a_printed_code_brings_the_person_back_and_locks_the_lost_browser_out(lobby: Lobby):
     key, person = await a_person(lobby, "Grey Heron")
-    made = await lobby.tables.create(wish("own", "own"), person)
+    made = await lobby.tables.create(crew("own", "own"), person)
     room, ear = await lobby.rooms.get(made.match), Ear(0, digest(made.grants[0].token))
     await room.join(ear, 0)
     code = (await lobby.people.recovery_code(key)).code

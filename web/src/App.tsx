@@ -11,6 +11,8 @@ import { LearnPage } from './pages/LearnPage';
 import { MatchPage } from './pages/match/MatchPage';
 import { NotFound } from './pages/NotFound';
 import { OwnPage } from './pages/OwnPage';
+import { PlayerPage } from './pages/player/PlayerPage';
+import { SeatLink } from './pages/player/SeatLink';
 import { ReplayPage } from './pages/match/ReplayPage';
 import { usePageKeys } from './pages/page-keys';
 import { RulesPage } from './pages/rules/RulesPage';
@@ -43,6 +45,10 @@ function pageOf(place: Route): JSX.Element {
       return <ReplayPage key={place.match} match={place.match} />;
     case 'join':
       return <Join key={place.match} match={place.match} />;
+    case 'seat':
+      return <SeatLink key={place.match} match={place.match} />;
+    case 'player':
+      return <PlayerPage key={place.name} name={place.name} />;
     case 'lesson':
       return <LearnPage key={place.game} game={place.game} />;
     case 'rules':

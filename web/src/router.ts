@@ -13,9 +13,11 @@ export type Route =
   | { readonly page: SimplePage }
   /** opponent: "" for the one of last time. */
   | { readonly page: 'start'; readonly variant: string; readonly opponent: string }
-  | { readonly page: 'match' | 'replay' | 'join'; readonly match: string }
+  | { readonly page: 'match' | 'replay' | 'join' | 'seat'; readonly match: string }
   | { readonly page: 'rules'; readonly document: string; readonly isNumbered: boolean }
   | { readonly page: 'lesson'; readonly game: string }
+  /** name: "" for one's own page. */
+  | { readonly page: 'player'; readonly name: string }
   /** A page of a family's own, where its manifest has one of that name. */
   | { readonly page: 'own'; readonly family: string; readonly name: string };
 
@@ -35,13 +37,14 @@ function decode(part: string): string {
 export function routeOf(path: string): Route {
   const [first = '', second = '', third = '', ...rest] = path.split('/').filter(Boolean).map(decode);
   if (rest.length > 0) return { page: 'notfound' };
+  if (first === 'player' && third === '') return { page: 'player', name: second };
   if (second === '') return first === 'rules' ? { page: 'rules', document: '', isNumbered: false } : { page: simplePage(first) };
   if (first === 'start') return { page: 'start', variant: second, opponent: third };
   if (first === 'match' && third === 'replay') return { page: 'replay', match: second };
   if (first === 'rules' && (third === '' || third === 'numbered')) return { page: 'rules', document: second, isNumbered: third !== '' };
   if (third !== '') return { page: 'notfound' };
   if (first === 'learn') return { page: 'lesson', game: second };
-  if (first === 'match' || first === 'join') return { page: first, match: second };
+  if (first === 'match' || first === 'join' || first === 'seat') return { page: first, match: second };
   return simplePage(first) !== 'notfound' ? { page: 'notfound' } : { page: 'own', family: first, name: second };
 }
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from gonfalon import games
 from gonfalon.core.errors import WireError
 from gonfalon.storage.people import PeopleStore, PersonRow
 
@@ -17,7 +18,7 @@ from . import wire, wire_people
 from .clock import now_ms
 from .codes import DEVICE_LENGTH, RECOVERY_LENGTH, new_code, parcel_id, seal, typed, unseal
 from .crests import crest_of, crest_text
-from .keys import digest, new_token
+from .keys import digest, is_match_id, new_token
 from .names import checked, plain
 from .open_rooms import OpenRooms
 from .owner_task import RoomClosed
@@ -112,7 +113,9 @@ class People:
         """Let the seats that these keys open show the name of this person. What a key does not open is left out."""
         person, found = await self.person(key), list[str]()
         for one in keys:
-            if not await self.store.attach(one.match, digest(one.token), person.id):
+            if await self._is_one_screen(one.match) or not await self.store.attach(
+                one.match, digest(one.token), person.id
+            ):
                 continue
             found.append(one.match)
             room = self.rooms.rooms.get(one.match)
@@ -120,6 +123,14 @@ class People:
                 with contextlib.suppress(RoomClosed):
                     await room.seats_changed()
         return wire_people.SeatsNamed(tuple(dict.fromkeys(found)))
+
+    async def _is_one_screen(self, match: str) -> bool:
+        """Does one person play several seats against each other? They show no name."""
+        row = await self.rooms.store.match(match) if is_match_id(match) else None
+        if row is None or games.get(row.setting.game).spec.cooperative:
+            return False
+        held = [seat_row.holder for seat_row in await self.rooms.store.seats(match) if seat_row.holder >= 0]
+        return len(set(held)) < len(held)
 
     # ---- codes ---------------------------------------------------------------------------------------------------
 
@@ -154,15 +165,15 @@ class People:
         was, key = await self.store.of_recovery(digest(typed(code))), new_token()
         if was is None or not await self.store.change(was, was._replace(recovery="", key=digest(key))):
             raise BAD_CODE
-        games: dict[str, wire_people.CarriedGame] = {}
+        carried: dict[str, wire_people.CarriedGame] = {}
         for match, seat, game, variant in await self.store.seats_of(was.id):
-            if match not in games and len(games) == MOST_CARRIED:
+            if match not in carried and len(carried) == MOST_CARRIED:
                 break
             grant = await self._new_grant(match, seat, was.id)
             if grant is not None:
-                held = games.get(match) or wire_people.CarriedGame(match, game, variant, (), (), now_ms())
-                games[match] = msgspec.structs.replace(held, grants=(*held.grants, grant))
-        return wire_people.Recovered(wire_people.Parcel(key, tuple(games.values())))
+                held = carried.get(match) or wire_people.CarriedGame(match, game, variant, (), (), now_ms())
+                carried[match] = msgspec.structs.replace(held, grants=(*held.grants, grant))
+        return wire_people.Recovered(wire_people.Parcel(key, tuple(carried.values())))
 
     async def _new_grant(self, match: str, seat: int, person: str) -> wire_people.CarriedGrant | None:
         """A new key to a seat in place of the old one, None where the seat has changed hands just now."""

@@ -36,6 +36,9 @@ class Tables:
         """A new match. person: id of the asker, "" for a guest. Raises WireError, GonfalonError with what is wrong."""
         setting, plans = await asyncio.to_thread(_settle, request)
         match, shared = new_match_id(), new_invite()
+        is_company = games.get(setting.game).spec.cooperative
+        if not is_company and sum(plan.kind == "own" for plan in plans) > 1:
+            person = ""  # both sides at one screen are nobody's in particular
         holder = next((seat for seat, plan in enumerate(plans) if plan.kind == "own"), -1)
         seat_rows, grants, invites = list[SeatRow](), list[wire.SeatGrant](), list[wire.Invite]()
         for seat, plan in enumerate(plans):
@@ -51,7 +54,6 @@ class Tables:
                 invites.append(wire.Invite(seat, invite))
                 seat_row = SeatRow(seat, "open", "", digest(invite))
             seat_rows.append(seat_row)
-        is_company = games.get(setting.game).spec.cooperative
         absence = Absence(request.absent_after, request.absent_level) if is_company else Absence()
         row = MatchRow(match, setting, now_ms(), absence, request.learning, request.terms)
         await self.store.create(row, seat_rows)

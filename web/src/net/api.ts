@@ -3,10 +3,14 @@
 import { addressOf } from './base';
 import type {
   Appraisal,
+  CodeRequest,
+  DeviceCode,
   InvitationRequest,
   BeliefPage,
   Fault,
   GamesList,
+  Gone,
+  HistoryPage,
   Invitation,
   JoinMatch,
   MatchCreated,
@@ -17,16 +21,23 @@ import type {
   Measurement,
   OddsPage,
   MeasureRequest,
+  NameRequest,
   NewMatch,
+  OwnPerson,
+  Parcel,
+  PlayerPage,
   Problem,
   ProposalRequest,
   ProposedText,
   RandomAction,
   Reach,
   ReadRequest,
+  Recovered,
+  RecoveryCode,
   ReplayPage,
   SeatChange,
   SeatChanged,
+  SeatsNamed,
   SetupRequest,
   TextRead,
   Trial,
@@ -105,9 +116,17 @@ export async function isReachable(): Promise<boolean> {
 
 export const listGames = (): Promise<GamesList> => get('/games');
 
-export const createMatch = (wanted: NewMatch): Promise<MatchCreated> => post('/matches', wanted);
+let keyOfPerson = (): string => '';
 
-export const joinMatch = (match: string, wanted: JoinMatch): Promise<MatchJoined> => post(`${matchPath(match)}/join`, wanted);
+/** From now on the seats that are taken show the name of the person with this key; "" for a guest. */
+export function sitDownAs(key: () => string): void {
+  keyOfPerson = key;
+}
+
+export const createMatch = (wanted: NewMatch): Promise<MatchCreated> => post('/matches', wanted, keyOfPerson());
+
+export const joinMatch = (match: string, wanted: JoinMatch): Promise<MatchJoined> =>
+  post(`${matchPath(match)}/join`, wanted, keyOfPerson());
 
 /** Gives a seat of a company to another player. token: opens any seat there. */
 export const changeSeat = (match: string, token: string, change: SeatChange): Promise<SeatChanged> =>
@@ -167,3 +186,30 @@ export const matchSummaries = (keys: readonly MatchKey[]): Promise<readonly (Mat
 /** The whole record of a finished match, as a file. */
 export const recordFile = async (match: string, token: string): Promise<Blob> =>
   (await call(`${matchPath(match)}/record`, {}, keyed(token))).blob();
+
+// People with a name. key: the person's.
+
+export const askPerson = (key: string): Promise<OwnPerson> => get('/person', {}, key);
+
+export const takeName = (key: string, wanted: NameRequest): Promise<OwnPerson> => post('/person', wanted, key);
+
+export const nameSeats = (key: string, seats: readonly MatchKey[]): Promise<SeatsNamed> => post('/person/seats', seats, key);
+
+export const freeName = (key: string): Promise<Gone> => post('/person/free', {}, key);
+
+export const forgetPerson = (key: string): Promise<Gone> => post('/person/forget', {}, key);
+
+export const makeRecoveryCode = (key: string): Promise<RecoveryCode> => post('/person/recovery', {}, key);
+
+export const recoverPerson = (code: CodeRequest): Promise<Recovered> => post('/person/recover', code);
+
+export const makeCode = (parcel: Parcel): Promise<DeviceCode> => post('/codes', parcel);
+
+export const redeemCode = (code: CodeRequest): Promise<Parcel> => post('/codes/use', code);
+
+/** The page of a player; with the player's own key it tells more. */
+export const playerPage = (name: string, key: string): Promise<PlayerPage> => get(`/people/${encodeURIComponent(name)}`, {}, key);
+
+/** Finished games of a player, from that number on. */
+export const playerGames = (name: string, key: string, from: number): Promise<HistoryPage> =>
+  get(`/people/${encodeURIComponent(name)}/games`, { from }, key);

@@ -46,7 +46,20 @@ const welcome = (v: number): Welcome => ({
   hints: false,
   terms: {},
   seats: [
-    { seat: 0, kind: 'person', level: -1, holder: 0, here: true, away_for: 0, stand_in: -1, offered: false, left: false, player: '' },
+    {
+      seat: 0,
+      kind: 'person',
+      level: -1,
+      holder: 0,
+      here: true,
+      away_for: 0,
+      stand_in: -1,
+      offered: false,
+      left: false,
+      player: '',
+      name: '',
+      crest: null,
+    },
   ],
 });
 const update = (v: number): Update => ({

@@ -4,13 +4,15 @@ import type { JSX } from 'preact';
 import { Cover } from '../covers/Cover';
 import { familyOf } from '../families';
 import { seatNames, tOf, variantName } from '../names';
-import { dateLocale, t } from '../i18n';
+import { dateLocale, inOneLine, t } from '../i18n';
 import { addressOf } from '../net/base';
 import { forgetGame, type KeptGame } from '../net/games';
 import { isAllMine, isYourTurn, type SummaryState, timeOf } from '../net/summaries';
-import type { MatchSummary } from '../net/wire';
+import type { MatchSummary, SeatStatus } from '../net/wire';
 import { seatedText } from '../shell/computers';
+import { CopyLink } from '../shell/CopyLink';
 import { Icon } from '../shell/Icon';
+import { seatPath } from './player/SeatLink';
 
 /** How a match ended for everybody, in a browser that holds all seats. */
 function sharedEnd({ game, returns }: MatchSummary): string {
@@ -77,6 +79,16 @@ export function shortCompanyText(game: KeptGame, line: MatchSummary): string {
   return (line.seats.length === 2 && familyOf(game.game) ? parts.slice(0, 1) : parts).join(' · ');
 }
 
+/** The people among the others: by their names, and how many guests. */
+function peopleText(others: readonly SeatStatus[], count: number): readonly string[] {
+  const names = others.flatMap(({ name }) => (name === '' ? [] : [name]));
+  const guests = count - names.length;
+  return [
+    ...(names.length > 0 ? [t('games-with-named', { names: inOneLine(names) })] : []),
+    ...(guests > 0 ? [t('games-with-people', { count: guests })] : []),
+  ];
+}
+
 /** The company: which seats are this browser's, and who has the others. */
 function companyText(game: KeptGame, line: MatchSummary): readonly string[] {
   const own = game.grants.map((grant) => grant.seat);
@@ -86,17 +98,18 @@ function companyText(game: KeptGame, line: MatchSummary): readonly string[] {
   const computers = others.filter((seat) => seat.kind === 'computer').length;
   const named = others.find((seat) => seat.kind === 'computer' && seat.player !== '');
   const people = others.length - computers;
+  const person = others.find((seat) => seat.name !== '')?.name;
   if (isTwo && familyOf(game.game)) {
     return [
-      named ? seatedText(named) : t(computers > 0 ? 'games-opponent-computer' : 'games-opponent-link'),
+      person !== undefined
+        ? t('games-opponent-person', { name: person })
+        : named
+          ? seatedText(named)
+          : t(computers > 0 ? 'games-opponent-computer' : 'games-opponent-link'),
       tOf(game.game, 'games-side', { seat: (own[0] ?? 0) + 1 }),
     ];
   }
-  return [
-    ...ownSeats(game),
-    ...(computers > 0 ? [t('games-with-computers', { count: computers })] : []),
-    ...(people > 0 ? [t('games-with-people', { count: people })] : []),
-  ];
+  return [...ownSeats(game), ...(computers > 0 ? [t('games-with-computers', { count: computers })] : []), ...peopleText(others, people)];
 }
 
 function details(game: KeptGame, line: SummaryState | undefined): string {
@@ -171,6 +184,9 @@ export function GameRow({ game, line, canRemove }: Props): JSX.Element {
             <Icon name="replay" />
             {t('games-replay')}
           </a>
+        )}
+        {canRemove && !isOver && game.grants.length > 0 && (
+          <CopyLink text={t('seat-link')} done={t('app-copied')} path={() => seatPath(game)} />
         )}
         {canRemove && <Remove game={game} name={name} />}
       </div>

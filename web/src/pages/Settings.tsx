@@ -2,8 +2,11 @@ import type { JSX } from 'preact';
 
 import { FAMILIES } from '../families';
 import { t } from '../i18n';
+import { addressOf } from '../net/base';
+import { person } from '../net/person';
 import { type Motion, motion, pageKeys, sound, type Theme, theme } from '../settings';
 import { Choice } from '../shell/Choice';
+import { Crest } from '../shell/Crest';
 import { LanguageChoice } from '../shell/Footer';
 import { useTitle } from '../shell/title';
 import { Telling } from './Telling';
@@ -16,12 +19,30 @@ function alternatives<T extends string>(setting: string, values: readonly T[]): 
   return values.map((value) => ({ value, text: t(`settings-${setting}-${value}`) }));
 }
 
+/** The way to a name, or to the page of the one there is. */
+function YourName(): JSX.Element {
+  const own = person.value;
+  return (
+    <section class="sheet your-name line" aria-labelledby="your-name">
+      {own && <Crest crest={own.crest} class="crest-32" />}
+      <div class="your-name-words">
+        <h2 id="your-name">{own ? own.name : t('person-title')}</h2>
+        <p class="soft">{t(own ? 'person-settings' : 'person-intro')}</p>
+      </div>
+      <a class="button" href={addressOf('/player')}>
+        {t(own ? 'person-page' : 'person-go')}
+      </a>
+    </section>
+  );
+}
+
 export function Settings(): JSX.Element {
   useTitle(t('settings-title'));
   return (
     <div class="page narrow">
       <h1>{t('settings-title')}</h1>
       <p class="page-intro">{t('settings-intro')}</p>
+      <YourName />
       <div class="sheet">
         <div class="field">
           <label for="settings-language">{t('settings-language')}</label>

@@ -14,6 +14,8 @@ const person: SeatStatus = {
   offered: false,
   left: false,
   player: '',
+  name: '',
+  crest: null,
 };
 
 describe('what may be done about a seat', () => {

@@ -5,6 +5,7 @@ import type { MatchConnection } from '../net/match';
 import type { SeatStatus } from '../net/wire';
 import { computerName, seatedText } from '../shell/computers';
 import { Icon } from '../shell/Icon';
+import { SeatedBanner } from '../shell/seated';
 import type { LocalSeats } from './local-seats';
 import { SeatActs } from './SeatActs';
 import type { GameWords } from './words';
@@ -21,8 +22,8 @@ function whoText(status: SeatStatus, isOwn: boolean): string {
     const level = computerName({ level: status.stand_in, player: status.player });
     return t(isOwn ? 'plain-lent' : 'plain-stand-in', { level });
   }
-  if (isOwn) return t('plain-you');
-  return t(status.here ? 'plain-person' : 'plain-away');
+  const presence = t(isOwn ? 'plain-you' : status.here ? 'plain-person' : 'plain-away');
+  return status.name === '' ? presence : t('plain-part', { name: status.name, value: presence });
 }
 
 function iconOf({ kind }: SeatStatus): 'computer' | 'hourglass' | 'person' {
@@ -50,7 +51,7 @@ export function SeatsCard({ localSeats, words }: Props): JSX.Element {
           return (
             <li key={status.seat} class={`plain-seat line${owes ? ' owes' : ''}${status.here ? '' : ' away'}`}>
               <span class="plain-seat-icon">
-                <Icon name={iconOf(status)} />
+                {status.crest === null ? <Icon name={iconOf(status)} /> : <SeatedBanner status={status} />}
               </span>
               <span class="plain-seat-text">
                 <strong>{words.seat(status.seat)}</strong>

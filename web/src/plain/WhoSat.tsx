@@ -1,4 +1,4 @@
-/** Which computers sat at a finished match. */
+/** Which computers, and which people with a name, sat at a finished match. */
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -7,7 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { seatName } from '../names';
 import { matchSummary } from '../net/api';
 import type { SeatStatus } from '../net/wire';
-import { seatedText } from '../shell/computers';
+import { SeatedBanner, seatedName } from '../shell/seated';
 
 interface Props {
   readonly match: string;
@@ -15,7 +15,7 @@ interface Props {
   readonly game: string;
 }
 
-/** A line a computer; nothing where people sat alone, or until the server has said. */
+/** A line for each; nothing where guests sat alone, or until the server has said. */
 export function WhoSat({ match, token, game }: Props): JSX.Element | null {
   const seats = useSignal<readonly SeatStatus[]>([]);
   useEffect(() => {
@@ -24,13 +24,13 @@ export function WhoSat({ match, token, game }: Props): JSX.Element | null {
       () => undefined,
     );
   }, [match, token]);
-  const computers = seats.value.filter((status) => status.kind === 'computer');
-  if (computers.length === 0) return null;
+  const known = seats.value.filter((status) => seatedName(status) !== '');
+  if (known.length === 0) return null;
   return (
     <ul class="who-sat">
-      {computers.map((status) => (
+      {known.map((status) => (
         <li key={status.seat}>
-          <strong>{seatName(game, status.seat)}</strong> <span>{seatedText(status)}</span>
+          <strong>{seatName(game, status.seat)}</strong> <SeatedBanner status={status} /> <span>{seatedName(status)}</span>
         </li>
       ))}
     </ul>

@@ -9,6 +9,7 @@ import { yourTurnCount } from './your-turn';
 import { type Route, route } from '../router';
 import { Banner } from './Banner';
 import { Icon, type IconName } from './Icon';
+import { OwnLink } from './OwnLink';
 
 interface Entry {
   readonly href: string;
@@ -49,7 +50,7 @@ export function Header(): JSX.Element {
       <nav class="nav" aria-label={t('app-nav')}>
         <NavLink href={addressOf('/games')} pages={['games']} icon="games" text={t('app-nav-games')} count={yourTurnCount.value} />
         <NavLink href={addressOf('/learn')} pages={['learn', 'lesson', 'rules']} icon="rules" text={t('app-nav-learn')} />
-        <NavLink href={addressOf('/settings')} pages={['settings']} icon="settings" text={t('app-nav-settings')} />
+        <OwnLink />
       </nav>
     </header>
   );

@@ -3,6 +3,8 @@
 import type { JSX } from 'preact';
 
 import { t } from '../../i18n';
+import type { MatchConnection } from '../../net/match';
+import { SeatedBanner } from '../../shell/seated';
 import { Chip } from './Card';
 import { Sign } from './icons';
 import { Signals, Words } from './Talk';
@@ -29,6 +31,7 @@ export function Partners(props: Props): JSX.Element | null {
                 {words.seat(index).slice(-1)}
               </span>
               {words.seat(index)}
+              {asking && <PartnerName client={asking.localSeat.client} seat={index} />}
               {table.seen.to_act.includes(index) && <b class="plain-owes">{t('plain-owes')}</b>}
               <span>
                 <Sign name="threat" />
@@ -54,6 +57,18 @@ export function Partners(props: Props): JSX.Element | null {
       )}
       {asking && <Signals localSeat={asking.localSeat} />}
     </section>
+  );
+}
+
+/** Name and crest of a person who has taken one. */
+function PartnerName({ client, seat }: { readonly client: MatchConnection; readonly seat: number }): JSX.Element | null {
+  const status = client.presence.value.find((one) => one.seat === seat);
+  if (!status || status.name === '') return null;
+  return (
+    <span class="fs-person line" translate={false}>
+      <SeatedBanner status={status} />
+      {status.name}
+    </span>
   );
 }
 

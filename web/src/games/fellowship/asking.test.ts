@@ -20,6 +20,8 @@ const person = (seat: number, holder: number): SeatStatus => ({
   offered: false,
   left: false,
   player: '',
+  name: '',
+  crest: null,
 });
 
 /** Seat 0, which owes a decision at a window, with these people at the table. */

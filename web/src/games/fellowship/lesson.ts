@@ -112,6 +112,8 @@ const PERSON: SeatStatus = {
   offered: false,
   left: false,
   player: '',
+  name: '',
+  crest: null,
 };
 const STATUS: Status = {
   status: 'play',

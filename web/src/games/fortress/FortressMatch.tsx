@@ -16,6 +16,7 @@ import { Cover } from '../../plain/Cover';
 import { useEventSounds } from '../../plain/event-sounds';
 import type { LocalSeat } from '../../plain/local-seat';
 import { LocalSeats } from '../../plain/local-seats';
+import { SeatedLine } from '../../plain/SeatedLine';
 import { SeatTabs } from '../../plain/SeatTabs';
 import { OverCard } from '../../plain/OverCard';
 import { useGameSpec } from '../../plain/spec';
@@ -62,6 +63,7 @@ function Table({ clients, game, variant, onHome }: MatchProps & { readonly game:
     <div class="fortress-view column">
       <ConnectionStrip client={localSeat.client} />
       <SeatTabs localSeats={localSeats} words={words} />
+      <SeatedLine client={localSeat.client} game={words.game} />
       <Stage localSeats={localSeats} words={words} forts={fortsOf(variant)} onHome={onHome} />
       <Announcer localSeat={localSeat} words={words} />
     </div>

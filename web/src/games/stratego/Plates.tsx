@@ -8,6 +8,7 @@ import { t } from '../../i18n';
 import type { MatchConnection } from '../../net/match';
 import type { SeatStatus } from '../../net/wire';
 import { seatedText } from '../../shell/computers';
+import { SeatedBanner } from '../../shell/seated';
 import type { StrategoObservation } from './wire';
 import { asSide, isMyTurn, sideName } from './model';
 import { Captured, capturedTitle } from './Panels';
@@ -33,7 +34,15 @@ export function Plate({ controller, observation, owner }: PlateProps) {
       </span>
       <div class="plate-name">
         <strong>{t(`side-${sideName(owner)}`)}</strong>
-        <span class="quiet">{seatText(seat, awayFor, owner === observation.seat)}</span>
+        <span class="quiet">
+          {seat && seat.name !== '' && (
+            <>
+              <SeatedBanner status={seat} class="plate-crest" />
+              <b translate={false}>{seat.name}</b>{' '}
+            </>
+          )}
+          {seatText(seat, awayFor, owner === observation.seat)}
+        </span>
       </div>
       <div class="plate-lost cluster">
         <span class="plate-lost-title soft">{capturedTitle(observation, owner)}</span>

@@ -20,7 +20,7 @@ import type { ReplayProps } from '../../family';
 import { t } from '../../i18n';
 import { matchSummary } from '../../net/api';
 import type { Event, ReplayFrame, SeatStatus } from '../../net/wire';
-import { seatedText } from '../../shell/computers';
+import { SeatedBanner, seatedName } from '../../shell/seated';
 import type { StrategoObservation } from './wire';
 import { useGameTheme } from '../../game-theme';
 import { BeliefLine, guessSpoken, placeOf, withGuesses } from './Belief';
@@ -44,7 +44,7 @@ function homeView(seat: number): View {
 
 export function StrategoReplay({ match, token, game, seat }: ReplayProps) {
   const home = homeView(seat);
-  const computer = useComputer(match, token);
+  const seats = useSeats(match, token);
   const controller = useMemo(() => new ReplayController(match, token, home), [match, token, home]);
   const belief = useMemo(() => new BeliefController(controller, match, token), [controller, match, token]);
   useEffect(() => controller.open(), [controller]);
@@ -72,29 +72,29 @@ export function StrategoReplay({ match, token, game, seat }: ReplayProps) {
         </p>
       </>
     );
-  return <ReplayPage controller={controller} belief={belief} computer={computer} frame={frame} />;
+  return <ReplayPage controller={controller} belief={belief} seats={seats} frame={frame} />;
 }
 
-/** The computer's seat, where there was one: its beliefs can be looked at. */
-function useComputer(match: string, token: string): SeatStatus | undefined {
-  const seat = useSignal<SeatStatus | undefined>(undefined);
+/** Who sat there; nobody until the server has said. */
+function useSeats(match: string, token: string): readonly SeatStatus[] {
+  const found = useSignal<readonly SeatStatus[]>([]);
   useEffect(() => {
     matchSummary(match, token).then(
-      ({ seats }) => (seat.value = seats.find((one) => one.kind === 'computer')),
+      ({ seats }) => (found.value = seats),
       () => undefined,
     );
   }, [match, token]);
-  return seat.value;
+  return found.value;
 }
 
 interface PageProps {
   readonly controller: ReplayController;
   readonly belief: BeliefController;
-  readonly computer: SeatStatus | undefined;
+  readonly seats: readonly SeatStatus[];
   readonly frame: ReplayFrame;
 }
 
-function ReplayPage({ controller, belief, computer, frame }: PageProps) {
+function ReplayPage({ controller, belief, seats, frame }: PageProps) {
   const observation = frame.observation as StrategoObservation;
   const isOpen = controller.shownView.value === 'all';
   const seat = controller.view.value === '1' ? 1 : controller.view.value === '0' ? 0 : -1;
@@ -107,7 +107,7 @@ function ReplayPage({ controller, belief, computer, frame }: PageProps) {
       <PieceDefs />
       <h1 class="visually-hidden">{t('replay-title')}</h1>
       <div class="table-far">
-        <Loss observation={observation} owner={1 - near} computer={computer} />
+        <Loss observation={observation} owner={1 - near} seats={seats} />
       </div>
       <div class="table-board" onPointerOver={look} onPointerDown={look} onFocusCapture={look}>
         <Board
@@ -136,9 +136,9 @@ function ReplayPage({ controller, belief, computer, frame }: PageProps) {
         <RingLine observation={observation} />
       </div>
       <div class="table-near">
-        <Loss observation={observation} owner={near} computer={computer} />
+        <Loss observation={observation} owner={near} seats={seats} />
       </div>
-      <ReplayBeside controller={controller} belief={belief} observation={observation} computer={viewOf(computer)} />
+      <ReplayBeside controller={controller} belief={belief} observation={observation} computer={viewOf(seats)} />
     </div>
   );
 }
@@ -151,7 +151,9 @@ function replayMarks(observation: StrategoObservation, belief: BeliefController)
   return marks;
 }
 
-function viewOf(computer: SeatStatus | undefined): View | null {
+/** The computer's seat, where there was one: its beliefs can be looked at. */
+function viewOf(seats: readonly SeatStatus[]): View | null {
+  const computer = seats.find((one) => one.kind === 'computer');
   if (computer === undefined) return null;
   return computer.seat === 1 ? '1' : '0';
 }
@@ -159,16 +161,21 @@ function viewOf(computer: SeatStatus | undefined): View | null {
 interface LossProps {
   readonly observation: StrategoObservation;
   readonly owner: number;
-  readonly computer: SeatStatus | undefined;
+  readonly seats: readonly SeatStatus[];
 }
 
-/** What a side has lost, and which computer it was. */
-function Loss({ observation, owner, computer }: LossProps) {
+/** What a side has lost, and which computer or which person with a name it was. */
+function Loss({ observation, owner, seats }: LossProps) {
+  const seated = seats.find((one) => one.seat === owner);
   return (
     <div class={`plate of-${sideName(owner)}`}>
       <div class="plate-name">
         <strong>{capturedTitle({ ...observation, seat: -1 }, owner)}</strong>
-        {computer?.seat === owner && <span class="quiet">{seatedText(computer)}</span>}
+        {seated && seatedName(seated) !== '' && (
+          <span class="quiet">
+            <SeatedBanner status={seated} class="plate-crest" /> {seatedName(seated)}
+          </span>
+        )}
       </div>
       <div class="plate-lost cluster">
         <Captured observation={observation} owner={owner} />

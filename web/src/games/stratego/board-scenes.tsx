@@ -23,8 +23,34 @@ if (shade === 'light' || shade === 'dark') theme.value = shade;
 applySettings(document.documentElement);
 
 const AWAY: readonly SeatStatus[] = [
-  { seat: 0, kind: 'person', level: -1, holder: 0, here: true, away_for: 0, stand_in: -1, offered: false, left: false, player: '' },
-  { seat: 1, kind: 'person', level: -1, holder: 1, here: false, away_for: 130, stand_in: -1, offered: false, left: false, player: '' },
+  {
+    seat: 0,
+    kind: 'person',
+    level: -1,
+    holder: 0,
+    here: true,
+    away_for: 0,
+    stand_in: -1,
+    offered: false,
+    left: false,
+    player: '',
+    name: '',
+    crest: null,
+  },
+  {
+    seat: 1,
+    kind: 'person',
+    level: -1,
+    holder: 1,
+    here: false,
+    away_for: 130,
+    stand_in: -1,
+    offered: false,
+    left: false,
+    player: '',
+    name: '',
+    crest: null,
+  },
 ];
 
 const CLIENTS: Record<string, () => scenes.StillClient> = {

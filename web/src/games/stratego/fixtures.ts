@@ -298,8 +298,34 @@ const STATUS: Status = {
 };
 
 const SEATS: readonly SeatStatus[] = [
-  { seat: 0, kind: 'person', level: -1, holder: 0, here: true, away_for: 0, stand_in: -1, offered: false, left: false, player: '' },
-  { seat: 1, kind: 'person', level: -1, holder: 1, here: true, away_for: 0, stand_in: -1, offered: false, left: false, player: '' },
+  {
+    seat: 0,
+    kind: 'person',
+    level: -1,
+    holder: 0,
+    here: true,
+    away_for: 0,
+    stand_in: -1,
+    offered: false,
+    left: false,
+    player: '',
+    name: '',
+    crest: null,
+  },
+  {
+    seat: 1,
+    kind: 'person',
+    level: -1,
+    holder: 1,
+    here: true,
+    away_for: 0,
+    stand_in: -1,
+    offered: false,
+    left: false,
+    player: '',
+    name: '',
+    crest: null,
+  },
 ];
 
 interface Scene {

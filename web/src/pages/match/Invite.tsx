@@ -14,6 +14,7 @@ import { learnReach, reach } from '../../net/reach';
 import { FreeSeats } from '../../plain/SeatActs';
 import { copyText } from '../../shell/copy';
 import { Icon } from '../../shell/Icon';
+import { KeepsakeWarning } from '../../shell/KeepsakeWarning';
 import { useTitle } from '../../shell/title';
 
 function linkOf(game: KeptGame, invite: string): string {
@@ -121,6 +122,7 @@ function ManySheet({ game, client, invites, onGoOn }: SheetProps): JSX.Element {
         <h1>{t('invite-many-title')}</h1>
         <p>{t('invite-many-help')}</p>
         <WhereItOpens />
+        <KeepsakeWarning />
         <ul class="invite-list">
           {invites.map((one) => (
             <OneInvite key={one.invite} game={game} one={one} />

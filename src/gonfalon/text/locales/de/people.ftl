@@ -1,0 +1,136 @@
+# Names of people, crests, codes that carry keys, and the page of a player.
+
+person-title = Ihr Name
+person-intro = Ein Name steht am Tisch und sammelt Ihre Partien. Ein Konto brauchen Sie dafür nicht.
+person-ask = Wie sollen wir Sie nennen?
+person-change = Name und Wappen
+person-edit = Name und Wappen
+person-name = Name
+person-name-help = 2 bis 24 Zeichen. Alle auf diesem Server können ihn sehen.
+person-crest = Wappen ändern
+person-take = Diesen Namen nehmen
+person-save = Speichern
+person-another = Anderer Vorschlag
+person-cancel = Abbrechen
+person-go = Namen nehmen
+person-page = Ihre Seite
+person-settings = Ihre Partien, Name und Wappen, und Codes für andere Geräte.
+person-bring = Ihren Namen von anderswo holen
+person-ways = Abschied
+person-free = Meinen Namen freigeben
+person-free-help = Ihre Plätze zeigen keinen Namen mehr, und andere dürfen ihn nehmen. Ihre Geschichte wartet, bis Sie einen neuen Namen nehmen.
+person-free-question = Diesen Namen freigeben?
+person-free-yes = Freigeben
+person-forget = Mich vergessen
+person-forget-help = Entfernt Ihren Namen und Ihre Geschichte von diesem Server. Die Partien bleiben, ohne Namen. Das lässt sich nicht rückgängig machen.
+person-forget-question = Name und Geschichte für immer entfernen?
+person-forget-yes = Mich vergessen
+person-adjectives = Grauer, Roter, Stiller, Kühner, Alter, Flinker, Weiser, Weißer, Goldener, Froher, Scheuer, Tapferer
+person-animals = Reiher, Fuchs, Otter, Dachs, Falke, Hase, Uhu, Hirsch, Rabe, Luchs, Kranich, Wolf
+person-proposal = { $adjective } { $animal }
+crest-cloth = Tuch
+crest-division = Teilung
+crest-device = Zeichen
+crest-cloth-red = Rot und Gold
+crest-cloth-blue = Blau und Silber
+crest-cloth-green = Grün und Gold
+crest-cloth-gold = Gold und Braun
+crest-cloth-white = Weiß und Rot
+crest-cloth-black = Schwarz und Rot
+crest-cloth-violet = Violett und Flieder
+crest-cloth-russet = Rostbraun und Creme
+crest-division-plain = ungeteilt
+crest-division-pale = gespalten
+crest-division-fess = Balken
+crest-division-bend = Schrägbalken
+crest-division-chevron = Sparren
+crest-division-quarterly = geviert
+crest-division-border = Bord
+crest-device-star = Stern
+crest-device-sun = Sonne
+crest-device-moon = Mond
+crest-device-tower = Turm
+crest-device-tree = Baum
+crest-device-leaf = Blatt
+crest-device-key = Schlüssel
+crest-device-crown = Krone
+crest-device-anchor = Anker
+crest-device-wheel = Rad
+crest-device-fish = Fisch
+crest-device-arrow = Pfeil
+crest-device-flame = Flamme
+crest-device-bell = Glocke
+device-title = Auf ein anderes Gerät mitnehmen
+device-help = Ein Code trägt Ihren Namen und Ihre Plätze hinüber. Er gilt einmal, 10 Minuten lang; danach sind sie auf beiden Geräten.
+device-make = Code anzeigen
+device-left = noch { $time }
+printed-title = Falls dieses Gerät verloren geht
+printed-help = Drucken Sie diesen Code oder schreiben Sie ihn auf. Er bringt Namen und Plätze zurück; das verlorene Gerät öffnet dann nichts mehr.
+printed-there = Sie haben so einen Code gemacht. Ein neuer beendet den alten.
+printed-make = Code zum Drucken machen
+printed-again = Neuen Code machen
+printed-print = Drucken
+code-copy = Kopieren
+code-copied = Kopiert
+code-label = Code
+code-help = Von einem anderen Gerät oder vom Ausdruck. Großbuchstaben und Leerzeichen sind egal.
+code-go = Code einlösen
+keeping-blocked = Dieser Browser merkt sich für diese Seite nichts. Wenn Sie ihn schließen, sind Name und Plätze verloren. Machen Sie vorher einen Code, oder erlauben Sie der Seite, Daten zu speichern.
+keeping-private = Das scheint ein privates Fenster zu sein. Wenn Sie es schließen, sind Name und Plätze verloren. Machen Sie vorher einen Code, oder spielen Sie in einem gewöhnlichen Fenster.
+seat-link = Link zu Ihrem Platz
+seat-link-title = Dieser Link öffnet keinen Platz
+seat-link-broken = Dem Link fehlt das Ende. Kopieren Sie ihn noch einmal ganz.
+player-since =
+    { $count ->
+        [one] { $count } Partie · dabei seit { $month }
+       *[other] { $count } Partien · dabei seit { $month }
+    }
+player-share = Adresse kopieren
+player-how = Wie es läuft
+player-how-own = Wie Sie gewinnen
+player-which-game = Welches Spiel
+player-box =
+    { $count ->
+        [one] { $name }, { $count } Partie
+       *[other] { $name }, { $count } Partien
+    }
+player-all = der Punkte, wahrscheinlich { $low } bis { $high } · { $won } von { $count } gewonnen
+player-by-setup = Nach Aufstellung
+player-by-other = Nach Gegner
+player-by-companion = Nach Gefährten
+player-by-length = Nach Länge
+player-of = von { $count }
+player-range = , wahrscheinlich { $low } bis { $high }
+player-turns = { $least } bis { $most } Züge
+player-turns-just = { $most } Züge
+player-setup = Aufstellung { $number }, zuletzt { $day }
+player-overlap = Die Balken überlappen sich: Noch ist nichts bewiesen.
+player-setups-own = Nur Sie sehen Ihre Aufstellungen.
+player-latest = Letzte Partien
+player-empty = Ihre erste Partie schreibt die erste Zeile.
+player-empty-other = Noch keine beendete Partie.
+player-more =
+    { $count ->
+        [one] { $count } weitere
+       *[other] { $count } weitere
+    }
+player-won = Gewonnen
+player-drawn = Unentschieden
+player-lost = Verloren
+player-computer = { $name }, Computer
+player-guest = ein Gast
+player-alone = Allein
+player-nobody = Niemand hat diesen Namen
+player-nobody-help = Vielleicht wurde er geändert oder freigegeben.
+games-opponent-person = gegen { $name }
+games-with-named = mit { $names }
+error-person = Der Server hat das nicht angenommen.
+error-person-key = Dieser Browser hat keinen Schlüssel zu einem Namen.
+error-person-unknown = Niemand auf diesem Server hat diesen Namen oder Schlüssel.
+error-person-code = Dieser Code ist unbekannt oder wurde schon benutzt.
+error-person-name-taken = Diesen Namen hat schon jemand. Wählen Sie einen anderen.
+error-person-name-length = Ein Name hat 2 bis 24 Zeichen.
+error-person-name-letters = Ein Name hat Buchstaben eines Alphabets. Ziffern, Leerzeichen, Punkte, Bindestriche und Apostrophe dürfen dazwischen stehen.
+error-person-name-reserved = Dieser Name ist den Computern oder dem Server vorbehalten.
+error-person-name-refused = Wer diesen Server betreibt, erlaubt diesen Namen nicht.
+error-request-too-often = Das war zu oft. Warten Sie eine Minute und versuchen Sie es wieder.

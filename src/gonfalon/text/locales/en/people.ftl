@@ -1,0 +1,136 @@
+# Names of people, crests, codes that carry keys, and the page of a player.
+
+person-title = Your name
+person-intro = A name shows at the table and keeps a history of your games. It needs no account.
+person-ask = What shall we call you?
+person-change = Name and crest
+person-edit = Name and crest
+person-name = Name
+person-name-help = 2 to 24 characters. Everybody on this server can see it.
+person-crest = Change the crest
+person-take = Take this name
+person-save = Save
+person-another = Another proposal
+person-cancel = Cancel
+person-go = Take a name
+person-page = Your page
+person-settings = Your games, your name and crest, and codes for other devices.
+person-bring = Bring your name from elsewhere
+person-ways = Leaving
+person-free = Free my name
+person-free-help = Your seats show no name any more, and somebody else may take it. Your history waits until you take another name.
+person-free-question = Free this name?
+person-free-yes = Free it
+person-forget = Forget me
+person-forget-help = Removes your name and your history from this server. The games stay, without a name. This cannot be undone.
+person-forget-question = Remove name and history for good?
+person-forget-yes = Forget me
+person-adjectives = Grey, Red, Quiet, Bold, Old, Swift, Wise, White, Golden, Merry, Lone, Brave
+person-animals = Heron, Fox, Otter, Badger, Falcon, Hare, Owl, Stag, Raven, Lynx, Crane, Wolf
+person-proposal = { $adjective } { $animal }
+crest-cloth = Cloth
+crest-division = Division
+crest-device = Device
+crest-cloth-red = red and gold
+crest-cloth-blue = blue and silver
+crest-cloth-green = green and gold
+crest-cloth-gold = gold and brown
+crest-cloth-white = white and red
+crest-cloth-black = black and red
+crest-cloth-violet = violet and lilac
+crest-cloth-russet = russet and cream
+crest-division-plain = plain
+crest-division-pale = halves side by side
+crest-division-fess = a band across
+crest-division-bend = a band aslant
+crest-division-chevron = a chevron
+crest-division-quarterly = quarters
+crest-division-border = a border
+crest-device-star = star
+crest-device-sun = sun
+crest-device-moon = moon
+crest-device-tower = tower
+crest-device-tree = tree
+crest-device-leaf = leaf
+crest-device-key = key
+crest-device-crown = crown
+crest-device-anchor = anchor
+crest-device-wheel = wheel
+crest-device-fish = fish
+crest-device-arrow = arrow
+crest-device-flame = flame
+crest-device-bell = bell
+device-title = Move to another device
+device-help = A code carries your name and your seats. It works once, for 10 minutes, and then they live on both.
+device-make = Show a code
+device-left = { $time } left
+printed-title = If this device is lost
+printed-help = Print this code or write it down. It brings your name and seats back, and what the lost device has opens nothing any more.
+printed-there = You have made such a code. A new one ends the old one.
+printed-make = Make a code to print
+printed-again = Make a new code
+printed-print = Print
+code-copy = Copy
+code-copied = Copied
+code-label = Code
+code-help = From another device, or printed. Capitals and spaces make no difference.
+code-go = Use the code
+keeping-blocked = This browser keeps nothing for this page. When you close it, your name and your seats are lost. Make a code first, or allow this page to store data.
+keeping-private = This seems to be a private window. When you close it, your name and your seats are lost. Make a code first, or play in an ordinary window.
+seat-link = Link to your seat
+seat-link-title = This link opens no seat
+seat-link-broken = The link has lost its end. Copy it once more, as a whole.
+player-since =
+    { $count ->
+        [one] { $count } game · here since { $month }
+       *[other] { $count } games · here since { $month }
+    }
+player-share = Copy the address
+player-how = How it goes
+player-how-own = How you win
+player-which-game = Which game
+player-box =
+    { $count ->
+        [one] { $name }, { $count } game
+       *[other] { $name }, { $count } games
+    }
+player-all = of the points, most likely { $low } to { $high } · { $won } of { $count } won
+player-by-setup = By set-up
+player-by-other = By opponent
+player-by-companion = By companion
+player-by-length = By length
+player-of = of { $count }
+player-range = , most likely { $low } to { $high }
+player-turns = { $least } to { $most } turns
+player-turns-just = { $most } turns
+player-setup = Set-up { $number }, last on { $day }
+player-overlap = The bars overlap: nothing is proven yet.
+player-setups-own = Only you see your set-ups.
+player-latest = Latest games
+player-empty = Your first game writes the first line.
+player-empty-other = No finished game yet.
+player-more =
+    { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+player-won = Won
+player-drawn = Drawn
+player-lost = Lost
+player-computer = { $name }, computer
+player-guest = a guest
+player-alone = Alone
+player-nobody = Nobody has this name
+player-nobody-help = It may have been changed or given up.
+games-opponent-person = against { $name }
+games-with-named = with { $names }
+error-person = The server did not accept this.
+error-person-key = This browser has no key to a name.
+error-person-unknown = Nobody on this server has this name or key.
+error-person-code = This code is not known or has been used.
+error-person-name-taken = Somebody has this name. Choose another.
+error-person-name-length = A name has 2 to 24 characters.
+error-person-name-letters = A name has letters of one alphabet. Digits, spaces, full stops, hyphens and apostrophes may stand between them.
+error-person-name-reserved = This name is kept for the computers or for the server.
+error-person-name-refused = The host of this server does not allow this name.
+error-request-too-often = That was too often. Wait a minute, then try again.

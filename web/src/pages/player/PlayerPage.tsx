@@ -1,0 +1,210 @@
+/** The page of a player: crest and name, how they fare, what they have played; one's own with codes and the way out. */
+
+import '../../../styles/player.css';
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+import { dateLocale, t } from '../../i18n';
+import { ApiError, playerPage } from '../../net/api';
+import { addressOf } from '../../net/base';
+import { knownGames } from '../../net/known-games';
+import { forgetMe, freeName, hasPerson, person, personKey, refreshPerson } from '../../net/person';
+import { problemText } from '../../net/problems';
+import type { OwnPerson, PlayerPage as Page } from '../../net/wire';
+import { navigate } from '../../router';
+import { CopyLink } from '../../shell/CopyLink';
+import { Crest } from '../../shell/Crest';
+import { Icon } from '../../shell/Icon';
+import { Notice } from '../../shell/Notice';
+import { useTitle } from '../../shell/title';
+import { DeviceCard, PrintedCard } from './Codes';
+import { History } from './History';
+import { NameForm } from './NameForm';
+import { NoName } from './NoName';
+import { Statistics } from './Statistics';
+
+/** Finished games after which a code to print is offered. */
+const GAMES_UNTIL_PRINTED = 10;
+
+function pathOf(name: string): string {
+  return addressOf(`/player/${encodeURIComponent(name)}`);
+}
+
+/** The page of that name, asked for again when the key changes; a failure; undefined until the server has answered. */
+function usePage(name: string): Page | Error | undefined {
+  const found = useSignal<Page | Error | undefined>(undefined);
+  useEffect(() => {
+    let isGone = false;
+    knownGames().catch(() => undefined);
+    playerPage(name, personKey()).then(
+      (page) => !isGone && (found.value = page),
+      (failure: unknown) => !isGone && (found.value = failure instanceof Error ? failure : new Error()),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [name]);
+  return found.value;
+}
+
+function monthOf(stamp: number): string {
+  const style: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
+  return new Intl.DateTimeFormat(dateLocale(), style).format(new Date(stamp));
+}
+
+interface WayProps {
+  readonly id: 'free' | 'forget';
+  readonly act: () => Promise<void>;
+}
+
+/** A way out that asks once more before it is taken. */
+function Way({ id, act }: WayProps): JSX.Element {
+  const isAsked = useSignal(false);
+  const problem = useSignal('');
+  const go = async (): Promise<void> => {
+    try {
+      await act();
+      navigate(addressOf('/player'));
+    } catch (failure) {
+      problem.value = problemText(failure);
+    }
+  };
+  return (
+    <div class="way">
+      <p class="soft">{t(`person-${id}-help`)}</p>
+      {isAsked.value ? (
+        <div class="cluster" role="group" aria-label={t(`person-${id}`)}>
+          <strong>{t(`person-${id}-question`)}</strong>
+          <button type="button" class="button danger" onClick={() => void go()}>
+            {t(`person-${id}-yes`)}
+          </button>
+          <button type="button" class="button" ref={(button) => button?.focus()} onClick={() => (isAsked.value = false)}>
+            {t('person-cancel')}
+          </button>
+        </div>
+      ) : (
+        <button type="button" class="button" onClick={() => (isAsked.value = true)}>
+          {t(`person-${id}`)}
+        </button>
+      )}
+      {problem.value !== '' && (
+        <p class="problem" role="alert">
+          {problem.value}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function WaysOut(): JSX.Element {
+  return (
+    <section class="sheet stack player-card" aria-labelledby="ways-title">
+      <h2 id="ways-title">{t('person-ways')}</h2>
+      <Way id="free" act={freeName} />
+      <Way id="forget" act={forgetMe} />
+    </section>
+  );
+}
+
+/** What only the server knows of one's own person; null until it has said. */
+function useOwn(isOwn: boolean): OwnPerson | null {
+  const own = useSignal<OwnPerson | null>(null);
+  useEffect(() => {
+    if (isOwn)
+      refreshPerson()
+        .then((found) => (own.value = found))
+        .catch(() => undefined);
+  }, [isOwn]);
+  return own.value;
+}
+
+function Head({ page, onEdit }: { readonly page: Page; readonly onEdit: () => void }): JSX.Element {
+  return (
+    <header class="player-head">
+      <Crest crest={page.crest} class="crest-large" />
+      <div class="player-words">
+        <h1>{page.name}</h1>
+        <p class="soft">{t('player-since', { count: page.history.total, month: monthOf(page.since) })}</p>
+      </div>
+      <div class="player-acts cluster">
+        {page.own && (
+          <button type="button" class="button" onClick={onEdit}>
+            {t('person-edit')}
+          </button>
+        )}
+        <CopyLink text={t('player-share')} done={t('code-copied')} path={() => pathOf(page.name)} />
+        {page.own && (
+          <a class="button" href={addressOf('/settings')}>
+            <Icon name="settings" />
+            {t('app-nav-settings')}
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Shown({ page }: { readonly page: Page }): JSX.Element {
+  useTitle(page.name);
+  const isEditing = useSignal(false);
+  const own = useOwn(page.own);
+  const done = (): void => {
+    isEditing.value = false;
+    navigate(pathOf(person.peek()?.name ?? page.name), true);
+  };
+  const crest = (page.own ? person.value?.crest : undefined) ?? page.crest;
+  const mayPrint = own !== null && (own.n_games >= GAMES_UNTIL_PRINTED || own.has_recovery);
+  return (
+    <div class="player-page">
+      <Head page={{ ...page, crest }} onEdit={() => (isEditing.value = !isEditing.value)} />
+      {isEditing.value && <NameForm onDone={done} onCancel={() => (isEditing.value = false)} />}
+      <div class="player-columns">
+        <div class="player-column">
+          <Statistics boxes={page.statistics} own={page.own} />
+          {page.own && <DeviceCard />}
+          {mayPrint && <PrintedCard hasCode={own.has_recovery} />}
+        </div>
+        <div class="player-column">
+          <History name={page.name} first={page.history} own={page.own} />
+          {page.own && <WaysOut />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Nobody({ failure }: { readonly failure: Error }): JSX.Element {
+  if (failure instanceof ApiError && failure.code === 'person/unknown')
+    return (
+      <Notice scene="lost" title={t('player-nobody')} text={t('player-nobody-help')}>
+        <a class="button primary" href={addressOf('/')}>
+          {t('app-go-home')}
+        </a>
+      </Notice>
+    );
+  return (
+    <Notice scene="fog" title={t('error-title')} text={problemText(failure)}>
+      <button type="button" class="button primary" onClick={() => location.reload()}>
+        {t('app-try-again')}
+      </button>
+    </Notice>
+  );
+}
+
+function Named({ name }: { readonly name: string }): JSX.Element {
+  const page = usePage(name);
+  if (page === undefined) return <p class="loading">{t('app-loading')}</p>;
+  return page instanceof Error ? <Nobody failure={page} /> : <Shown page={page} />;
+}
+
+/** name: "" for one's own page, or for taking a name. */
+export function PlayerPage({ name }: { readonly name: string }): JSX.Element {
+  const own = person.value?.name ?? '';
+  useEffect(() => {
+    if (name === '' && own !== '') navigate(pathOf(own), true);
+  }, [name, own]);
+  if (name !== '') return <Named key={`${name} ${String(hasPerson.value)}`} name={name} />;
+  return own === '' ? <NoName /> : <p class="loading">{t('app-loading')}</p>;
+}

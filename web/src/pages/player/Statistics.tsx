@@ -1,0 +1,184 @@
+/** How somebody fares: shares with their range and count, by opponent, length and set-up. */
+
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+
+import { dateLocale, t } from '../../i18n';
+import { variantName } from '../../names';
+import { addressOf } from '../../net/base';
+import type { GameStatistics, LengthTally, Other, Tally } from '../../net/wire';
+import { computerName } from '../../shell/computers';
+
+type By = 'setup' | 'other' | 'length';
+
+interface Line {
+  readonly key: string;
+  readonly name: ComponentChildren;
+  readonly tally: Tally;
+}
+
+/** Somebody else at a table, in words. */
+export function otherName({ is_computer, level, player, name }: Other): string {
+  if (is_computer) return t('player-computer', { name: computerName({ level: Math.max(0, level), player }) });
+  return name === '' ? t('player-guest') : name;
+}
+
+/** The same, as a link where there is a page to go to. */
+export function OtherLink({ other }: { readonly other: Other }): JSX.Element {
+  const text = otherName(other);
+  return other.name === '' ? <>{text}</> : <a href={addressOf(`/player/${encodeURIComponent(other.name)}`)}>{text}</a>;
+}
+
+function lengthName({ least, most }: LengthTally): string {
+  return least === most ? t('player-turns-just', { most }) : t('player-turns', { least, most });
+}
+
+function day(stamp: number): string {
+  return new Intl.DateTimeFormat(dateLocale(), { day: 'numeric', month: 'short' }).format(new Date(stamp));
+}
+
+function linesOf(box: GameStatistics, by: By): readonly Line[] {
+  if (by === 'other') return box.others.map(({ other, tally }) => ({ key: otherName(other), name: <OtherLink other={other} />, tally }));
+  if (by === 'length') return box.lengths.map((line) => ({ key: lengthName(line), name: lengthName(line), tally: line.tally }));
+  return box.setups.map(({ match, last, tally }, index) => ({
+    key: match,
+    name: <a href={addressOf(`/match/${match}/replay`)}>{t('player-setup', { number: index + 1, day: day(last) })}</a>,
+    tally,
+  }));
+}
+
+function percent(share: number): string {
+  return new Intl.NumberFormat(dateLocale(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+/** Where the share most likely lies: a band, with a mark at what was counted. */
+function Bar({ tally }: { readonly tally: Tally }): JSX.Element {
+  const place = (share: number): string => `${(100 * share).toFixed(1)}%`;
+  return (
+    <span class="share-bar" aria-hidden="true">
+      <span class="share-band" style={{ left: place(tally.low), right: place(1 - tally.high) }} />
+      <span class="share-mark" style={{ left: place(tally.share) }} />
+    </span>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly Line[] }): JSX.Element {
+  return (
+    <ul class="shares">
+      {lines.map(({ key, name, tally }) => (
+        <li key={key}>
+          <span class="share-name">{name}</span>
+          <Bar tally={tally} />
+          <span class="share-figure">
+            <strong>{percent(tally.share)}</strong> {t('player-of', { count: tally.games })}
+            <span class="visually-hidden">{t('player-range', { low: percent(tally.low), high: percent(tally.high) })}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Do the ranges of all lines share a point? Then nothing is proven. */
+function overlap(lines: readonly Line[]): boolean {
+  const low = Math.max(...lines.map(({ tally }) => tally.low));
+  return lines.length > 1 && low <= Math.min(...lines.map(({ tally }) => tally.high));
+}
+
+function noteOf(lines: readonly Line[], by: By): string {
+  const parts = [...(overlap(lines) ? [t('player-overlap')] : []), ...(by === 'setup' ? [t('player-setups-own')] : [])];
+  return parts.join(' ');
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+interface TabsProps {
+  readonly among: readonly By[];
+  readonly value: By;
+  readonly isCompany: boolean;
+  readonly onChoose: (by: By) => void;
+}
+
+function Tabs({ among, value, isCompany, onChoose }: TabsProps): JSX.Element {
+  const step = (event: JSX.TargetedKeyboardEvent<HTMLDivElement>): void => {
+    const by = STEPS[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const next = (among.indexOf(value) + by + among.length) % among.length;
+    onChoose(among[next] ?? value);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  return (
+    <div class="tabs" role="tablist" aria-label={t('player-how')} onKeyDown={step}>
+      {among.map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          id={`shares-tab-${one}`}
+          aria-selected={one === value}
+          aria-controls="shares"
+          tabIndex={one === value ? 0 : -1}
+          onClick={() => onChoose(one)}
+        >
+          {t(one === 'other' && isCompany ? 'player-by-companion' : `player-by-${one}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  readonly boxes: readonly GameStatistics[];
+  readonly own: boolean;
+}
+
+export function Statistics({ boxes, own }: Props): JSX.Element | null {
+  const index = useSignal(0);
+  const chosen = useSignal<By>(own ? 'setup' : 'other');
+  const box = boxes[index.value] ?? boxes[0];
+  if (!box) return null;
+  const among = (['setup', 'other', 'length'] as const).filter((by) => linesOf(box, by).length > 0);
+  const by = among.includes(chosen.value) ? chosen.value : 'other';
+  const lines = linesOf(box, by);
+  const note = noteOf(lines, by);
+  const title = ({ game, variant, tally }: GameStatistics): string =>
+    t('player-box', { name: variantName(game, variant), count: tally.games });
+  return (
+    <section class="sheet stack player-card" aria-labelledby="shares-title">
+      <div class="player-card-head">
+        <h2 id="shares-title">{t(own ? 'player-how-own' : 'player-how')}</h2>
+        {boxes.length === 1 ? (
+          <span class="soft">{title(box)}</span>
+        ) : (
+          <span class="select">
+            <select
+              aria-label={t('player-which-game')}
+              value={index.value}
+              onChange={(event) => (index.value = Number(event.currentTarget.value))}
+            >
+              {boxes.map((one, number) => (
+                <option key={`${one.game} ${one.variant}`} value={number}>
+                  {title(one)}
+                </option>
+              ))}
+            </select>
+          </span>
+        )}
+      </div>
+      <p class="share-all">
+        <strong>{percent(box.tally.share)}</strong>{' '}
+        {t('player-all', { low: percent(box.tally.low), high: percent(box.tally.high), won: box.tally.won, count: box.tally.games })}
+      </p>
+      {among.length > 0 && (
+        <>
+          <Tabs among={among} value={by} isCompany={box.cooperative} onChoose={(one) => (chosen.value = one)} />
+          <div id="shares" role="tabpanel" aria-labelledby={`shares-tab-${by}`} tabIndex={0}>
+            <Lines lines={lines} />
+            {note !== '' && <p class="soft">{note}</p>}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
