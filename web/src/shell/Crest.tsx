@@ -20,15 +20,15 @@ const CLOTHS: Readonly<Record<CrestCloth, readonly [string, string, string]>> = 
 export const CREST_CLOTHS = Object.keys(CLOTHS) as readonly CrestCloth[];
 const IRON = ['#565d63', '#7b848b', '#e4e8ea'] as const;
 
-/** The part of the cloth that has the second colour. The cloth is 30 wide and 36 high. */
+/** The part of the cloth that has the second colour. The cloth is 30 wide and 39 high, pointed below 27.5. */
 const DIVISIONS: Readonly<Record<CrestDivision, string>> = {
   plain: '',
-  pale: 'M15 0H30V36H15z',
-  fess: 'M0 12H30V24H0z',
-  bend: 'M0 0H9L30 25V36L0 5z',
-  chevron: 'M0 36V31L15 14 30 31V36H26L15 23.500 4 36z',
-  quarterly: 'M15 0H30V16H15zM0 16H15V36H0z',
-  border: 'M0 0H30V36H0zM4 4V28.500L15 31.500 26 28.500V4z',
+  pale: 'M15 0H30V27.500L15 39z',
+  fess: 'M0 10.500H30V21.500H0z',
+  bend: 'M0 0H9L30 21V27.500L24.620 31.620 0 7z',
+  chevron: 'M0 26L15 11 30 26V27.500L25.750 30.750 15 20 4.250 30.750 0 27.500z',
+  quarterly: 'M15 0H30V17H15zM0 17H15V39L0 27.500z',
+  border: 'M0 0H30V27.500L15 39 0 27.500zM4 4V25.500L15 34 26 25.500V4z',
 };
 export const CREST_DIVISIONS = Object.keys(DIVISIONS) as readonly CrestDivision[];
 
@@ -70,11 +70,7 @@ function Cloth({ first, second, on, division, device, name }: BannerProps): JSX.
   return (
     <svg class={`crest ${name}`} viewBox="0 0 40 50" aria-hidden="true" focusable="false">
       <path d={CLOTH_SHAPE} fill={first} />
-      {division !== '' && (
-        <g class="crest-division">
-          <path d={division} fill={second} transform="translate(5 8.500)" />
-        </g>
-      )}
+      {division !== '' && <path class="crest-division" d={division} fill={second} transform="translate(5 8.500)" />}
       <path class="crest-device" d={device} fill={on} transform="translate(10.400 15) scale(0.8)" />
       <path d={CLOTH_SHAPE} class="crest-edge" />
       <rect class="crest-bar" x="1.500" y="4.500" width="37" height="4.500" rx="2.250" />

@@ -36,10 +36,10 @@ export function Plate({ controller, observation, owner }: PlateProps) {
         <strong>{t(`side-${sideName(owner)}`)}</strong>
         <span class="quiet">
           {seat && seat.name !== '' && (
-            <>
+            <span class="plate-person" translate={false}>
               <SeatedBanner status={seat} class="plate-crest" />
-              <b translate={false}>{seat.name}</b>{' '}
-            </>
+              <b>{seat.name}</b>
+            </span>
           )}
           {seatText(seat, awayFor, owner === observation.seat)}
         </span>

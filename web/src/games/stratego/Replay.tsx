@@ -173,7 +173,10 @@ function Loss({ observation, owner, seats }: LossProps) {
         <strong>{capturedTitle({ ...observation, seat: -1 }, owner)}</strong>
         {seated && seatedName(seated) !== '' && (
           <span class="quiet">
-            <SeatedBanner status={seated} class="plate-crest" /> {seatedName(seated)}
+            <span class="plate-person" translate={false}>
+              <SeatedBanner status={seated} class="plate-crest" />
+              {seatedName(seated)}
+            </span>
           </span>
         )}
       </div>

@@ -187,6 +187,7 @@ function FriendSheet({ game, invite, onGoOn }: SheetProps & { readonly invite: s
           <ShareButton game={game} link={link} />
         </div>
         <WhereItOpens />
+        <KeepsakeWarning />
         <Code link={link}>
           {(code) => (
             <figure class="invite-qr">

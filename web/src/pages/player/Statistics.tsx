@@ -8,6 +8,7 @@ import { variantName } from '../../names';
 import { addressOf } from '../../net/base';
 import type { GameStatistics, LengthTally, Other, Tally } from '../../net/wire';
 import { computerName } from '../../shell/computers';
+import { Icon } from '../../shell/Icon';
 
 type By = 'setup' | 'other' | 'length';
 
@@ -163,6 +164,7 @@ export function Statistics({ boxes, own }: Props): JSX.Element | null {
                 </option>
               ))}
             </select>
+            <Icon name="more" />
           </span>
         )}
       </div>
