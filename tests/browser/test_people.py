@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from .accessibility import violations
 from .conftest import DESK, DUEL, PHONE, Person
-from .test_games import start
+from .test_games import end_or_resign, start
 
 BLOCKED = "Storage.prototype.setItem = () => { throw new Error('blocked') }"
 
@@ -71,7 +71,7 @@ def test_a_finished_game_is_on_both_pages_and_its_set_up_on_ones_own_alone(perso
     take_name(me, "Old Badger")
     take_name(other, "New Badger")
     match = two_at_a_table(me, other)
-    other.concede()
+    end_or_resign(other, over=False)
     me.wait(lambda: me.last()["status"]["status"] == "over")
     me.open("/player/Old%20Badger")
     line = me.page.locator(".history-line")
