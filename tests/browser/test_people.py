@@ -154,6 +154,43 @@ def test_whoever_is_forgotten_is_a_guest_again_everywhere(person: Callable[..., 
     take_name(other, "Quiet Otter")
 
 
+def test_after_ten_games_a_code_to_print_is_offered_and_replaces_a_lost_browser(
+    person: Callable[..., Person],
+):
+    me, later = person(), person()
+    take_name(me, "Lone Crane")
+    assert me.page.get_by_role("button", name="Make a code to print").count() == 0
+    told = me.page.request.get(
+        f"{me.server.base}/api/person", headers={"authorization": f"Bearer {kept_key(me)}"}
+    ).json()
+    me.page.route("**/api/person", lambda route: route.fulfill(json={**told, "n_games": 10}))
+    me.page.reload()
+    me.page.get_by_role("button", name="Make a code to print").click()
+    code = me.page.locator(".code-shown").inner_text()
+    assert re.fullmatch(r"([A-HJ-NP-Z2-9]{4} ){3}[A-HJ-NP-Z2-9]{4}", code), code
+    me.page.unroute("**/api/person")
+    later.open("/player")
+    later.page.get_by_label("Code").fill(code)
+    later.page.get_by_role("button", name="Use the code").click()
+    expect(later.page.get_by_role("heading", level=1, name="Lone Crane")).to_be_visible()
+    assert kept_key(later) != kept_key(me)
+    me.open("/")
+    expect(me.page.get_by_role("link", name="Settings")).to_be_visible()
+
+
+def kept_key(somebody: Person) -> str:
+    """The key of the person who plays in this browser."""
+    return somebody.page.evaluate("JSON.parse(localStorage.getItem('gonfalon.person')).key")
+
+
+def test_a_game_begun_as_a_guest_gets_the_name(person: Callable[..., Person]):
+    me, other = person(), person()
+    two_at_a_table(me, other)
+    assert other.page.locator(".plate-person").count() == 0
+    take_name(me, "Late Swan")
+    expect(other.page.locator(".plate-person", has_text="Late Swan")).to_be_visible()
+
+
 def test_a_browser_that_keeps_nothing_says_so_before_it_matters(person: Callable[..., Person]):
     me = person()
     me.context.add_init_script(BLOCKED)

@@ -7,6 +7,7 @@ import { t } from '../../i18n';
 import { matchSummary } from '../../net/api';
 import { addressOf } from '../../net/base';
 import { findGame, forgetGame, type KeptGame, keepGame, openInvites, rematchGrants } from '../../net/games';
+import { nameGame, person } from '../../net/person';
 import { MatchClient } from '../../net/match';
 import { observationOf } from '../../net/observation';
 import { refreshSummaries } from '../../net/summaries';
@@ -71,6 +72,16 @@ function useOpenTable(match: string, clients: readonly MatchClient[]): void {
   }, [match, clients]);
 }
 
+/** Seats of this browser that show no name get it: those taken before there was one, and those taken back. */
+function useOwnName(game: KeptGame, client: MatchClient | undefined): void {
+  const isOwn = (seat: number): boolean => game.grants.some((grant) => grant.seat === seat);
+  const isNameless =
+    person.value !== null && (client?.presence.value ?? []).some(({ seat, kind, name }) => kind === 'person' && name === '' && isOwn(seat));
+  useEffect(() => {
+    if (isNameless) void nameGame(game.match);
+  }, [isNameless, game.match]);
+}
+
 function Refused({ game, code }: { readonly game: KeptGame; readonly code: GoodbyeCode }): JSX.Element {
   const kind = code === 'auth' ? 'auth' : 'gone';
   return (
@@ -107,6 +118,7 @@ function Table({ game }: { readonly game: KeptGame }): JSX.Element {
   const [client] = clients;
   const isInviteShown = useSignal(true);
   useRematch(game, client);
+  useOwnName(game, client);
   useOpenTable(game.match, clients);
   if (game.grants.length === 0) return <NoSeat match={game.match} game={game} />;
   if (!client || family === null) return <LoadFailed />;
