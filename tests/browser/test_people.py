@@ -211,7 +211,7 @@ def test_a_guest_finds_the_settings_and_the_way_to_a_name(person: Callable[..., 
     me.page.get_by_role("button", name="Take this name").click()
     expect(me.page.get_by_role("heading", level=1, name="Marsh Anchor")).to_be_visible()
     kept = json.loads(me.page.evaluate("localStorage.getItem('gonfalon.person')"))
-    assert (kept["crest"]["device"], kept["crest"]["cloth"]) == ("anchor", "violet")
+    assert (kept["crest"]["device"], kept["crest"]["cloth"]) == ("anchor", "purpure")
     me.page.get_by_role("link", name="Settings").click()
     expect(me.page.get_by_role("heading", name="Marsh Anchor")).to_be_visible()
 

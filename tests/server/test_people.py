@@ -17,8 +17,8 @@ from gonfalon.storage.store import Store
 from .conftest import DEPLOY, Ear, crew, wish
 from .lobby import Lobby
 
-CREST = wire_people.Crest("green", "pale", "star")
-OTHER_CREST = wire_people.Crest("gold", "bend", "tower")
+CREST = wire_people.Crest("vert", "pale", "star")
+OTHER_CREST = wire_people.Crest("or", "bend", "tower")
 
 
 @pytest.fixture(autouse=True)
@@ -190,10 +190,10 @@ async def test_a_name_is_put_to_a_seat_later_with_both_keys(lobby: Lobby):
         wire.MatchKey("none", token),
     ]
     await lobby.rooms.get(made.match)
-    assert (await lobby.people.attach(key, keys)).matches == (made.match,)
+    assert (await lobby.people.show_name(key, keys)).matches == (made.match,)
     assert (await lobby.archive.summary(made.match, token)).seats[0].name == "Grey Heron"
-    assert (await lobby.people.attach(key, [wire.MatchKey(made.match, "")])).matches == ()
-    assert await refused(lobby.people.attach(new_token(), keys)) == "person/unknown"
+    assert (await lobby.people.show_name(key, [wire.MatchKey(made.match, "")])).matches == ()
+    assert await refused(lobby.people.show_name(new_token(), keys)) == "person/unknown"
 
 
 async def test_a_finished_game_keeps_the_name_it_has(lobby: Lobby):
@@ -206,8 +206,8 @@ async def test_a_finished_game_keeps_the_name_it_has(lobby: Lobby):
         await room.submit(seat, f"d{seat}", DEPLOY[seat])
     await room.submit(1, "r", "/resign")
     first, second = (await a_person(lobby, "Grey Heron"))[0], (await a_person(lobby, "Red Fox"))[0]
-    assert (await lobby.people.attach(first, keys)).matches == (made.match,)
-    assert (await lobby.people.attach(second, keys)).matches == ()
+    assert (await lobby.people.show_name(first, keys)).matches == (made.match,)
+    assert (await lobby.people.show_name(second, keys)).matches == ()
 
 
 async def test_records_name_the_people(lobby: Lobby):
@@ -269,7 +269,9 @@ async def test_set_ups_and_addresses_are_for_their_owner_alone(lobby: Lobby):
 async def test_both_sides_at_one_screen_show_no_name_and_are_no_history(lobby: Lobby):
     key, person = await a_person(lobby, "Grey Heron")
     made = await lobby.tables.create(wish("own", "own"), person)
-    assert (await lobby.people.attach(key, [wire.MatchKey(made.match, made.grants[0].token)])).matches == ()
+    assert (
+        await lobby.people.show_name(key, [wire.MatchKey(made.match, made.grants[0].token)])
+    ).matches == ()
     room = await lobby.rooms.get(made.match)
     for seat in (0, 1):
         await room.submit(seat, f"d{seat}", DEPLOY[seat])
@@ -393,7 +395,7 @@ async def test_a_database_of_version_9_gets_people(tmp_path: Path):
     key, _ = await a_person(lobby, "Grey Heron")
     room = await lobby.rooms.get("m")
     assert [status.name for status in room.seating.statuses()] == ["", ""]
-    assert (await lobby.people.attach(key, [wire.MatchKey("m", "t1")])).matches == ("m",)
+    assert (await lobby.people.show_name(key, [wire.MatchKey("m", "t1")])).matches == ("m",)
     assert [status.name for status in room.seating.statuses()] == ["", "Grey Heron"]
     await lobby.rooms.close()
     await lobby.store.close()

@@ -157,7 +157,7 @@ NONSENSE: list[Any] = [
     {"code": 7},
     {"person": []},
 ]
-IRON = {"name": "Tom", "crest": {"cloth": "iron", "division": "plain", "device": "star"}}
+IRON = {"name": "Tom", "crest": {"cloth": "steel", "division": "plain", "device": "star"}}
 
 
 @pytest.mark.parametrize("path", ["person", "person/recover", "person/seats", "codes", "codes/use"])

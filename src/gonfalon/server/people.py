@@ -109,11 +109,11 @@ class People:
                 with contextlib.suppress(RoomClosed):
                     await room.seats_changed()
 
-    async def attach(self, key: str, keys: Sequence[wire.MatchKey]) -> wire_people.SeatsNamed:
+    async def show_name(self, key: str, keys: Sequence[wire.MatchKey]) -> wire_people.SeatsNamed:
         """Let the seats that these keys open show the name of this person. What a key does not open is left out."""
         person, found = await self.person(key), list[str]()
         for one in keys:
-            if await self._is_one_screen(one.match) or not await self.store.attach(
+            if await self._is_one_screen(one.match) or not await self.store.show_name(
                 one.match, digest(one.token), person.id
             ):
                 continue

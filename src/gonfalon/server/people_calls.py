@@ -43,7 +43,7 @@ async def name_seats(
     """Let seats show the name of the person with this key."""
     if len(data) > MOST_KEYS:
         raise WireError("request/invalid", f"this takes {MOST_KEYS} seats at most")
-    return await state.people.attach(token, data)
+    return await state.people.show_name(token, data)
 
 
 @post("/api/person/free", status_code=200, security=BEARER)

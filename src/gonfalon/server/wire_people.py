@@ -9,8 +9,8 @@ from msgspec import Meta
 
 from gonfalon.core.game import GameWord
 
-CrestCloth = Literal["red", "blue", "green", "gold", "white", "black", "violet", "russet"]
-"""The pair of colours of a crest, named by the first of them."""
+CrestCloth = Literal["gules", "azure", "vert", "or", "argent", "sable", "purpure", "tenne"]
+"""The pair of colours of a crest, named by the first of them as heralds do."""
 CrestDivision = Literal["plain", "pale", "fess", "bend", "chevron", "quarterly", "border"]
 """How the two colours share the cloth of a crest."""
 CrestDevice = Literal[
@@ -21,7 +21,7 @@ CrestDevice = Literal[
     "tree",
     "leaf",
     "key",
-    "crown",
+    "coronet",
     "anchor",
     "wheel",
     "fish",
@@ -39,7 +39,7 @@ CodeText = Annotated[str, Meta(max_length=40)]
 
 
 class Crest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A crest: colours, how they share the cloth, and what it shows. Computers have iron banners; nobody else may."""
+    """A crest: colours, how they share the cloth, and what it shows. Computers have steel; nobody else may."""
 
     cloth: CrestCloth
     division: CrestDivision

@@ -134,7 +134,7 @@ class PeopleStore:
 
     # ---- seats ---------------------------------------------------------------------------------------------------
 
-    async def attach(self, match: str, token: str, person: str) -> bool:
+    async def show_name(self, match: str, token: str, person: str) -> bool:
         """Give a seat of this match to a person, where this digest is of its key. False where it opens no seat as a person's own.
 
         A seat of a finished match keeps the name it has.

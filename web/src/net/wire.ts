@@ -220,21 +220,21 @@ export interface Odds {
   readonly outlook: number;
 }
 
-/** A crest: colours, how they share the cloth, and what it shows. Computers have iron banners; nobody else may. */
+/** A crest: colours, how they share the cloth, and what it shows. Computers have steel; nobody else may. */
 export interface Crest {
   readonly cloth: CrestCloth;
   readonly division: CrestDivision;
   readonly device: CrestDevice;
 }
 
-/** The pair of colours of a crest, named by the first of them. */
-export type CrestCloth = 'red' | 'blue' | 'green' | 'gold' | 'white' | 'black' | 'violet' | 'russet';
+/** The pair of colours of a crest, named by the first of them as heralds do. */
+export type CrestCloth = 'gules' | 'azure' | 'vert' | 'or' | 'argent' | 'sable' | 'purpure' | 'tenne';
 
 /** How the two colours share the cloth of a crest. */
 export type CrestDivision = 'plain' | 'pale' | 'fess' | 'bend' | 'chevron' | 'quarterly' | 'border';
 
 /** What a crest shows. */
-export type CrestDevice = 'star' | 'sun' | 'moon' | 'tower' | 'tree' | 'leaf' | 'key' | 'crown' | 'anchor' | 'wheel' | 'fish' | 'arrow' | 'flame' | 'bell';
+export type CrestDevice = 'star' | 'sun' | 'moon' | 'tower' | 'tree' | 'leaf' | 'key' | 'coronet' | 'anchor' | 'wheel' | 'fish' | 'arrow' | 'flame' | 'bell';
 
 /** POST /api/appraisal answers this to a SetupRequest: is `brings` legal for its seat? */
 export interface Appraisal {

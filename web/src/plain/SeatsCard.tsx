@@ -26,8 +26,12 @@ function whoText(status: SeatStatus, isOwn: boolean): string {
   return status.name === '' ? presence : t('plain-part', { name: status.name, value: presence });
 }
 
-function iconOf({ kind }: SeatStatus): 'computer' | 'hourglass' | 'person' {
-  if (kind === 'computer') return 'computer';
+/** Computers and people with a name have one. */
+function hasBanner({ kind, crest }: SeatStatus): boolean {
+  return kind === 'computer' || crest !== null;
+}
+
+function iconOf({ kind }: SeatStatus): 'hourglass' | 'person' {
   return kind === 'open' ? 'hourglass' : 'person';
 }
 
@@ -51,7 +55,7 @@ export function SeatsCard({ localSeats, words }: Props): JSX.Element {
           return (
             <li key={status.seat} class={`plain-seat line${owes ? ' owes' : ''}${status.here ? '' : ' away'}`}>
               <span class="plain-seat-icon">
-                {status.crest === null ? <Icon name={iconOf(status)} /> : <SeatedBanner status={status} />}
+                {hasBanner(status) ? <SeatedBanner status={status} /> : <Icon name={iconOf(status)} />}
               </span>
               <span class="plain-seat-text">
                 <strong>{words.seat(status.seat)}</strong>

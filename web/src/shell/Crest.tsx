@@ -1,4 +1,4 @@
-/** Crests: the banner of a person, drawn from three words. Computers carry iron; no person may. */
+/** Crests: the banner of a person, drawn from three words. Computers carry steel; no person may. */
 
 import '../../styles/crest.css';
 
@@ -8,17 +8,17 @@ import type { Crest as CrestWords, CrestCloth, CrestDevice, CrestDivision } from
 
 /** The pair of colours of each cloth, and the colour of what lies on it. */
 const CLOTHS: Readonly<Record<CrestCloth, readonly [string, string, string]>> = {
-  red: ['#9c2f22', '#e0b86a', '#fff6e2'],
-  blue: ['#27518d', '#c9d7e8', '#fff6e2'],
-  green: ['#2b5c47', '#d9b258', '#fff6e2'],
-  gold: ['#c8952f', '#6a3f16', '#fff6e2'],
-  white: ['#e9e2d0', '#8d3a2e', '#2a2118'],
-  black: ['#2f2b2a', '#b23a2c', '#f6e3ae'],
-  violet: ['#5b3a76', '#d3b7dd', '#fff6e2'],
-  russet: ['#85502b', '#e6cf9f', '#fff6e2'],
+  gules: ['#9c2f22', '#e0b86a', '#fff6e2'],
+  azure: ['#27518d', '#c9d7e8', '#fff6e2'],
+  vert: ['#2b5c47', '#d9b258', '#fff6e2'],
+  or: ['#c8952f', '#6a3f16', '#fff6e2'],
+  argent: ['#e9e2d0', '#8d3a2e', '#2a2118'],
+  sable: ['#2f2b2a', '#b23a2c', '#f6e3ae'],
+  purpure: ['#5b3a76', '#d3b7dd', '#fff6e2'],
+  tenne: ['#85502b', '#e6cf9f', '#fff6e2'],
 };
 export const CREST_CLOTHS = Object.keys(CLOTHS) as readonly CrestCloth[];
-const IRON = ['#565d63', '#7b848b', '#e4e8ea'] as const;
+const STEEL = ['#565d63', '#7b848b', '#e4e8ea'] as const;
 
 /** The part of the cloth that has the second colour. The cloth is 30 wide and 39 high, pointed below 27.5. */
 const DIVISIONS: Readonly<Record<CrestDivision, string>> = {
@@ -41,7 +41,7 @@ const DEVICES: Readonly<Record<CrestDevice, string>> = {
   tree: 'M12 1c5 0 8 3.200 8 7 2 1 2.800 3 2 5-.9 2.400-3.600 3.600-8.200 3.300V20l2.700 3h-9l2.700-3v-3.700C5.600 16.600 2.900 15.400 2 13c-.8-2 0-4 2-5 0-3.800 3-7 8-7z',
   leaf: 'M20.500 2C9 2 3.500 7.500 3.500 14.500c0 1.600.3 2.800.8 3.700L1.800 22l1.500 1 2.500-3.600c1.200.7 2.700 1 4.400 1C17 20.400 21.500 14 20.500 2zM7.500 17.400L15.800 7l1 .8-7.900 10z',
   key: 'M12 1a5.500 5.500 0 0 1 1.600 10.700V23h-3.200v-2H7v-2.600h3.400v-1.600H7.500v-2.600h2.900v-2.500A5.500 5.500 0 0 1 12 1zM12 4a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5z',
-  crown: 'M2 6l4.600 5L12 3l5.400 8L22 6l-2 11.500H4zM4 19h16v3H4z',
+  coronet: 'M2 6l4.600 5L12 3l5.400 8L22 6l-2 11.500H4zM4 19h16v3H4z',
   anchor:
     'M12 1a3 3 0 0 1 1.400 5.700V9H17v2.600h-3.600v7.900c2.600-.4 4.700-2 5.600-4.200l-1.900.3 2.900-5 2.900 5-1.600-.2C20.200 20 16.500 22.800 12 23c-4.500-.2-8.200-3-9.300-7.600l-1.600.2 2.900-5 2.900 5-1.900-.3c.9 2.200 3 3.800 5.600 4.200v-7.900H7V9h3.600V6.700A3 3 0 0 1 12 1zm0 2.200a.9.9 0 1 0 0 1.800.9.9 0 0 0 0-1.800z',
   wheel:
@@ -86,14 +86,14 @@ export function Crest({ crest, class: name = '' }: { readonly crest: CrestWords;
 
 const GEARS = 'M12 2l8.700 5v10L12 22l-8.700-5V7zM12 7.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9z';
 
-/** The banner of a computer: iron. */
-export function IronBanner({ class: name = '' }: { readonly class?: string }): JSX.Element {
-  const [first, second, on] = IRON;
-  return <Cloth first={first} second={second} on={on} division={DIVISIONS.border} device={GEARS} name={`crest-iron ${name}`} />;
+/** The banner of a computer: steel. */
+export function SteelBanner({ class: name = '' }: { readonly class?: string }): JSX.Element {
+  const [first, second, on] = STEEL;
+  return <Cloth first={first} second={second} on={on} division={DIVISIONS.border} device={GEARS} name={`crest-steel ${name}`} />;
 }
 
 /** Some crest, for a proposal. dice: numbers from 0 up to but not including 1. */
 export function someCrest(dice: () => number = Math.random): CrestWords {
   const pick = <T,>(among: readonly T[], fallback: T): T => among[Math.floor(dice() * among.length)] ?? fallback;
-  return { cloth: pick(CREST_CLOTHS, 'green'), division: pick(CREST_DIVISIONS, 'pale'), device: pick(CREST_DEVICES, 'star') };
+  return { cloth: pick(CREST_CLOTHS, 'vert'), division: pick(CREST_DIVISIONS, 'pale'), device: pick(CREST_DEVICES, 'star') };
 }

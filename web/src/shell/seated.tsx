@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 
 import type { SeatStatus } from '../net/wire';
 import { seatedText } from './computers';
-import { Crest, IronBanner } from './Crest';
+import { Crest, SteelBanner } from './Crest';
 
 /** The name of whoever has this seat: of a person who has taken one, of a computer; '' for a guest and a free seat. */
 export function seatedName(status: SeatStatus): string {
@@ -13,6 +13,6 @@ export function seatedName(status: SeatStatus): string {
 
 /** Their banner; nothing for a guest and a free seat. */
 export function SeatedBanner({ status, class: name = '' }: { readonly status: SeatStatus; readonly class?: string }): JSX.Element | null {
-  if (status.kind === 'computer') return <IronBanner class={name} />;
+  if (status.kind === 'computer') return <SteelBanner class={name} />;
   return status.crest === null ? null : <Crest crest={status.crest} class={name} />;
 }
