@@ -127,7 +127,7 @@ def test_a_link_carries_one_seat_and_its_key_stands_in_no_request(person: Callab
     laptop.page.on("request", lambda request: asked.append(request.url.partition("#")[0]))
     laptop.open(f"/seat/{match}#{token}")
     laptop.page.wait_for_url(f"**/match/{match}")
-    laptop.page.get_by_role("button", name="Ready", exact=True).wait_for()
+    expect(laptop.page.locator("main")).to_contain_text("Set up your army")
     assert kept_game(laptop)["grants"] == [{"seat": kept_seat(me), "token": token}]
     assert not any(token in url for url in asked)
     laptop.open(f"/seat/{match}")

@@ -54,9 +54,7 @@ export function SeatsCard({ localSeats, words }: Props): JSX.Element {
           const text = brought[status.seat] ?? '';
           return (
             <li key={status.seat} class={`plain-seat line${owes ? ' owes' : ''}${status.here ? '' : ' away'}`}>
-              <span class="plain-seat-icon">
-                {hasBanner(status) ? <SeatedBanner status={status} /> : <Icon name={iconOf(status)} />}
-              </span>
+              <span class="plain-seat-icon">{hasBanner(status) ? <SeatedBanner status={status} /> : <Icon name={iconOf(status)} />}</span>
               <span class="plain-seat-text">
                 <strong>{words.seat(status.seat)}</strong>
                 <span>{whoText(status, isOwn)}</span>
