@@ -335,8 +335,8 @@ class MatchState:
     # ---- what is seen --------------------------------------------------------------------------------------------
 
     def observe(self, seat: int) -> Observation:
-        """What `seat` may know now; everything, from its side, once the game is over."""
-        if self.outcome is None:
+        """What `seat` may know now; everything, from its side, once the game is over. A spectator only ever sees what is public."""
+        if self.outcome is None or seat == SPECTATOR:
             return self.game.observe(self.state, seat)
         return msgspec.structs.replace(self.game.reveal(self.state), seat=seat)
 

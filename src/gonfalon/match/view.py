@@ -23,7 +23,7 @@ _encoder = msgspec.json.Encoder(enc_hook=_refuse)
 
 
 def allow(*types: type[msgspec.Struct]) -> None:
-    """Register message types. Their `observation`, `events` and `frames` are checked for each viewer."""
+    """Register message types. Their `observation`, `events`, `frames` and `matches` are checked for each viewer."""
     _ALLOWED.update(types)
 
 
@@ -34,7 +34,7 @@ def encode(message: msgspec.Struct, seat: int | None = None, over: bool = False)
     """
     if type(message) not in _ALLOWED:
         raise LeakError(f"a {type(message).__name__} may not be encoded towards a wire")
-    for part in (message, *getattr(message, "frames", ())):
+    for part in (message, *getattr(message, "frames", ()), *getattr(message, "matches", ())):
         if type(part) not in _ALLOWED:
             raise LeakError(f"a {type(part).__name__} may not be encoded towards a wire")
         _check_parts(part, seat, over)

@@ -40,6 +40,7 @@ from .people import People
 from .player_pages import PlayerPages
 from .socket import MAX_MESSAGE, Socket
 from .tables import Tables
+from .watch_list import watch_list
 
 STATUS = {
     "match/unknown": 404,
@@ -215,6 +216,12 @@ async def hint(match: FromPath[str], token: Token, state: State) -> wire.HintPag
     return await state.advice.hint(match, token)
 
 
+@get("/api/watch", responses={200: ResponseSpec(wire.WatchList)})
+async def watch(state: State) -> Response[bytes]:
+    """The running matches that everybody may watch."""
+    return Response(await watch_list(state.rooms), media_type="application/json")
+
+
 @get("/api/win-shares")
 async def win_shares(game: FromQuery[str], state: State) -> wire.WinShares:
     """What companies of people have won of a game on this server."""
@@ -339,7 +346,7 @@ class App(Litestar):
 
 CALLS: list[HTTPRouteHandler] = [
     *(health, reach, list_games, create, join, invitation, change_seat, summaries, summary, replay),
-    *(belief, odds, hint, win_shares, record, random_action, appraise, read_text, try_out),
+    *(belief, odds, hint, win_shares, watch, record, random_action, appraise, read_text, try_out),
 ]
 
 

@@ -99,7 +99,7 @@ class OpenRooms:
         """Let go of rooms nobody has touched for a while; they come back from storage when asked for."""
         clock = time.monotonic()
         for match, room in list(self.rooms.items()):
-            if not room.outboxes and clock - room.owner.touched > IDLE_SECONDS:
+            if room.is_empty and clock - room.owner.touched > IDLE_SECONDS:
                 del self.rooms[match]
                 self._loading.pop(match, None)
                 await room.close()

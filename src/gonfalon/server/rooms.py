@@ -13,6 +13,7 @@ from gonfalon.core.errors import (
     IllegalActionError,
     StorageError,
 )
+from gonfalon.core.game import SPECTATOR
 from gonfalon.match import view
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState
@@ -29,6 +30,7 @@ from .refusals import act_of_people, completed, nack_of
 from .rematch import open_rematch
 from .results import SERVER_COMMAND_PREFIX, keep_result
 from .seating import Seating, settled
+from .watchers import Watchers
 
 log = logging.getLogger("gonfalon.rooms")
 
@@ -70,6 +72,7 @@ class Room:
             match_state,
         )
         self.outboxes: set[Outbox] = set()
+        self.watchers = Watchers(row, lambda: self._match_state)
         self.answers = {(e.seat, e.command): e.seq + 2 for e in entries if e.command}
         self.updated = entries[-1].time if entries else row.created
         self.owner = OwnerTask()
@@ -99,6 +102,7 @@ class Room:
             self._alarm.cancel()
         for outbox in list(self.outboxes):
             outbox.end()
+        self.watchers.close()
         await self.owner.close()
         if self.computers is not None:
             await self.computers.close()
@@ -109,10 +113,20 @@ class Room:
         """Connect a browser: send a welcome and the updates it has missed since the one with this mark. Raises UnknownUpdate."""
         await self.owner.do(lambda: self._join(outbox, since, mark))
 
+    async def look(self) -> MatchState | None:
+        """The match as its watchers see it now, late; None where they see nothing yet."""
+        await self.owner.do(self.watchers.prepare)
+        return self.watchers.late_state
+
     async def leave(self, outbox: Outbox) -> None:
         """Disconnect a browser."""
         with contextlib.suppress(RoomClosed):
             await self.owner.do(lambda: self._leave(outbox))
+
+    @property
+    def is_empty(self) -> bool:
+        """Is nobody connected, neither at a seat nor to watch?"""
+        return not self.outboxes and not self.watchers.outboxes
 
     async def submit(
         self, seat: int, command: str, action: str | TableAct, seen: int | None = None
@@ -156,6 +170,9 @@ class Room:
     async def _join(self, outbox: Outbox, since: int, mark: str) -> None:
         if not self.seating.is_complete:
             await self._refresh_seats()  # another server of this database may have given one away
+        if outbox.seat == SPECTATOR:
+            await self._join_watchers(outbox, since, mark)
+            return
         match_state, seat = self._match_state, outbox.seat
         if since > self.v or not await update_stream.is_same(match_state, seat, since, mark):
             raise UnknownUpdate
@@ -163,15 +180,34 @@ class Room:
         await self._come_back(outbox)
         self.outboxes.add(outbox)
         self.seating.arrive(outbox.seat)
-        outbox.send(update_stream.welcome(self.row, self.seating, self.v, outbox.seat))
+        outbox.send(self._welcome(outbox.seat))
         for update in missing:
             outbox.send(update)
         self._send_presence(besides=outbox)
         self._wake()
 
+    async def _join_watchers(self, outbox: Outbox, since: int, mark: str) -> None:
+        watchers = self.watchers
+        await watchers.prepare()
+        if since > watchers.v or not await update_stream.is_same(watchers.late_state, SPECTATOR, since, mark):
+            raise UnknownUpdate
+        missing = await watchers.updates(since)
+        watchers.outboxes.add(outbox)
+        outbox.send(self._welcome(SPECTATOR))
+        for update in missing:
+            outbox.send(update)
+        watchers.tell_ending({outbox})
+        watchers.advance()
+        self._send_presence(besides=outbox)
+
+    def _welcome(self, seat: int) -> bytes:
+        """The first message to a seat, or to somebody who watches."""
+        v = self.watchers.v if seat == SPECTATOR else self.v
+        return update_stream.welcome(self.row, self.seating, v, seat, len(self.watchers))
+
     async def _come_back(self, outbox: Outbox) -> None:
         """Give a seat back to whoever connects at it, from a computer or from somebody who came while they were away."""
-        if outbox.seat < 0 or await self._take_back(outbox.seat, outbox.token):
+        if await self._take_back(outbox.seat, outbox.token):
             return
         was = self.seating.seat_rows[outbox.seat]
         if outbox.token not in ("", was.token):
@@ -196,7 +232,7 @@ class Room:
             return
         self.seating.named = names
         for outbox in list(self.outboxes):  # somebody else has the seat now
-            token = self.seating.seat_rows[outbox.seat].token if outbox.seat >= 0 else ""
+            token = self.seating.seat_rows[outbox.seat].token
             if token not in ("", seat_rows[outbox.seat].token):
                 self.outboxes.discard(outbox)
                 outbox.end()
@@ -205,8 +241,9 @@ class Room:
         if setting is not None:
             self._match_state = await asyncio.to_thread(MatchState, setting)
             for outbox in list(self.outboxes):
-                outbox.send(update_stream.welcome(self.row, self.seating, self.v, outbox.seat))
+                outbox.send(self._welcome(outbox.seat))
             self._send_update()
+            await self.watchers.begin(lambda: self._welcome(SPECTATOR))
         self._send_presence()
         self._wake()
 
@@ -222,7 +259,8 @@ class Room:
 
     async def _leave(self, outbox: Outbox) -> None:
         self.outboxes.discard(outbox)
-        if outbox.seat >= 0 and not any(other.seat == outbox.seat for other in self.outboxes):
+        self.watchers.outboxes.discard(outbox)
+        if outbox.seat != SPECTATOR and not any(other.seat == outbox.seat for other in self.outboxes):
             self.seating.leave(outbox.seat)
         self._send_presence()
 
@@ -271,6 +309,7 @@ class Room:
         if entry.command:
             self.answers[entry.seat, entry.command] = self.v
         self._send_update()
+        self.watchers.note_entry()
         self._wake()
 
     async def _after_failure(self, seat: int, command: str, error: StorageError) -> wire.Ack | wire.Nack:
@@ -306,8 +345,8 @@ class Room:
             outbox.send(ready[outbox.seat])
 
     def _send_presence(self, besides: Outbox | None = None) -> None:
-        message = view.encode(wire.Presence(self.seating.statuses()))
-        for outbox in list(self.outboxes):
+        message = view.encode(wire.Presence(self.seating.statuses(), len(self.watchers)))
+        for outbox in [*self.outboxes, *self.watchers.outboxes]:
             if outbox is not besides:
                 outbox.send(message)
         self._wait_for_the_absent()

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from gonfalon.core.errors import GonfalonError, StorageError
-from gonfalon.core.game import ACTION_LIMIT
+from gonfalon.core.game import ACTION_LIMIT, SPECTATOR
 from gonfalon.match import view
 
 from . import wire
@@ -141,7 +141,7 @@ class Socket:
             return "hello"
         try:
             room = await self.rooms.find(self.match)
-            seat = await self.rooms.seat_of(self.match, hello.token) if room else None
+            seat = await self._seat_of(room, hello.token) if room else None
         except StorageError:
             log.exception("match %s cannot be read", self.match)
             return "resume"
@@ -151,6 +151,12 @@ class Socket:
         if room is None:
             return "match"
         return "auth" if seat is None else (room, Outbox(seat, digest(hello.token)), hello)
+
+    async def _seat_of(self, room: Room, token: str) -> int | None:
+        """The seat that a token opens; SPECTATOR without one, where the match may be watched. None for nobody."""
+        if token == "":
+            return SPECTATOR if room.watchers.may_watch else None
+        return await self.rooms.seat_of(self.match, token)
 
     async def _turn_away(self, code: wire.GoodbyeCode) -> None:
         await self._out(view.encode(wire.Goodbye(code)))
@@ -184,7 +190,9 @@ class Socket:
             outbox.send(view.encode(answer))
 
     async def _obey(self, room: Room, seat: int, command: wire.Command) -> wire.Ack | wire.Nack:
-        """The room's answer; a fault of ours is logged and answered, too."""
+        """The room's answer; a fault of ours is logged and answered, too. Somebody who watches may do nothing."""
+        if seat == SPECTATOR:
+            return wire.Nack(command.id, "match/token", "", "")
         try:
             return await room.submit(seat, command.id, command.action, command.seen)
         except RoomClosed:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gonfalon import games
+from gonfalon.core.game import SPECTATOR
 from gonfalon.match import view
 from gonfalon.match.company import Proposal
 from gonfalon.match.log import Entry
@@ -30,7 +31,9 @@ CATCH_UP = 50
 MARK_BYTES = 8
 """Length of the fingerprint that ends each update; it is sent as hexadecimal digits."""
 
-view.allow(wire.Welcome, wire.Update, wire.Presence, wire.Ack, wire.Nack, wire.Pong, wire.Goodbye)
+view.allow(
+    wire.Welcome, wire.Update, wire.Presence, wire.Ending, wire.Ack, wire.Nack, wire.Pong, wire.Goodbye
+)
 view.allow(wire.ReplayFrame, wire.ReplayPage)
 
 
@@ -39,8 +42,8 @@ def number(match_state: MatchState) -> int:
     return match_state.n_entries + 1
 
 
-def welcome(row: MatchRow, seating: Seating, v: int, seat: int) -> bytes:
-    """The first message to `seat`. v: the number of the newest update, 0 before the first."""
+def welcome(row: MatchRow, seating: Seating, v: int, seat: int, watchers: int = 0) -> bytes:
+    """The first message to `seat`. v: the number of the newest update, 0 before the first. watchers: how many people watch."""
     setting = with_brought(row.setting, seating.seat_rows)
     setup = games.get(setting.game).seen_setup(setting.setup, seat)
     return view.encode(
@@ -59,6 +62,8 @@ def welcome(row: MatchRow, seating: Seating, v: int, seat: int) -> bytes:
             learning=row.learning,
             hints=tells_hints(row, seating, seat),
             terms=row.terms,
+            watchers=watchers,
+            late=row.terms.lateness if seat == SPECTATOR else None,
         )
     )
 
@@ -109,7 +114,7 @@ def newest(match_state: MatchState, seat: int) -> bytes:
         observation=match_state.observe(seat),
         status=status_of(match_state, seat),
     )
-    raw = view.encode(message, seat, match_state.outcome is not None)
+    raw = view.encode(message, seat, match_state.outcome is not None and seat != SPECTATOR)
     mark = hashlib.blake2b(raw, digest_size=MARK_BYTES).hexdigest()
     return raw.removesuffix(b'"}') + mark.encode() + b'"}'
 

@@ -19,6 +19,7 @@ from gonfalon.core.events import Event
 from gonfalon.core.game import ACTION_LIMIT, GameSpec, GameWord, Option
 from gonfalon.match.table_actions import TableWord
 from gonfalon.match.terms import Clock as Clock
+from gonfalon.match.terms import Lateness as Lateness
 from gonfalon.match.terms import Terms
 from gonfalon.storage.store import SeatKind
 
@@ -53,9 +54,9 @@ MatchStatus = Literal["setup", "play", "over"]
 TableStatus = Literal["waiting", MatchStatus]
 """As MatchStatus, with a stage before it: some seat is still free."""
 GoodbyeCode = Literal["resume", "auth", "match", "reset", "hello", "failed"]
-"""Why the server closes a socket. resume: reconnect and continue. auth: unknown token. match: unknown match. reset: the client's data no
-longer fits the match; drop it, with unanswered commands, and reconnect with since 0. hello: the first message was no hello.
-failed: this match cannot be shown."""
+"""Why the server closes a socket. resume: reconnect and continue. auth: unknown token, or a match that may not be watched.
+match: unknown match. reset: the client's data no longer fits the match; drop it, with unanswered commands, and reconnect with since 0.
+hello: the first message was no hello. failed: this match cannot be shown."""
 
 # ---- HTTP ------------------------------------------------------------------------------------------------------------
 
@@ -275,6 +276,32 @@ class ReplayPage(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str] = {}
 
 
+class WatchedMatch(msgspec.Struct, frozen=True):
+    """A running match that everybody may watch. turn, to_act, status, observation: as late as watchers see it, and as spectators see it.
+
+    watchers: how many people watch it now. created: milliseconds since 1970.
+    """
+
+    match: str
+    game: str
+    variant: str
+    options: dict[str, bool | int | str]
+    seats: tuple[SeatStatus, ...]
+    status: MatchStatus
+    to_act: tuple[int, ...]
+    turn: int
+    created: int
+    late: Lateness
+    watchers: int
+    observation: Any
+
+
+class WatchList(msgspec.Struct, frozen=True):
+    """GET /api/watch: the matches that everybody may watch now and that people play on this server, those with most watchers first."""
+
+    matches: tuple[WatchedMatch, ...]
+
+
 class WinShare(msgspec.Struct, frozen=True):
     """Finished games with people only, under the same options. won: how many of `games`."""
 
@@ -303,7 +330,10 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """First message from the browser. since: the last numbered message it has (0: none). mark: of that message, "" if unknown."""
+    """First message from the browser. since: the last numbered message it has (0: none). mark: of that message, "" if unknown.
+
+    token: "" for somebody who watches.
+    """
 
     token: str
     since: int = 0
@@ -369,7 +399,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     v: the number of the newest update. It is 0 while a seat with `brings` is free; then another Welcome comes with v 1, and then
     update 1. brought: the decks or armies of the seats, as far as this viewer may know them. absent_after, absent_level, learning,
     terms: as in NewMatch. hints: may this seat ask for hints (HintPage)? Yes at learning tables, and if all other seats are computers'
-    or this person's own.
+    or this person's own. watchers: how many people watch. late: for a watcher (`seat` is -1), how late the updates come; `v` is the
+    newest of them, 0 where nothing is shown yet.
     """
 
     match: str
@@ -386,6 +417,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     learning: bool = False
     hints: bool = False
     terms: Terms = Terms()
+    watchers: int = 0
+    late: Lateness | None = None
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
@@ -405,9 +438,16 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
 
 
 class Presence(msgspec.Struct, frozen=True, tag="presence"):
-    """Not numbered, not stored: who is here."""
+    """Not numbered, not stored: who is here. watchers: how many people watch."""
 
     seats: tuple[SeatStatus, ...]
+    watchers: int = 0
+
+
+class Ending(msgspec.Struct, frozen=True, tag="ending"):
+    """To watchers, when the match is over: they see its end in so many seconds. Not numbered, not stored."""
+
+    seconds: int
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack"):
@@ -441,4 +481,4 @@ class Goodbye(msgspec.Struct, frozen=True, tag="goodbye"):
 
 
 FromBrowser = Hello | Command | Ping
-ToBrowser = Welcome | Update | Presence | Ack | Nack | Pong | Goodbye
+ToBrowser = Welcome | Update | Presence | Ending | Ack | Nack | Pong | Goodbye

@@ -104,16 +104,26 @@ export interface Clock {
   readonly setup?: number;
 }
 
+/** How late watchers see a match: they see an entry once it is so many seconds old and so many moves have been made after it. */
+export interface Lateness {
+  readonly seconds: number;
+  readonly moves: number;
+}
+
 /** The agreement of a table. clock: None for a game without one. rated: does the result change ratings? listed: are its open seats */
 export interface Terms {
   readonly clock?: Clock | null;
   readonly rated?: boolean;
   readonly watching?: Watching;
   readonly listed?: boolean;
+  readonly delay?: Delay;
 }
 
 /** Who may watch a running match: nobody, whoever has its link, or everybody on this server. */
 export type Watching = 'nobody' | 'link' | 'everybody';
+
+/** How late watchers see a match (`DELAYS`): at once, some minutes and moves late, longer, or once it is over. Whoever takes a seat agrees */
+export type Delay = 'none' | 'short' | 'long' | 'end';
 
 /** GET /api/matches/{match}/belief?seat=&ply= — only after the end. */
 export interface BeliefPage {
@@ -560,6 +570,30 @@ export interface ReplayPage {
   readonly options: Readonly<Record<string, boolean | number | string>>;
 }
 
+/** A running match that everybody may watch. turn, to_act, status, observation: as late as watchers see it, and as spectators see it. */
+export interface WatchedMatch {
+  readonly match: string;
+  readonly game: string;
+  readonly variant: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly seats: readonly SeatStatus[];
+  readonly status: MatchStatus;
+  readonly to_act: readonly number[];
+  readonly turn: number;
+  readonly created: number;
+  readonly late: Lateness;
+  readonly watchers: number;
+  readonly observation: unknown;
+}
+
+/** The stage of a match: set-up (placing an army, choosing a deck), play, over. */
+export type MatchStatus = 'setup' | 'play' | 'over';
+
+/** GET /api/watch: the matches that everybody may watch now and that people play on this server, those with most watchers first. */
+export interface WatchList {
+  readonly matches: readonly WatchedMatch[];
+}
+
 /** Finished games with people only, under the same options. won: how many of `games`. */
 export interface WinShare {
   readonly variant: string;
@@ -631,9 +665,6 @@ export interface Status {
   readonly signals: readonly Option[];
 }
 
-/** The stage of a match: set-up (placing an army, choosing a deck), play, over. */
-export type MatchStatus = 'setup' | 'play' | 'over';
-
 /** Answer to Hello; then come the numbered updates since `since` (or, if there are more than 50, just the newest). */
 export interface Welcome {
   readonly type: 'welcome';
@@ -651,6 +682,8 @@ export interface Welcome {
   readonly learning: boolean;
   readonly hints: boolean;
   readonly terms: Terms;
+  readonly watchers: number;
+  readonly late: Lateness | null;
 }
 
 /** Numbered per viewer. events: those for this viewer. observation: what it may know now (a game's Observation). */
@@ -664,10 +697,17 @@ export interface Update {
   readonly mark: string;
 }
 
-/** Not numbered, not stored: who is here. */
+/** Not numbered, not stored: who is here. watchers: how many people watch. */
 export interface Presence {
   readonly type: 'presence';
   readonly seats: readonly SeatStatus[];
+  readonly watchers: number;
+}
+
+/** To watchers, when the match is over: they see its end in so many seconds. Not numbered, not stored. */
+export interface Ending {
+  readonly type: 'ending';
+  readonly seconds: number;
 }
 
 /** The command is committed. v: the sender's number of the update it caused. */
@@ -697,7 +737,7 @@ export interface Goodbye {
   readonly code: GoodbyeCode;
 }
 
-/** Why the server closes a socket. resume: reconnect and continue. auth: unknown token. match: unknown match. reset: the client's data no */
+/** Why the server closes a socket. resume: reconnect and continue. auth: unknown token, or a match that may not be watched. */
 export type GoodbyeCode = 'resume' | 'auth' | 'match' | 'reset' | 'hello' | 'failed';
 
 /** POST /api/person, with the person's key: take this name and crest, or change to them. */
@@ -878,4 +918,4 @@ export type TableEnd = 'resigned' | 'draw_agreed' | 'abandoned' | 'conceded';
 
 export type FromBrowser = Hello | Command | Ping;
 
-export type ToBrowser = Welcome | Update | Presence | Ack | Nack | Pong | Goodbye;
+export type ToBrowser = Welcome | Update | Presence | Ending | Ack | Nack | Pong | Goodbye;
