@@ -17,13 +17,15 @@ import { ReplayPage } from './pages/match/ReplayPage';
 import { usePageKeys } from './pages/page-keys';
 import { RulesPage } from './pages/rules/RulesPage';
 import { Settings } from './pages/Settings';
+import { Watch } from './pages/watch/Watch';
+import { WatchedPage } from './pages/watch/WatchedPage';
 import { Start } from './pages/start/Start';
 import { type Route, route, type SimplePage } from './router';
 import { keepFocus } from './shell/focus';
 import { Footer } from './shell/Footer';
 import { Header } from './shell/Header';
 
-const PAGES: Readonly<Record<SimplePage, () => JSX.Element>> = { games: Games, settings: Settings, about: About, learn: Learn };
+const PAGES: Readonly<Record<SimplePage, () => JSX.Element>> = { games: Games, watch: Watch, settings: Settings, about: About, learn: Learn };
 
 function isSimple(place: Route): place is { readonly page: SimplePage } {
   return place.page in PAGES;
@@ -43,6 +45,8 @@ function pageOf(place: Route): JSX.Element {
       return <MatchPage key={place.match} match={place.match} />;
     case 'replay':
       return <ReplayPage key={place.match} match={place.match} />;
+    case 'watched':
+      return <WatchedPage key={place.match} match={place.match} />;
     case 'join':
       return <Join key={place.match} match={place.match} />;
     case 'seat':
@@ -62,7 +66,7 @@ function pageOf(place: Route): JSX.Element {
 
 /** A page with a board takes the whole window: no footer below it. A page translator leaves it alone, for its values change all the time. */
 function isTable(place: Route): boolean {
-  return place.page === 'match' || place.page === 'replay' || place.page === 'lesson';
+  return place.page === 'match' || place.page === 'watched' || place.page === 'replay' || place.page === 'lesson';
 }
 
 export function App(): JSX.Element {

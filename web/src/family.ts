@@ -33,10 +33,23 @@ export interface LessonOf {
   load(): Promise<ComponentType<LessonProps>>;
 }
 
+/** A match as somebody sees it who holds no seat: the public view, which asks nothing. */
+export interface WatchProps {
+  readonly client: MatchConnection;
+  readonly onHome: () => void;
+}
+
+export interface ThumbnailProps {
+  /** What everybody may see of the position. */
+  readonly observation: unknown;
+}
+
 /** The two pages a family draws itself. They are fetched when a game of the family is opened. */
 export interface FamilyViews {
   readonly Match: ComponentType<MatchProps>;
   readonly Replay: ComponentType<ReplayProps>;
+  /** For those who watch; without it they get `Match` with a connection that holds no seat. */
+  readonly Watch?: ComponentType<WatchProps>;
 }
 
 /** How one game of the family looks and speaks. */
@@ -152,6 +165,8 @@ export interface FamilyManifest {
   /** The drawing on a box, in a frame of 320 x 152 units. */
   readonly Cover: ComponentType<CoverProps>;
   readonly rules: readonly RulesDocument[];
+  /** A small picture of a running match; without it the box's cover stands there. */
+  thumbnail?(): Promise<ComponentType<ThumbnailProps>>;
   readonly introduction?: Introduction;
   readonly firstGame?: FirstGame;
   readonly lesson?: LessonOf;

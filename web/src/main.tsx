@@ -7,6 +7,7 @@ import '../styles/home.css';
 import '../styles/pages.css';
 import '../styles/start.css';
 import '../styles/invite.css';
+import '../styles/watcher-pill.css';
 
 import './all-families';
 

@@ -42,6 +42,7 @@ import type {
   TextRead,
   Trial,
   TrialRequest,
+  WatchList,
   WinShares,
 } from './wire';
 
@@ -154,6 +155,9 @@ export const askOdds = (match: string, token: string): Promise<OddsPage> => post
 
 /** What a computer would do in a seat's place, where hints may be asked for. */
 export const askHint = (match: string, token: string): Promise<HintPage> => post(`${matchPath(match)}/hint`, {}, token);
+
+/** The running matches that everybody may watch. */
+export const watchList = (): Promise<WatchList> => get('/watch');
 
 /** What companies of people have won of a game on this server. */
 export const askWinShares = (game: string): Promise<WinShares> => get('/win-shares', { game });

@@ -45,6 +45,8 @@ const welcome = (v: number): Welcome => ({
   learning: false,
   hints: false,
   terms: {},
+  watchers: 0,
+  late: null,
   seats: [
     {
       seat: 0,

@@ -43,6 +43,11 @@ export class MatchClient {
   /** "auth" or "match" when the server will not have us here; then nothing more is tried. */
   readonly refused: Signal<GoodbyeCode | ''> = signal('');
 
+  /** How many people watch this match. */
+  readonly watchers: Signal<number> = signal(0);
+  /** For somebody who watches a match that is over: when its end is shown, in milliseconds since 1970; 0 for not yet. */
+  readonly endsAt: Signal<number> = signal(0);
+
   /** Everything this seat has heard on this connection so far, oldest first: for a page that opens later. */
   readonly heard: Heard[] = [];
 
@@ -61,6 +66,7 @@ export class MatchClient {
 
   constructor(
     readonly match: string,
+    /** The key to the seat; "" for somebody who watches. */
     private readonly token: string,
   ) {
     this.heartbeat = setInterval(this.checkSilence, PING_EVERY_MS);
@@ -183,6 +189,10 @@ export class MatchClient {
         return this.take(message);
       case 'presence':
         this.presence.value = message.seats;
+        this.watchers.value = message.watchers;
+        return;
+      case 'ending':
+        this.endsAt.value = Date.now() + 1000 * message.seconds;
         return;
       case 'ack':
       case 'nack':
@@ -200,6 +210,7 @@ export class MatchClient {
     this.attempts = 0;
     this.welcome.value = welcome;
     this.presence.value = welcome.seats;
+    this.watchers.value = welcome.watchers;
     this.connection.value = 'open';
     for (const { text } of this.pending.values()) this.socket?.send(text);
   }

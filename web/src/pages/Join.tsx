@@ -17,6 +17,7 @@ import { navigate } from '../router';
 import { Notice } from '../shell/Notice';
 import { usePlayedLine } from './match/TableRules';
 import { BroughtField } from './start/BroughtFields';
+import { watchTermsText } from '../shell/watched';
 
 /** Takes the seat, keeps its key in this browser, goes to the table. The server gives no second seat to who holds a key of this table. */
 async function join(match: string, invite: string, brings: string): Promise<void> {
@@ -94,6 +95,7 @@ function Facts({ invitation }: { readonly invitation: Invitation }): JSX.Element
   const [first = 0] = free;
   const side = family && seats === 2 ? tOf(game, 'games-side', { seat: first + 1 }) : t('games-you', { seats: seatName(game, first) });
   const line = usePlayedLine(invitation);
+  const watched = watchTermsText(invitation.terms);
   const name = variantName(game, variant);
   return (
     <div class="join-facts">
@@ -103,6 +105,7 @@ function Facts({ invitation }: { readonly invitation: Invitation }): JSX.Element
       <p class="join-game">{name.includes(gameName(game)) ? name : `${name} · ${gameName(game)}`}</p>
       <p>{[size === '' ? t('join-seats', { count: seats }) : size, side].join(' · ')}</p>
       {line !== '' && <p class="quiet">{line}</p>}
+      {watched !== '' && <p class="quiet">{watched}</p>}
       {invitation.learning && <p class="quiet">{t('join-learning')}</p>}
     </div>
   );

@@ -36,10 +36,12 @@ export function OverCard({ localSeats, words, onHome }: Props): JSX.Element | nu
       <Results returns={returns} words={words} />
       <div class="plain-buttons cluster">
         <Rematch localSeats={localSeats} rematch={status.rematch} />
-        <a class="button" href={addressOf(`/match/${localSeats.shown.client.match}/replay`)}>
-          <Icon name="replay" />
-          {t('plain-replay')}
-        </a>
+        {localSeats.shown.seat >= 0 && (
+          <a class="button" href={addressOf(`/match/${localSeats.shown.client.match}/replay`)}>
+            <Icon name="replay" />
+            {t('plain-replay')}
+          </a>
+        )}
         <button type="button" class="button plain" onClick={onHome}>
           {t('app-go-home')}
         </button>
@@ -98,13 +100,14 @@ function Results({ returns, words }: { readonly returns: readonly number[]; read
 /** Whoever asks goes there at once; the others find the way here. */
 function Rematch({ localSeats, rematch }: { readonly localSeats: LocalSeats; readonly rematch: string }): JSX.Element | null {
   const isLeaving = useSignal(false);
+  const isWatching = localSeats.shown.seat < 0;
   useEffect(() => {
     if (isLeaving.value && rematch !== '') navigate(addressOf(`/match/${rematch}`));
   }, [isLeaving.value, rematch]);
   if (rematch !== '')
     return (
-      <a class="button primary" href={addressOf(`/match/${rematch}`)}>
-        {t('plain-rematch-open')}
+      <a class="button primary" href={addressOf(`/${isWatching ? 'watch' : 'match'}/${rematch}`)}>
+        {t(isWatching ? 'watch-rematch' : 'plain-rematch-open')}
       </a>
     );
   if (!localSeats.shown.acts.includes('/rematch')) return null;

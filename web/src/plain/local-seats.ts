@@ -1,5 +1,6 @@
 /** All seats that this browser plays, of one person or of several: which one is shown, and when the screen is covered. */
 
+import { useEffect, useMemo } from 'preact/hooks';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
 import type { MatchConnection } from '../net/match';
@@ -65,4 +66,11 @@ export class LocalSeats {
     const next = this.nextToAct();
     if (next >= 0) this.turnTo(next);
   }
+}
+
+/** What somebody sees who watches: no seat, whose updates are those of everybody. */
+export function useWatched(client: MatchConnection): LocalSeats {
+  const localSeats = useMemo(() => new LocalSeats([client], () => false), [client]);
+  useEffect(() => () => localSeats.close(), [localSeats]);
+  return localSeats;
 }

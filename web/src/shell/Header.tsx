@@ -6,6 +6,7 @@ import { addressOf } from '../net/base';
 import { watchSummaries } from '../net/summaries';
 import { isTelling } from './telling';
 import { yourTurnCount } from './your-turn';
+import { WatcherPill } from './WatcherPill';
 import { type Route, route } from '../router';
 import { Banner } from './Banner';
 import { Icon, type IconName } from './Icon';
@@ -47,8 +48,10 @@ export function Header(): JSX.Element {
         <Banner class="wordmark-banner" />
         <span class="wordmark-text">Gonfalon</span>
       </a>
+      <WatcherPill />
       <nav class="nav" aria-label={t('app-nav')}>
         <NavLink href={addressOf('/games')} pages={['games']} icon="games" text={t('app-nav-games')} count={yourTurnCount.value} />
+        <NavLink href={addressOf('/watch')} pages={['watch', 'watched']} icon="eye" text={t('app-nav-watch')} />
         <NavLink href={addressOf('/learn')} pages={['learn', 'lesson', 'rules']} icon="rules" text={t('app-nav-learn')} />
         <OwnLink />
       </nav>

@@ -2,3 +2,4 @@
 
 export { FellowshipMatch as Match } from './FellowshipMatch';
 export { FellowshipReplay as Replay } from './FellowshipReplay';
+export { FellowshipWatch as Watch } from './FellowshipWatch';

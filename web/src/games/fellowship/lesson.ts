@@ -143,6 +143,8 @@ const WELCOME: Welcome = {
   learning: false,
   hints: false,
   terms: {},
+  watchers: 0,
+  late: null,
 };
 
 function refused(code: string, reason: string): Nack {
@@ -156,6 +158,8 @@ export class LessonLine implements MatchConnection {
   readonly update: Signal<Update | null> = signal<Update | null>(null);
   readonly connection: Signal<ConnectionState> = signal<ConnectionState>('open');
   readonly isBlocked: Signal<boolean> = signal(false);
+  readonly watchers = signal(0);
+  readonly endsAt = signal(0);
   readonly presence: Signal<readonly SeatStatus[]> = signal<readonly SeatStatus[]>([PERSON]);
   readonly refused: Signal<GoodbyeCode | ''> = signal('');
   readonly heard: Heard[] = [];

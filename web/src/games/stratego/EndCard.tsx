@@ -21,7 +21,7 @@ export function useRevealed(playback: Playback): StrategoObservation | null {
   const revealed = useSignal<StrategoObservation | null>(null);
   const isOver = playback.latest.value?.status.status === 'over';
   useEffect(() => {
-    if (!isOver) return;
+    if (!isOver || playback.client.welcome.peek()?.seat === -1) return; // whoever watches sees what is public
     let isGone = false;
     fetchLast(playback).then(
       (last) => {
@@ -88,12 +88,16 @@ export function EndCard({ playback, isShared }: EndCardProps) {
         <h2>{endTitle(winner, seat)}</h2>
         <p>{endText(status.reason, winner, seat)}</p>
       </div>
-      <EndStory match={playback.client.match} observation={observation} seat={isShared ? Math.max(0, winner) : observation.seat} />
+      {observation.seat >= 0 && (
+        <EndStory match={playback.client.match} observation={observation} seat={isShared ? Math.max(0, winner) : observation.seat} />
+      )}
       <div class="end-acts cluster">
         <Rematch playback={playback} status={status} />
-        <a class="button" href={addressOf(`/match/${playback.client.match}/replay`)}>
-          {t('act-replay')}
-        </a>
+        {observation.seat >= 0 && (
+          <a class="button" href={addressOf(`/match/${playback.client.match}/replay`)}>
+            {t('act-replay')}
+          </a>
+        )}
         <button type="button" class="button" onClick={() => fold(true)}>
           {t('end-see-board')}
         </button>
@@ -106,13 +110,14 @@ export function EndCard({ playback, isShared }: EndCardProps) {
 function Rematch({ playback, status }: { readonly playback: Playback; readonly status: Status }) {
   const { rematch } = status;
   const isLeaving = playback.isLeaving.value;
+  const isWatching = playback.client.welcome.value?.seat === -1;
   useEffect(() => {
     if (isLeaving && rematch) navigate(addressOf(`/match/${rematch}`));
   }, [isLeaving, rematch]);
   if (rematch)
     return (
-      <a class="button primary" href={addressOf(`/match/${rematch}`)}>
-        {t('act-rematch-open')}
+      <a class="button primary" href={addressOf(`/${isWatching ? 'watch' : 'match'}/${rematch}`)}>
+        {t(isWatching ? 'watch-rematch' : 'act-rematch-open')}
       </a>
     );
   if (!status.acts.includes('/rematch')) return null;

@@ -80,6 +80,7 @@ export function TurnLine({ controller, observation, ended }: TurnProps) {
 /** While a combat is played nobody thinks, and the game may be over: the game's name stands there. */
 function turnText(controller: PlayController, observation: StrategoObservation, isFighting: boolean): string {
   if (observation.phase === 'over') return t('turn-over');
+  if (observation.phase === 'deployment') return t('watch-setting-up');
   if (isFighting) return variantName(observation.game, observation.variant);
   if (controller.isSending.value) return t('turn-sending');
   if (isMyTurn(observation)) return t(observation.phase === 'rescue' ? 'turn-rescue' : observation.repeat ? 'turn-repeat' : 'turn-yours');

@@ -33,7 +33,7 @@ export function Table({ playback, isShared }: TableProps) {
       <p class="visually-hidden" aria-live="polite">
         {playback.said.value}
       </p>
-      {shown.phase === 'deployment' && playback.status.value?.status !== 'over' ? (
+      {shown.phase === 'deployment' && shown.seat >= 0 && playback.status.value?.status !== 'over' ? (
         <Deployment playback={playback} />
       ) : (
         <Play playback={playback} revealed={revealed} isShared={isShared} />

@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n';
 import { addressOf } from '../../net/base';
 import { yourTurnCount } from '../../shell/your-turn';
+import { WatcherPill } from '../../shell/WatcherPill';
 import { Icon } from '../../shell/Icon';
 
 interface TableBarProps {
@@ -24,6 +25,7 @@ export function TableBar({ children, tools, more }: TableBarProps) {
         <Icon name="back" />
       </a>
       <div class="table-bar-text">{children}</div>
+      <WatcherPill />
       {tools}
       <TableMenu more={more} />
     </header>

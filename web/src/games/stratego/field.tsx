@@ -10,7 +10,7 @@ import type { LogEntry } from './event-log';
 import type { Fight } from './fight';
 import type { Strike } from './strike';
 import { type Facts, squareName } from './names';
-import { PieceArt } from './PieceArt';
+import { PieceArt, type PieceArtProps } from './PieceArt';
 import type { PlayController } from './play-controller';
 import { printed } from './printed';
 import type { Travel } from './playback';
@@ -68,15 +68,21 @@ function scorched(lines: readonly LogEntry[], observation: StrategoObservation):
     .map((event) => String(event.facts['target']));
 }
 
+/** A piece as the viewer of this observation sees it. */
+export function pieceProps(observation: StrategoObservation, piece: PieceView, isOpen = false): PieceArtProps {
+  return {
+    side: asSide(piece.owner),
+    face: faceOf(piece, observation.seat, isOpen),
+    ...printed(observation, kindOf(observation, piece.piece)),
+    moved: piece.moved,
+  };
+}
+
 export function pieceArt(observation: StrategoObservation, piece: PieceView, { annotations, isOpen = false }: FieldOptions = {}) {
-  const kind = kindOf(observation, piece.piece);
   const mark = piece.piece ? '' : (annotations?.of(piece.id) ?? '');
   return (
     <PieceArt
-      side={asSide(piece.owner)}
-      face={faceOf(piece, observation.seat, isOpen)}
-      {...printed(observation, kind)}
-      moved={piece.moved}
+      {...pieceProps(observation, piece, isOpen)}
       shown={piece.shown && piece.owner === observation.seat && !isOpen}
       annotation={mark ? <AnnotationMark mark={mark} kinds={observation.kinds} /> : undefined}
     />

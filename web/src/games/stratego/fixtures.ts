@@ -366,6 +366,8 @@ export class StillClient {
       learning: false,
       hints: false,
       terms: {},
+      watchers: 0,
+      late: null,
     };
     this.update.value = { type: 'update', v: 1, mark: '', entry_seat: -1, events, observation, status: { ...STATUS, ...status } };
   }

@@ -14,6 +14,7 @@ import { PlayNow } from './PlayNow';
 import { ShelfBlock } from './Shelf';
 import { shelfOf } from './shelf';
 import { YourGames } from './YourGames';
+import { WatchBlock } from '../watch/WatchBlock';
 
 /** Says why there are no boxes, and asks for them again. */
 function NoBoxes(): JSX.Element | null {
@@ -49,6 +50,7 @@ export function Home(): JSX.Element {
           <div class="home-blocks">
             <div class="home-main">{!isNew && <PlayNow boxes={boxes} />}</div>
             <div class="home-side">
+              <WatchBlock />
               <LearnBlock />
             </div>
           </div>

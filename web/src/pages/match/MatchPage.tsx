@@ -19,6 +19,7 @@ import { openTable } from '../../shell/your-turn';
 import { useFamilyViews } from './family-views';
 import { InviteBar, InviteSheet } from './Invite';
 import { TableRules } from './TableRules';
+import { useWatchedHere } from '../../shell/watched';
 
 /** A connection for every seat this browser holds at the table, open as long as the page is. */
 function useClients(game: KeptGame): readonly MatchClient[] {
@@ -120,6 +121,7 @@ function Table({ game }: { readonly game: KeptGame }): JSX.Element {
   useRematch(game, client);
   useOwnName(game, client);
   useOpenTable(game.match, clients);
+  useWatchedHere(client);
   if (game.grants.length === 0) return <NoSeat match={game.match} game={game} />;
   if (!client || family === null) return <LoadFailed />;
   if (client.refused.value !== '') return <Refused game={game} code={client.refused.value} />;

@@ -10,6 +10,7 @@ import { isMeaningful, type Option, type Value } from '../../net/options';
 import type { Welcome } from '../../net/wire';
 import { Icon } from '../../shell/Icon';
 import { optionName, valueText } from '../start/OptionField';
+import { watchTermsText } from '../../shell/watched';
 
 /** What is played, as far as it needs saying here. */
 export type Played = Pick<Welcome, 'game' | 'variant' | 'options'>;
@@ -64,6 +65,7 @@ export function TableRules({ welcome }: { readonly welcome: Welcome }): JSX.Elem
   const box = useBox(welcome);
   if (!box) return null;
   const settings = settingsOf(box, welcome);
+  const watched = watchTermsText(welcome.terms);
   return (
     <details class="table-strip table-rules">
       <summary>
@@ -71,6 +73,12 @@ export function TableRules({ welcome }: { readonly welcome: Welcome }): JSX.Elem
         <Icon name="more" />
       </summary>
       <dl class="table-rules-all">
+        {watched !== '' && (
+          <div class="differs">
+            <dt>{t('start-watching')}</dt>
+            <dd>{watched}</dd>
+          </div>
+        )}
         {settings.map((setting) => (
           <div key={setting.option.name} class={setting.value === setting.option.default ? undefined : 'differs'}>
             <dt>

@@ -29,6 +29,7 @@ import { mayBring, type Opponent, opponentOf } from './plans';
 import { SeatPlans } from './SeatPlans';
 import { StartNow } from './StartNow';
 import { plannedText } from './words';
+import { WatchChoice } from './WatchChoice';
 import { defaultsOf } from '../../start-defaults';
 
 const OPPONENTS: readonly Opponent[] = ['computer', 'link', 'screen'];
@@ -306,6 +307,7 @@ function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponen
       <div class="start-sheet sheet">
         {controller.isForTwoOpponents ? <OpponentFields controller={controller} /> : <SeatPlans controller={controller} />}
         <FamilyFields controller={controller} />
+        <WatchChoice watching={controller.watching} delay={controller.delay} />
         {inSight.map((group) => (
           <GroupInSight key={group[0]} controller={controller} group={group} />
         ))}

@@ -5,7 +5,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { ApiError } from '../../net/api';
 import { type Box, isForTwoOpponents } from '../../net/known-games';
 import { baseValues, differing, nearest, STANDARD, type Value, type Values } from '../../net/options';
-import type { SeatPlan, SetupRequest } from '../../net/wire';
+import type { Delay, SeatPlan, SetupRequest, Watching } from '../../net/wire';
 import { persistent } from '../../settings';
 import { type Computer, computersOf } from '../../shell/computers';
 import { begin, keepChoice, type Wanted } from './begin';
@@ -41,6 +41,8 @@ export class StartController {
   readonly absentLevel = signal(-1);
   /** May every seat ask for the odds of its decisions? */
   readonly isLearning = signal(false);
+  readonly watching = signal<Watching>('nobody');
+  readonly delay = signal<Delay>('short');
   /** What the seats of two opponents bring. */
   readonly brings = signal<readonly string[]>(['', '']);
   /** What the server has said against what a seat brings. */
@@ -181,6 +183,7 @@ export class StartController {
       absent_after: this.absentAfter.value,
       absent_level: this.absentLevel.value,
       learning: this.isLearning.value,
+      ...(this.watching.value !== 'nobody' && { terms: { watching: this.watching.value, delay: this.delay.value } }),
       options: this.different.value,
       preset: this.preset.value === STANDARD ? '' : this.preset.value,
     };

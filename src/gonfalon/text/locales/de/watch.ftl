@@ -1,0 +1,52 @@
+# Watching a match: who may, how late, and what is told on the way.
+
+app-nav-watch = Zuschauen
+watch-title = Zuschauen
+watch-lead = Partien, die gerade gespielt werden und denen alle zuschauen dürfen, ein wenig später.
+watch-all = Alle Partien zum Zuschauen
+watch-empty-title = Gerade kann man keiner Partie zuschauen
+watch-empty-help = Eine Partie erscheint hier, wenn ihr Tisch alle zuschauen lässt. Das wählst du, wenn du eine beginnst.
+watch-bar = Du schaust zu
+watch-late = { $minutes } Min. später
+watch-late-none = live
+watch-late-end = nach dem Ende
+watch-ends-in = Sie ist vorbei; du siehst das Ende in { $time }.
+watch-over = Sie ist vorbei
+watch-as-of = Stand { $time }
+watch-after-end-title = Du siehst diese Partie, wenn sie vorbei ist
+watch-after-end-help = So hat es der Tisch gewählt. Lass die Seite offen: Die Partie erscheint von selbst.
+watch-not-begun-title = Diese Partie hat noch nicht begonnen
+watch-not-begun-help = Ein Platz ist noch frei. Lass die Seite offen: Die Partie erscheint von selbst.
+watch-closed-title = Dieser Partie darf niemand zuschauen
+watch-closed-help = Der Tisch spielt ohne Zuschauer. Wenn du dort einen Platz hast, öffne sie in dem Browser, in dem du ihn genommen hast.
+watch-gone-title = Diese Partie gibt es hier nicht
+watch-gone-help = Der Link ist nicht vollständig, oder die Partie liegt auf einem anderen Server.
+watch-others = Partien zum Zuschauen
+watch-count = { $count ->
+    [0] Niemand schaut zu
+    [one] Eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+  }
+watch-copy = Link zum Zuschauen kopieren
+watch-terms-link = Wer den Link hat, darf zuschauen,
+watch-terms-everybody = Alle dürfen zuschauen,
+watch-terms-short = mindestens 3 Minuten und 5 Züge später.
+watch-terms-long = mindestens 15 Minuten und 15 Züge später.
+watch-terms-end = nach dem Ende.
+watch-terms-none = sofort.
+watch-setting-up = Die Armeen werden aufgestellt
+watch-rematch = Der Revanche zuschauen
+start-watching = Wer darf zuschauen?
+start-watching-nobody = Niemand
+start-watching-link = Mit Link
+start-watching-everybody = Alle
+start-watching-nobody-help = Nur wer am Tisch sitzt, sieht die Partie.
+start-watching-link-help = Der Tisch hat einen Link zum Weitergeben. Zuschauer sehen nur, was alle am Tisch wissen dürfen.
+start-watching-everybody-help = Die Partie steht in der Liste dieses Servers. Zuschauer sehen nur, was alle am Tisch wissen dürfen.
+start-delay = Wie viel später sehen sie die Partie?
+start-delay-short = 3 Minuten, 5 Züge
+start-delay-long = 15 Minuten, 15 Züge
+start-delay-end = Nach dem Ende
+start-delay-none = Sofort
+start-delay-help = So kann niemand, der zuschaut, rechtzeitig jemandem helfen.
+start-delay-none-help = Wer einen Platz nimmt, erfährt es vorher und stimmt damit zu.

@@ -1,0 +1,52 @@
+# Watching a match: who may, how late, and what is told on the way.
+
+app-nav-watch = Watch
+watch-title = Watch
+watch-lead = Games that are being played now and that everybody may watch, a little late.
+watch-all = All games to watch
+watch-empty-title = No game can be watched just now
+watch-empty-help = A game shows up here when its table lets everybody watch. You can choose that when you start one.
+watch-bar = Watching
+watch-late = { $minutes } min late
+watch-late-none = live
+watch-late-end = after the end
+watch-ends-in = It is over; you see the end in { $time }.
+watch-over = It is over
+watch-as-of = As of { $time }
+watch-after-end-title = You see this game when it is over
+watch-after-end-help = Its table has chosen that. Leave this page open: the game appears by itself.
+watch-not-begun-title = This game has not begun
+watch-not-begun-help = A seat is still free. Leave this page open: the game appears by itself.
+watch-closed-title = This game may not be watched
+watch-closed-help = Its table plays without watchers. If you have a seat there, open it with the browser in which you took it.
+watch-gone-title = There is no such game here
+watch-gone-help = The link is not complete, or the game is on another server.
+watch-others = Games to watch
+watch-count = { $count ->
+    [0] Nobody watches
+    [one] One person watches
+   *[other] { $count } people watch
+  }
+watch-copy = Copy the link to watch
+watch-terms-link = Whoever has the link may watch,
+watch-terms-everybody = Everybody may watch,
+watch-terms-short = at least 3 minutes and 5 moves late.
+watch-terms-long = at least 15 minutes and 15 moves late.
+watch-terms-end = after the end.
+watch-terms-none = at once.
+watch-setting-up = The armies are being placed
+watch-rematch = Watch the rematch
+start-watching = Who may watch?
+start-watching-nobody = Nobody
+start-watching-link = By link
+start-watching-everybody = Everyone
+start-watching-nobody-help = Only those at the table see the game.
+start-watching-link-help = The table has a link to give away. Watchers see only what everybody at the table may know.
+start-watching-everybody-help = The game stands in the list of this server. Watchers see only what everybody at the table may know.
+start-delay = How late do they see it?
+start-delay-short = 3 minutes, 5 moves
+start-delay-long = 15 minutes, 15 moves
+start-delay-end = After the end
+start-delay-none = At once
+start-delay-help = So nobody who watches can help a player in time.
+start-delay-none-help = Whoever takes a seat is told, and agrees to it by sitting down.

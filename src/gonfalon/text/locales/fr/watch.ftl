@@ -1,0 +1,52 @@
+# Watching a match: who may, how late, and what is told on the way.
+
+app-nav-watch = Regarder
+watch-title = Regarder
+watch-lead = Des parties en cours que tout le monde peut regarder, avec un peu de retard.
+watch-all = Toutes les parties à regarder
+watch-empty-title = Aucune partie à regarder pour le moment
+watch-empty-help = Une partie apparaît ici quand sa table laisse tout le monde regarder. Cela se choisit en la commençant.
+watch-bar = Vous regardez
+watch-late = { $minutes } min de retard
+watch-late-none = en direct
+watch-late-end = après la fin
+watch-ends-in = C’est terminé ; vous verrez la fin dans { $time }.
+watch-over = C’est terminé
+watch-as-of = État à { $time }
+watch-after-end-title = Vous verrez cette partie quand elle sera terminée
+watch-after-end-help = La table l’a choisi ainsi. Laissez cette page ouverte : la partie apparaîtra d’elle-même.
+watch-not-begun-title = Cette partie n’a pas commencé
+watch-not-begun-help = Une place est encore libre. Laissez cette page ouverte : la partie apparaîtra d’elle-même.
+watch-closed-title = Cette partie ne peut pas être regardée
+watch-closed-help = La table joue sans spectateurs. Si vous y avez une place, ouvrez-la dans le navigateur où vous l’avez prise.
+watch-gone-title = Cette partie n’existe pas ici
+watch-gone-help = Le lien n’est pas complet, ou la partie se trouve sur un autre serveur.
+watch-others = Parties à regarder
+watch-count = { $count ->
+    [0] Personne ne regarde
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+  }
+watch-copy = Copier le lien pour regarder
+watch-terms-link = Qui a le lien peut regarder,
+watch-terms-everybody = Tout le monde peut regarder,
+watch-terms-short = avec au moins 3 minutes et 5 coups de retard.
+watch-terms-long = avec au moins 15 minutes et 15 coups de retard.
+watch-terms-end = après la fin.
+watch-terms-none = en direct.
+watch-setting-up = Les armées se placent
+watch-rematch = Regarder la revanche
+start-watching = Qui peut regarder ?
+start-watching-nobody = Personne
+start-watching-link = Avec le lien
+start-watching-everybody = Tout le monde
+start-watching-nobody-help = Seuls ceux qui sont à la table voient la partie.
+start-watching-link-help = La table a un lien à donner. Les spectateurs ne voient que ce que toute la table peut savoir.
+start-watching-everybody-help = La partie figure dans la liste de ce serveur. Les spectateurs ne voient que ce que toute la table peut savoir.
+start-delay = Avec quel retard ?
+start-delay-short = 3 minutes, 5 coups
+start-delay-long = 15 minutes, 15 coups
+start-delay-end = Après la fin
+start-delay-none = En direct
+start-delay-help = Ainsi, aucun spectateur ne peut aider un joueur à temps.
+start-delay-none-help = Qui prend une place l’apprend avant, et l’accepte en s’asseyant.

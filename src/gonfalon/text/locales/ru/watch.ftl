@@ -1,0 +1,53 @@
+# Watching a match: who may, how late, and what is told on the way.
+
+app-nav-watch = Смотреть
+watch-title = Смотреть
+watch-lead = Партии, которые идут сейчас и которые может смотреть каждый, с небольшим опозданием.
+watch-all = Все партии для просмотра
+watch-empty-title = Сейчас смотреть нечего
+watch-empty-help = Партия появляется здесь, если её стол разрешил смотреть всем. Это выбирают в начале партии.
+watch-bar = Вы смотрите
+watch-late = с опозданием { $minutes } мин
+watch-late-none = в прямом эфире
+watch-late-end = после конца
+watch-ends-in = Партия окончена; конец вы увидите через { $time }.
+watch-over = Партия окончена
+watch-as-of = Положение на { $time }
+watch-after-end-title = Вы увидите эту партию, когда она закончится
+watch-after-end-help = Так решил стол. Оставьте страницу открытой: партия появится сама.
+watch-not-begun-title = Эта партия ещё не началась
+watch-not-begun-help = Одно место ещё свободно. Оставьте страницу открытой: партия появится сама.
+watch-closed-title = Эту партию смотреть нельзя
+watch-closed-help = Стол играет без зрителей. Если у вас там есть место, откройте партию в том браузере, в котором вы его заняли.
+watch-gone-title = Такой партии здесь нет
+watch-gone-help = Ссылка неполная, или партия находится на другом сервере.
+watch-others = Партии для просмотра
+watch-count = { $count ->
+    [0] Никто не смотрит
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+   *[many] Смотрят { $count } человек
+  }
+watch-copy = Скопировать ссылку для зрителей
+watch-terms-link = Смотреть может тот, у кого есть ссылка,
+watch-terms-everybody = Смотреть может каждый,
+watch-terms-short = не раньше чем через 3 минуты и 5 ходов.
+watch-terms-long = не раньше чем через 15 минут и 15 ходов.
+watch-terms-end = после конца.
+watch-terms-none = сразу.
+watch-setting-up = Армии расставляются
+watch-rematch = Смотреть реванш
+start-watching = Кто может смотреть?
+start-watching-nobody = Никто
+start-watching-link = По ссылке
+start-watching-everybody = Все
+start-watching-nobody-help = Партию видят только те, кто за столом.
+start-watching-link-help = У стола есть ссылка, которую можно дать другим. Зрители видят только то, что можно знать всем за столом.
+start-watching-everybody-help = Партия стоит в списке этого сервера. Зрители видят только то, что можно знать всем за столом.
+start-delay = С каким опозданием?
+start-delay-short = 3 минуты, 5 ходов
+start-delay-long = 15 минут, 15 ходов
+start-delay-end = После конца
+start-delay-none = Сразу
+start-delay-help = Так никто из зрителей не успеет помочь игроку.
+start-delay-none-help = Кто занимает место, узнаёт об этом заранее и, садясь, соглашается.

@@ -1,0 +1,43 @@
+/** A running match of Fortress for those who watch: both fortresses, as far as their explorers have told what they met. */
+
+import './styles';
+
+import type { JSX } from 'preact';
+
+import { variantName } from '../../names';
+import type { WatchProps } from '../../family';
+import { useGameTheme } from '../../game-theme';
+import { t } from '../../i18n';
+import { LogCard } from '../../plain/LogCard';
+import { useWatched } from '../../plain/local-seats';
+import { OverCard } from '../../plain/OverCard';
+import { SeatsCard } from '../../plain/SeatsCard';
+import { useGameSpec } from '../../plain/spec';
+import { BothFortresses } from './BothFortresses';
+import { fortsOf } from './FortressMatch';
+import { FortressWords } from './names';
+import type { FortressObservation } from './wire';
+
+export function FortressWatch({ client, onHome }: WatchProps): JSX.Element {
+  const game = client.welcome.value?.game ?? '';
+  useGameTheme(game);
+  const words = new FortressWords(game, useGameSpec(game).value);
+  const localSeats = useWatched(client);
+  const localSeat = localSeats.shown;
+  const seen = localSeat.observation as FortressObservation | null;
+  if (!seen) return <p class="loading">{t('app-loading')}</p>;
+  const events = localSeat.lines.value.map(({ event }) => event);
+  return (
+    <div class="fortress-view column replay">
+      <div class="fortress-end column">
+        <h1 class="fortress-replay-title">{variantName(game, seen.variant)}</h1>
+        <BothFortresses seen={seen} events={events} words={words} forts={fortsOf(seen.variant)} first={1} />
+      </div>
+      <aside class="fortress-side column">
+        <OverCard localSeats={localSeats} words={words} onHome={onHome} />
+        <SeatsCard localSeats={localSeats} words={words} />
+        <LogCard lines={localSeat.lines.value} words={words} isPartial={localSeat.firstHeard > 1} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+import { Cover } from '../../covers/Cover';
+import { familyOf } from '../../families';
+import type { ThumbnailProps } from '../../family';
+import { seatName, variantName } from '../../names';
+import { inOneLine, t } from '../../i18n';
+import { addressOf } from '../../net/base';
+import type { SeatStatus, WatchedMatch } from '../../net/wire';
+import { seatedText } from '../../shell/computers';
+import { Icon } from '../../shell/Icon';
+import { latenessText } from '../../shell/watched';
+import type { WatchRow } from './watch-list';
+
+/** A running match as a link to its watchers' page: what its board looks like, who plays, how far it is. */
+export function WatchTicket({ line, isGone }: WatchRow): JSX.Element {
+  const name = variantName(line.game, line.variant);
+  const who = inOneLine(line.seats.map((seat) => seatText(line.game, seat)));
+  return (
+    <li class={isGone ? 'watch-ticket sheet gone' : 'watch-ticket sheet'}>
+      <a href={addressOf(`/watch/${line.match}`)}>
+        <SmallBoard line={line} name={name} />
+        <span class="watch-ticket-words">
+          <strong>{name}</strong>
+          <span>{who}</span>
+          <span class="soft">
+            {[isGone ? t('watch-over') : t('plain-turn', { turn: line.turn + 1 }), latenessText(line.late)].join(' · ')}
+          </span>
+          <span class="watch-ticket-count soft line">
+            <Icon name="eye" />
+            {t('watch-count', { count: line.watchers })}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function seatText(game: string, seat: SeatStatus): string {
+  return seat.kind === 'computer' ? `${seatName(game, seat.seat)} (${seatedText(seat)})` : seatName(game, seat.seat);
+}
+
+/** The board, as everybody may see it; the box's cover where the family draws none, and until it is there. */
+function SmallBoard({ line, name }: { readonly line: WatchedMatch; readonly name: string }): JSX.Element {
+  const Drawn = useSignal<ComponentType<ThumbnailProps> | null>(null);
+  useEffect(() => {
+    const thumbnail = familyOf(line.game)?.thumbnail;
+    thumbnail?.().then(
+      (found) => (Drawn.value = found),
+      () => undefined,
+    );
+  }, [line.game, Drawn]);
+  return (
+    <span class={`watch-board${Drawn.value ? '' : ' cover'}`} aria-hidden="true">
+      {Drawn.value ? (
+        <Drawn.value observation={line.observation} />
+      ) : (
+        familyOf(line.game)?.thumbnail === undefined && <Cover game={line.game} variant={line.variant} name={name} />
+      )}
+    </span>
+  );
+}

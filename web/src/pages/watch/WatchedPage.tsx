@@ -1,0 +1,126 @@
+/** A match for somebody who holds no seat at it: the public view, late. */
+
+import '../../../styles/watch.css';
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+
+import type { FamilyViews } from '../../family';
+import { variantName } from '../../names';
+import { t } from '../../i18n';
+import { addressOf } from '../../net/base';
+import { MatchClient } from '../../net/match';
+import { navigate } from '../../router';
+import { Icon } from '../../shell/Icon';
+import { Notice } from '../../shell/Notice';
+import { useTitle } from '../../shell/title';
+import { latenessText, useWatchedHere } from '../../shell/watched';
+import { useFamilyViews } from '../match/family-views';
+import { LoadFailed } from '../match/MatchPage';
+
+export function WatchedPage({ match }: { readonly match: string }): JSX.Element {
+  const client = useMemo(() => new MatchClient(match, ''), [match]);
+  useEffect(() => () => client.close(), [client]);
+  useWatchedHere(client);
+  useTitle(t('watch-title'));
+  const welcome = client.welcome.value;
+  if (client.refused.value !== '') return <MayNotWatch isGone={client.refused.value === 'match'} />;
+  if (!welcome) {
+    if (client.connection.value === 'lost') return <Notice scene="fog" title={t('match-away-title')} text={t('match-away-help')} />;
+    return <p class="loading">{t('app-loading')}</p>;
+  }
+  return (
+    <>
+      <WatchBar client={client} />
+      {client.update.value ? <Seen client={client} game={welcome.game} /> : <NothingYet client={client} />}
+    </>
+  );
+}
+
+interface WithClient {
+  readonly client: MatchClient;
+}
+
+function Seen({ client, game }: WithClient & { readonly game: string }): JSX.Element {
+  const family = useFamilyViews(game);
+  if (family === null) return <LoadFailed />;
+  if (!family) return <p class="loading">{t('app-loading')}</p>;
+  return <View family={family} client={client} />;
+}
+
+function View({ family, client }: WithClient & { readonly family: FamilyViews }): JSX.Element {
+  const onHome = (): void => navigate(addressOf('/watch'));
+  const clients = useMemo(() => [client], [client]);
+  return family.Watch ? <family.Watch client={client} onHome={onHome} /> : <family.Match clients={clients} onHome={onHome} />;
+}
+
+/** The table shows nothing before the end, or has not begun. */
+function NothingYet({ client }: WithClient): JSX.Element {
+  const isAfterEnd = (client.welcome.value?.late?.seconds ?? 0) < 0;
+  const id = isAfterEnd ? 'watch-after-end' : 'watch-not-begun';
+  return <Notice scene="letter" title={t(`${id}-title`)} text={t(`${id}-help`)} />;
+}
+
+function MayNotWatch({ isGone }: { readonly isGone: boolean }): JSX.Element {
+  const id = isGone ? 'watch-gone' : 'watch-closed';
+  return (
+    <Notice scene="door" title={t(`${id}-title`)} text={t(`${id}-help`)}>
+      <a class="button primary" href={addressOf('/watch')}>
+        {t('watch-others')}
+      </a>
+    </Notice>
+  );
+}
+
+/** That this is watched, and how late: it never leaves the screen. */
+function WatchBar({ client }: WithClient): JSX.Element {
+  const welcome = client.welcome.value!;
+  const name = variantName(welcome.game, welcome.variant);
+  return (
+    <div class="table-strip watch-bar line" role="region" aria-label={t('watch-bar')}>
+      <strong class="watch-bar-title">{t('watch-bar')}</strong>
+      <span class="watch-bar-name soft">{name}</span>
+      <span class="watch-bar-late line" role="status">
+        <Icon name="hourglass" />
+        <Late client={client} />
+      </span>
+    </div>
+  );
+}
+
+const clockText = (stamp: number): string => new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: 'short' }).format(stamp);
+
+function Late({ client }: WithClient): JSX.Element {
+  const { late } = client.welcome.value!;
+  const isOver = client.update.value?.status.status === 'over';
+  const lostAt = useLostAt(client);
+  const left = useSecondsUntil(isOver ? 0 : client.endsAt.value);
+  if (lostAt > 0) return <span>{t('watch-as-of', { time: clockText(lostAt) })}</span>;
+  if (isOver) return <span>{t('watch-over')}</span>;
+  if (left > 0) {
+    const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+    return <span>{t('watch-ends-in', { time })}</span>;
+  }
+  return <span>{late ? latenessText(late) : ''}</span>;
+}
+
+/** When the connection was lost, in milliseconds since 1970; 0 while it holds. */
+function useLostAt(client: MatchClient): number {
+  const since = useSignal(0);
+  const isLost = client.connection.value === 'lost';
+  useEffect(() => void (since.value = isLost ? Date.now() : 0), [isLost, since]);
+  return since.value;
+}
+
+/** Whole seconds until a moment, counted down; 0 once it has come. */
+function useSecondsUntil(moment: number): number {
+  const now = useSignal(Date.now());
+  useEffect(() => {
+    if (moment === 0) return;
+    now.value = Date.now();
+    const timer = setInterval(() => (now.value = Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [moment, now]);
+  return moment === 0 ? 0 : Math.max(0, Math.ceil((moment - now.value) / 1000));
+}
