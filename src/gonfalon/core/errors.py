@@ -18,6 +18,7 @@ WireCode = Literal[
     "match/no-decision",
     "match/no-hints",
     "match/no-odds",
+    "match/not-shared",
     "match/one-seat",
     "match/running",
     "match/seat-held",

@@ -54,6 +54,7 @@ STATUS = {
     "match/no-decision": 409,
     "match/no-odds": 403,
     "match/no-hints": 403,
+    "match/not-shared": 403,
     "odds/busy": 503,
     "hints/busy": 503,
     "measure/unknown": 404,
@@ -222,6 +223,14 @@ async def watch(state: State) -> Response[bytes]:
     return Response(await watch_list(state.rooms), media_type="application/json")
 
 
+@post("/api/matches/{match:str}/share", status_code=200, security=[{"bearer": []}])
+async def share(
+    match: FromPath[str], token: Token, data: JSONBody[wire.ShareRequest], state: State
+) -> wire.Shared:
+    """Let others see a finished match, or take that back."""
+    return await state.archive.share(match, token, data.shared)
+
+
 @get("/api/win-shares")
 async def win_shares(game: FromQuery[str], state: State) -> wire.WinShares:
     """What companies of people have won of a game on this server."""
@@ -346,7 +355,7 @@ class App(Litestar):
 
 CALLS: list[HTTPRouteHandler] = [
     *(health, reach, list_games, create, join, invitation, change_seat, summaries, summary, replay),
-    *(belief, odds, hint, win_shares, watch, record, random_action, appraise, read_text, try_out),
+    *(belief, odds, hint, win_shares, watch, share, record, random_action, appraise, read_text, try_out),
 ]
 
 

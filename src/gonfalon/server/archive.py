@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from gonfalon import players
+from gonfalon.core.errors import WireError
+from gonfalon.core.game import SPECTATOR
 from gonfalon.match import replay, table_actions, view
 from gonfalon.match.record import dumps, record_of
 
@@ -76,6 +78,19 @@ class Archive:
         """The record of a finished match, as JSON."""
         room = await self._finished(match, token)
         return dumps(record_of(room.match_state, room.seating.player_names(), room.seating.people_names()))
+
+    async def share(self, match: str, token: str, wanted: bool | None) -> wire.Shared:
+        """Let others see a finished game, or no longer; None only asks. Raises WireError without a seat, and before the end."""
+        room, seat = await self.rooms.entitled(match, token)
+        check_over(room)
+        if seat == SPECTATOR:
+            raise WireError("match/token", "this takes the key to a seat")
+        if wanted is not None:
+            await self.rooms.store.share(match, seat, wanted)
+        said = await self.rooms.store.sharing_seats(match)
+        return wire.Shared(
+            match, seat in said, not room.watchers.may_watch or await self.rooms.is_shared(room)
+        )
 
     async def win_shares(self, game: str) -> wire.WinShares:
         """What companies of people have won of a game on this server. Raises WireError for an unknown game."""

@@ -84,16 +84,27 @@ class OpenRooms:
     async def entitled(self, match: str, token: str) -> tuple[Room, int]:
         """The room and the seat that the token holds; SPECTATOR for "" once the match is over: then it hides nothing any more.
 
+        Where the match could be watched, strangers know its address: then the people who sit there must have agreed.
+
         Raises WireError for a match or a token that there is not.
         """
         room = await self.get(match)
         if not token:
             check_over(room)
+            if room.watchers.may_watch and not await self.is_shared(room):
+                raise WireError("match/not-shared", "those who played have not all agreed to show this game")
             return room, SPECTATOR
         seat = await self.seat_of(match, token)
         if seat is None:
             raise WireError("match/token", "this key does not open a seat of this match")
         return room, seat
+
+    async def is_shared(self, room: Room) -> bool:
+        """Do all people who sit there let others see the finished game? One seat of each person speaks for them."""
+        said = await self.store.sharing_seats(room.row.id)
+        people = [row for row in room.seating.seat_rows if row.kind == "person"]
+        agreed = {row.holder for row in people if row.seat in said}
+        return all(row.holder in agreed for row in people)
 
     async def sweep(self) -> None:
         """Let go of rooms nobody has touched for a while; they come back from storage when asked for."""

@@ -302,6 +302,23 @@ class WatchList(msgspec.Struct, frozen=True):
     matches: tuple[WatchedMatch, ...]
 
 
+class ShareRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/matches/{match}/share, with the key to a seat, after the end of a match that could be watched.
+
+    shared: others may see the whole match from now on, or no longer; null only asks.
+    """
+
+    shared: bool | None = None
+
+
+class Shared(msgspec.Struct, frozen=True):
+    """Answer to ShareRequest. own: has this seat said yes? all: have all people at the table, so that others may see the match?"""
+
+    match: str
+    own: bool
+    all: bool
+
+
 class WinShare(msgspec.Struct, frozen=True):
     """Finished games with people only, under the same options. won: how many of `games`."""
 

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0011"
+HEAD = "0014"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -106,4 +106,11 @@ outcomes = Table(
     Column("returns", Text, nullable=False),
     Column("reason", String(80), nullable=False),
     Column("setups", Text, nullable=False),
+)
+
+shared_games = Table(
+    "shared_games",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
 )

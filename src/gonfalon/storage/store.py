@@ -21,7 +21,7 @@ from gonfalon.match.referee import Setting
 from gonfalon.match.terms import Terms
 
 from .database import check_file, file_of, is_address, open_engine
-from .schema import entries, matches, results, seats
+from .schema import entries, matches, results, seats, shared_games
 
 T = TypeVar("T")
 SeatKind = Literal["person", "computer", "open"]
@@ -299,6 +299,22 @@ class Store:
             WonCount(row.variant, row.n_seats, msgspec.json.decode(row.options), row.games, int(row.won))
             for row in await self._rows(query)
         ]
+
+    async def share(self, match: str, seat: int, shared: bool) -> None:
+        """The person of this seat lets others see the finished game, or does so no longer."""
+        key = (shared_games.c.match == match, shared_games.c.seat == seat)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(shared_games).where(*key))
+            if shared:
+                await connection.execute(insert(shared_games).values(match=match, seat=seat))
+
+        await self._commit(work)
+
+    async def sharing_seats(self, match: str) -> frozenset[int]:
+        """The seats whose people let others see this game."""
+        query = select(shared_games.c.seat).where(shared_games.c.match == match)
+        return frozenset(int(row.seat) for row in await self._rows(query))
 
     # ---- the log -------------------------------------------------------------------------------------------------
 
