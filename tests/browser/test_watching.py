@@ -141,3 +141,26 @@ def test_the_lines_of_a_watcher_tell_no_rank(person: Callable[..., Person]):
     assert len(pieces) > 20
     assert {piece["piece"] for piece in pieces} == {""}
     assert DUEL not in json.dumps(watcher.frames)
+
+
+def test_those_who_played_say_whether_others_see_it_again(person: Callable[..., Person]):
+    host, stranger = person(), person(PHONE)
+    host.open("/start/duel/screen")
+    choose(host, "Everyone")
+    host.page.get_by_role("button", name="Start the game").click()
+    host.page.wait_for_url("**/match/*")
+    match = host.page.url.rpartition("/")[2]
+    play_to_the_end(host)
+    stranger.open(f"/match/{match}/replay")
+    expect(stranger.page.get_by_text("have not all agreed to show this game")).to_be_visible()
+    ask = host.page.get_by_role("button", name="Let others see this game")
+    ask.click()
+    yes = host.page.get_by_role("button", name="Others may see this game. Press to take it back.")
+    expect(yes).to_have_attribute("aria-pressed", "true")
+    is_sound(host)
+    stranger.page.reload()
+    expect(stranger.page.get_by_role("slider").first).to_be_visible()
+    yes.click()
+    expect(ask).to_be_visible()
+    stranger.page.reload()
+    expect(stranger.page.get_by_text("have not all agreed to show this game")).to_be_visible()

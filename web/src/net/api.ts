@@ -39,6 +39,7 @@ import type {
   SeatChanged,
   SeatsNamed,
   SetupRequest,
+  Shared,
   TextRead,
   Trial,
   TrialRequest,
@@ -155,6 +156,10 @@ export const askOdds = (match: string, token: string): Promise<OddsPage> => post
 
 /** What a computer would do in a seat's place, where hints may be asked for. */
 export const askHint = (match: string, token: string): Promise<HintPage> => post(`${matchPath(match)}/hint`, {}, token);
+
+/** Lets others see a finished match, or no longer; null only asks. */
+export const shareGame = (match: string, token: string, shared: boolean | null): Promise<Shared> =>
+  post(`${matchPath(match)}/share`, { shared }, token);
 
 /** The running matches that everybody may watch. */
 export const watchList = (): Promise<WatchList> => get('/watch');

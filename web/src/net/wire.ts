@@ -594,6 +594,18 @@ export interface WatchList {
   readonly matches: readonly WatchedMatch[];
 }
 
+/** POST /api/matches/{match}/share, with the key to a seat, after the end of a match that could be watched. */
+export interface ShareRequest {
+  readonly shared?: boolean | null;
+}
+
+/** Answer to ShareRequest. own: has this seat said yes? all: have all people at the table, so that others may see the match? */
+export interface Shared {
+  readonly match: string;
+  readonly own: boolean;
+  readonly all: boolean;
+}
+
 /** Finished games with people only, under the same options. won: how many of `games`. */
 export interface WinShare {
   readonly variant: string;

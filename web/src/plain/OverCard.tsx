@@ -8,6 +8,7 @@ import { navigate } from '../router';
 import { Icon } from '../shell/Icon';
 import type { LocalSeats } from './local-seats';
 import type { GameWords } from './words';
+import { ShareGame } from './ShareGame';
 
 interface Props {
   readonly localSeats: LocalSeats;
@@ -34,6 +35,7 @@ export function OverCard({ localSeats, words, onHome }: Props): JSX.Element | nu
       </h2>
       <p class="plain-lead">{endingText(status.reason, returns, seat, words)}</p>
       <Results returns={returns} words={words} />
+      <ShareGame client={localSeats.shown.client} />
       <div class="plain-buttons cluster">
         <Rematch localSeats={localSeats} rematch={status.rematch} />
         {localSeats.shown.seat >= 0 && (

@@ -15,6 +15,7 @@ import { asSide, sideName, winnerOf } from './model';
 import { endText } from './names';
 import { PieceArt } from './PieceArt';
 import type { Playback } from './playback';
+import { ShareGame } from '../../plain/ShareGame';
 
 /** The last position with everything shown, fetched once the game is over. */
 export function useRevealed(playback: Playback): StrategoObservation | null {
@@ -91,6 +92,7 @@ export function EndCard({ playback, isShared }: EndCardProps) {
       {observation.seat >= 0 && (
         <EndStory match={playback.client.match} observation={observation} seat={isShared ? Math.max(0, winner) : observation.seat} />
       )}
+      <ShareGame client={playback.client} />
       <div class="end-acts cluster">
         <Rematch playback={playback} status={status} />
         {observation.seat >= 0 && (
