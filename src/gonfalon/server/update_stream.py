@@ -31,10 +31,8 @@ CATCH_UP = 50
 MARK_BYTES = 8
 """Length of the fingerprint that ends each update; it is sent as hexadecimal digits."""
 
-view.allow(
-    wire.Welcome, wire.Update, wire.Presence, wire.Ending, wire.Ack, wire.Nack, wire.Pong, wire.Goodbye
-)
-view.allow(wire.ReplayFrame, wire.ReplayPage)
+view.allow(wire.Welcome, wire.Update, wire.Presence, wire.Ack, wire.Nack, wire.Pong, wire.Goodbye)
+view.allow(wire.Ending, wire.ReplayFrame, wire.ReplayPage)
 
 
 def number(match_state: MatchState) -> int:

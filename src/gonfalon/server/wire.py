@@ -1,10 +1,9 @@
-"""Every message in and out, typed. `wire_trials` has those about games that are not stored, `wire_advice` the advice of computers.
-The browser's types are generated from them (`scripts/wire_types.py`).
+"""Every message in and out, typed. `wire_trials` has those about games that are not stored, `wire_advice` the advice of computers,
+`wire_finished` what is told of finished matches. The browser's types are generated from them (`scripts/wire_types.py`).
 
 HTTP bodies are JSON of these structs (`Content-Type: application/json`). Calls about one match take the key to a seat as
-`Authorization: Bearer TOKEN`, or none once the match is over: anybody with the address of a finished match may watch it. Starting, joining,
-random actions and summaries take none. Socket messages are JSON with a `type`
-tag. See docs/guides/protocol.md.
+`Authorization: Bearer TOKEN`, or none once the match is over (see docs/guides/protocol.md). Starting, joining, random actions and
+summaries take none. Socket messages are JSON with a `type` tag.
 """
 
 from __future__ import annotations
@@ -26,6 +25,12 @@ from gonfalon.storage.store import SeatKind
 from .wire_advice import BeliefPage as BeliefPage
 from .wire_advice import HintPage as HintPage
 from .wire_advice import OddsPage as OddsPage
+from .wire_finished import ReplayFrame as ReplayFrame
+from .wire_finished import ReplayPage as ReplayPage
+from .wire_finished import Shared as Shared
+from .wire_finished import ShareRequest as ShareRequest
+from .wire_finished import WinShare as WinShare
+from .wire_finished import WinShares as WinShares
 from .wire_people import Crest as Crest
 from .wire_trials import Appraisal as Appraisal
 from .wire_trials import Measurement as Measurement
@@ -250,32 +255,6 @@ class MatchSummary(msgspec.Struct, frozen=True):
     reason: GameWord
 
 
-class ReplayFrame(msgspec.Struct, frozen=True):
-    """One ply of a replay from one perspective.
-
-    entry: the log entry that led here, if this perspective may read it ("all", and a seat's own entries), else "".
-    """
-
-    ply: int
-    seat: int
-    entry: str
-    events: tuple[Event, ...]
-    observation: Any
-
-
-class ReplayPage(msgspec.Struct, frozen=True):
-    """GET /api/matches/{match}/replay?view=SEAT|public|all&from=&to= — only after the end; frames from..to-1 of total.
-
-    options: those in force.
-    """
-
-    match: str
-    view: str
-    total: int
-    frames: tuple[ReplayFrame, ...]
-    options: dict[str, bool | int | str] = {}
-
-
 class WatchedMatch(msgspec.Struct, frozen=True):
     """A running match that everybody may watch. turn, to_act, status, observation: as late as watchers see it, and as spectators see it.
 
@@ -300,40 +279,6 @@ class WatchList(msgspec.Struct, frozen=True):
     """GET /api/watch: the matches that everybody may watch now and that people play on this server, those with most watchers first."""
 
     matches: tuple[WatchedMatch, ...]
-
-
-class ShareRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/matches/{match}/share, with the key to a seat, after the end of a match that could be watched.
-
-    shared: others may see the whole match from now on, or no longer; null only asks.
-    """
-
-    shared: bool | None = None
-
-
-class Shared(msgspec.Struct, frozen=True):
-    """Answer to ShareRequest. own: has this seat said yes? all: have all people at the table, so that others may see the match?"""
-
-    match: str
-    own: bool
-    all: bool
-
-
-class WinShare(msgspec.Struct, frozen=True):
-    """Finished games with people only, under the same options. won: how many of `games`."""
-
-    variant: str
-    n_seats: int
-    options: dict[str, bool | int | str]
-    games: int
-    won: int
-
-
-class WinShares(msgspec.Struct, frozen=True):
-    """GET /api/win-shares?game= — how often people have won a cooperative game on this server, learning tables left out."""
-
-    game: str
-    shares: tuple[WinShare, ...]
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -230,6 +230,51 @@ export interface Odds {
   readonly outlook: number;
 }
 
+/** One ply of a replay from one perspective. */
+export interface ReplayFrame {
+  readonly ply: number;
+  readonly seat: number;
+  readonly entry: string;
+  readonly events: readonly Event[];
+  readonly observation: unknown;
+}
+
+/** GET /api/matches/{match}/replay?view=SEAT|public|all&from=&to= — only after the end; frames from..to-1 of total. */
+export interface ReplayPage {
+  readonly match: string;
+  readonly view: string;
+  readonly total: number;
+  readonly frames: readonly ReplayFrame[];
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+}
+
+/** Answer to ShareRequest. own: has this seat said yes? all: have all people at the table, so that others may see the match? */
+export interface Shared {
+  readonly match: string;
+  readonly own: boolean;
+  readonly all: boolean;
+}
+
+/** POST /api/matches/{match}/share, with the key to a seat, after the end of a match that could be watched. */
+export interface ShareRequest {
+  readonly shared?: boolean | null;
+}
+
+/** Finished games with people only, under the same options. won: how many of `games`. */
+export interface WinShare {
+  readonly variant: string;
+  readonly n_seats: number;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly games: number;
+  readonly won: number;
+}
+
+/** GET /api/win-shares?game= — how often people have won a cooperative game on this server, learning tables left out. */
+export interface WinShares {
+  readonly game: string;
+  readonly shares: readonly WinShare[];
+}
+
 /** A crest: colours, how they share the cloth, and what it shows. Computers have steel; nobody else may. */
 export interface Crest {
   readonly cloth: CrestCloth;
@@ -552,24 +597,6 @@ export interface MatchSummary {
 /** As MatchStatus, with a stage before it: some seat is still free. */
 export type TableStatus = 'waiting' | 'setup' | 'play' | 'over';
 
-/** One ply of a replay from one perspective. */
-export interface ReplayFrame {
-  readonly ply: number;
-  readonly seat: number;
-  readonly entry: string;
-  readonly events: readonly Event[];
-  readonly observation: unknown;
-}
-
-/** GET /api/matches/{match}/replay?view=SEAT|public|all&from=&to= — only after the end; frames from..to-1 of total. */
-export interface ReplayPage {
-  readonly match: string;
-  readonly view: string;
-  readonly total: number;
-  readonly frames: readonly ReplayFrame[];
-  readonly options: Readonly<Record<string, boolean | number | string>>;
-}
-
 /** A running match that everybody may watch. turn, to_act, status, observation: as late as watchers see it, and as spectators see it. */
 export interface WatchedMatch {
   readonly match: string;
@@ -592,33 +619,6 @@ export type MatchStatus = 'setup' | 'play' | 'over';
 /** GET /api/watch: the matches that everybody may watch now and that people play on this server, those with most watchers first. */
 export interface WatchList {
   readonly matches: readonly WatchedMatch[];
-}
-
-/** POST /api/matches/{match}/share, with the key to a seat, after the end of a match that could be watched. */
-export interface ShareRequest {
-  readonly shared?: boolean | null;
-}
-
-/** Answer to ShareRequest. own: has this seat said yes? all: have all people at the table, so that others may see the match? */
-export interface Shared {
-  readonly match: string;
-  readonly own: boolean;
-  readonly all: boolean;
-}
-
-/** Finished games with people only, under the same options. won: how many of `games`. */
-export interface WinShare {
-  readonly variant: string;
-  readonly n_seats: number;
-  readonly options: Readonly<Record<string, boolean | number | string>>;
-  readonly games: number;
-  readonly won: number;
-}
-
-/** GET /api/win-shares?game= — how often people have won a cooperative game on this server, learning tables left out. */
-export interface WinShares {
-  readonly game: string;
-  readonly shares: readonly WinShare[];
 }
 
 /** Every HTTP error: a code with a message `error-<area>-<reason>`, and a line in plain English. */

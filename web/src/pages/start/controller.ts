@@ -92,11 +92,13 @@ export class StartController {
   }
 
   /** Everything as it was chosen the last time, except whom one plays with, where the address says that. */
-  private restore({ seats, lot = false, preset, learning = false, absent_after: after, absent_level: level }: Wanted): void {
+  private restore({ seats, lot = false, preset, learning = false, absent_after: after, absent_level: level, terms }: Wanted): void {
     const plans = seats.map((seat) => planOf(seat, this.level.peek()));
     const { presets } = this.box.variant;
     if (preset && presets.includes(preset)) this.preset.value = preset;
     this.isLearning.value = learning;
+    this.watching.value = terms?.watching ?? 'nobody';
+    this.delay.value = terms?.delay ?? 'short';
     this.absentAfter.value = after ?? ABSENT_AFTER;
     this.absentLevel.value = level ?? -1;
     if (this.isForTwoOpponents) {
