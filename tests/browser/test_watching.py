@@ -7,10 +7,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
+
+from tests.server.conftest import ServerProcess
 
 from .accessibility import violations
-from .conftest import DUEL, PHONE, Person
+from .conftest import DESK, DUEL, PHONE, Person, alive, people
 
 
 def start_duel(host: Person, late: str) -> str:
@@ -164,3 +166,46 @@ def test_those_who_played_say_whether_others_see_it_again(person: Callable[..., 
     expect(ask).to_be_visible()
     stranger.page.reload()
     expect(stranger.page.get_by_text("have not all agreed to show this game")).to_be_visible()
+
+
+START = """async ([game, variant, seats]) => {
+    const plan = Array.from({ length: seats }, () => ({ kind: 'own' }));
+    const body = JSON.stringify({ game, variant, seats: plan, terms: { watching: 'everybody', delay: 'none' } });
+    const answer = await fetch('/api/matches', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    return (await answer.json()).match;
+}"""
+"""Starts a match that everybody may watch at once."""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_every_family_has_a_view_for_those_who_watch(person: Callable[..., Person], size: dict[str, int]):
+    watcher = person(size)
+    watcher.open("/watch")
+    for game, variant, seats in (
+        ("middle_earth", "me-classic", 2),
+        ("fellowship", "passage-through-mirkwood", 3),
+        ("fortress", "fortress-bridge", 2),
+    ):
+        match = watcher.page.evaluate(START, [game, variant, seats])
+        watcher.open(f"/watch/{match}")
+        watcher.wait(lambda: watcher.updates())
+        expect(watcher.page.get_by_role("region", name="Watching")).to_contain_text("live")
+        expect(watcher.page.get_by_role("heading", level=1)).to_be_attached()
+        expect(watcher.page.locator(".loading")).to_have_count(0)
+        assert watcher.last()["observation"]["seat"] == -1
+        is_sound(watcher)
+        watcher.frames.clear()
+
+
+def test_a_game_without_a_view_of_its_own_is_watched_in_the_plain_one(
+    browser: Browser, teaching_server: ServerProcess
+):
+    for watcher_of in people(browser, alive(teaching_server), "reduce"):
+        watcher = watcher_of(PHONE)
+        watcher.open("/watch")
+        match = watcher.page.evaluate(START, ["tiny_crew", "night_watch", 3])
+        watcher.open(f"/watch/{match}")
+        expect(watcher.page.get_by_role("region", name="Watching")).to_contain_text("live")
+        expect(watcher.page.get_by_role("heading", name="Seats")).to_be_visible()
+        expect(watcher.page.locator(".plain-option")).to_have_count(0)
+        is_sound(watcher)
