@@ -25,7 +25,13 @@ import { keepFocus } from './shell/focus';
 import { Footer } from './shell/Footer';
 import { Header } from './shell/Header';
 
-const PAGES: Readonly<Record<SimplePage, () => JSX.Element>> = { games: Games, watch: Watch, settings: Settings, about: About, learn: Learn };
+const PAGES: Readonly<Record<SimplePage, () => JSX.Element>> = {
+  games: Games,
+  watch: Watch,
+  settings: Settings,
+  about: About,
+  learn: Learn,
+};
 
 function isSimple(place: Route): place is { readonly page: SimplePage } {
   return place.page in PAGES;
