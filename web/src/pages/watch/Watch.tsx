@@ -16,10 +16,15 @@ export function Watch(): JSX.Element {
   useTitle(t('watch-title'));
   useEffect(() => void knownGames().catch(() => undefined), []);
   const rows = useWatchRows();
+  const isEmpty = rows.value === 'away' || rows.value?.length === 0; // the notice has the heading then
   return (
     <div class="page watch-page">
-      <h1>{t('watch-title')}</h1>
-      <p class="lead">{t('watch-lead')}</p>
+      {isEmpty ? null : (
+        <>
+          <h1>{t('watch-title')}</h1>
+          <p class="lead">{t('watch-lead')}</p>
+        </>
+      )}
       <Rows rows={rows.value} />
     </div>
   );
