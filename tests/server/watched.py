@@ -56,6 +56,9 @@ class Shelf:
     async def keep_result(self, *told: Any) -> None:
         """Nobody counts."""
 
+    async def write(self, *told: Any) -> None:
+        """Nothing else is kept."""
+
 
 class Watched:
     """A match of people, and the clock under which it is played. It can be taken up again by a new room, as after a restart."""
