@@ -67,12 +67,7 @@ def set_up(us: Person, red: str, blue: str) -> None:
     start(us, "duel", "screen")
     for text in (red, blue):
         uncover(us)
-        us.page.evaluate("text => localStorage.setItem('gonfalon.setup.duel', JSON.stringify(text))", text)
-        load = us.page.get_by_role("button", name="Load", exact=True)
-        if not load.is_visible():
-            us.page.get_by_role("button", name="Game", exact=True).click()
-        load.click()
-        us.page.get_by_role("button", name="Ready", exact=True).click()
+        us.deploy(text)
     uncover(us)
     us.page.locator(".turn-line.is-mine").wait_for()
 

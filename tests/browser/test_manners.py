@@ -15,13 +15,8 @@ NARROW = {"width": 360, "height": 740}
 
 
 def lay_out(us: Person, text: str) -> None:
-    """A set-up that was kept on this device, then ready."""
-    us.page.evaluate("text => localStorage.setItem('gonfalon.setup.duel', JSON.stringify(text))", text)
-    load = us.page.get_by_role("button", name="Load", exact=True)
-    if not load.is_visible():
-        us.page.get_by_role("button", name="Game", exact=True).click()
-    load.click()
-    us.page.get_by_role("button", name="Ready", exact=True).click()
+    """A set-up as the player sees it, then ready."""
+    us.deploy(text)
 
 
 def by_link(host: Person, friend: Person) -> None:

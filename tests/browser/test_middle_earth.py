@@ -24,18 +24,10 @@ def owed(us: Person) -> dict[str, Any]:
     return [u for u in us.updates() if u["observation"]["legal"]][-1]["observation"]
 
 
-def set_up(us: Person, letters: str, variant: str = "me-powers") -> None:
-    """Lay a set-up out as one that was kept on this device."""
+def set_up(us: Person, letters: str) -> None:
+    """Lay a set-up out as the player sees it."""
     uncover(us)
-    us.page.evaluate(
-        "([variant, text]) => localStorage.setItem(`gonfalon.setup.${variant}`, JSON.stringify(text))",
-        [variant, letters],
-    )
-    load = us.page.get_by_role("button", name="Load", exact=True)
-    if not load.is_visible():
-        us.page.get_by_role("button", name="Game", exact=True).click()
-    load.click()
-    us.page.get_by_role("button", name="Ready", exact=True).click()
+    us.deploy(letters)
 
 
 def powers(us: Person) -> Locator:

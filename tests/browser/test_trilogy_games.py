@@ -73,8 +73,8 @@ def test_a_game_is_played_to_its_end(
     us.open(f"/start/{script.variant}/screen")
     us.page.get_by_role("button", name="Start the game").click()
     us.page.wait_for_url("**/match/*")
-    set_up(us, script.good, script.variant)
-    set_up(us, script.as_seen_by_evil(), script.variant)
+    set_up(us, script.good)
+    set_up(us, script.as_seen_by_evil())
     for act in script.acts:
         act_out(us, act)
         hand_over(us)

@@ -108,20 +108,3 @@ def test_what_was_cleared_or_drawn_anew_can_be_taken_back(person: Callable[..., 
     me.wait(lambda: drafted(me) not in (mine, "." * 40))
     me.page.keyboard.press("Control+z")
     me.wait(lambda: drafted(me) == mine)
-
-
-def test_marching_with_another_set_up_leaves_the_saved_one(person: Callable[..., Person]):
-    me = person()
-    start(me, "duel", "computer")
-    saved = random_set_up(me)
-    press(me, "Save")
-    press(me, "Random")
-    me.wait(lambda: drafted(me) != saved)
-    press(me, "Ready")
-    me.wait(lambda: me.updates() and me.last()["observation"]["phase"] == "play")
-    me.page.evaluate(
-        "Object.keys(localStorage).filter((key) => key.startsWith('gonfalon.draft.')).forEach((key) => localStorage.removeItem(key))"
-    )
-    start(me, "duel", "computer")
-    press(me, "Load")
-    me.wait(lambda: drafted(me) == saved)

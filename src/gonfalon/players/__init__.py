@@ -29,6 +29,7 @@ __all__ = [
     "Talker",
     "beliefs",
     "check_quick",
+    "complete",
     "families",
     "family_of",
     "hint",
@@ -178,6 +179,14 @@ def random_action(game: str, setup: GameSetup, seat: int, seed: int) -> str:
         raise GonfalonError(f"seat {seat} owes nothing at the start of {game}")
     family = games.get(game).spec.family
     return family_of(family).random_action(game, setup, seat, stream(seed, "deployment", seat))
+
+
+def complete(game: str, setup: GameSetup, seat: int, begun: str, seed: int) -> str:
+    """A plausible, legal first answer that keeps what `begun` has of it. Raises GonfalonError as `random_action`, and if it cannot be."""
+    if not owes_at_start(game, setup, seat):
+        raise GonfalonError(f"seat {seat} owes nothing at the start of {game}")
+    family = games.get(game).spec.family
+    return family_of(family).complete(game, setup, seat, begun, stream(seed, "deployment", seat))
 
 
 def propose(game: str, setup: GameSetup, seat: int, wish: dict[str, str], seed: int) -> str:

@@ -138,6 +138,13 @@ class PlayerFamily:
         rules = games.get(game)
         return rules.random_action(rules.new(rng.getrandbits(62), setup), seat, rng)
 
+    def complete(self, game: str, setup: GameSetup, seat: int, begun: str, rng: Rng) -> str:
+        """The first answer that a person has begun, completed as people would. begun: in the form of the answer, parts missing.
+
+        Raises GonfalonError if the family completes nothing, or not this.
+        """
+        raise GonfalonError(f"nothing is completed for {game}")
+
     def propose(self, game: str, setup: GameSetup, seat: int, wish: dict[str, str], rng: Rng) -> str:
         """A deck or other text for a seat, made to a wish in the family's words. Raises GonfalonError if the family proposes nothing."""
         raise GonfalonError(f"nothing is proposed for {game}")

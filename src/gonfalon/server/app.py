@@ -253,7 +253,10 @@ def random_action(data: JSONBody[wire.SetupRequest]) -> wire.RandomAction:
         games.get(data.game).check_brought(setup, data.seat, data.brings)
         brought = tuple(data.brings if seat == data.seat else "" for seat in range(setup.n_seats))
         setup = msgspec.structs.replace(setup, brought=brought)
-    return wire.RandomAction(players.random_action(data.game, setup, data.seat, secrets.randbits(63)))
+    seed = secrets.randbits(63)
+    if data.begun:
+        return wire.RandomAction(players.complete(data.game, setup, data.seat, data.begun, seed))
+    return wire.RandomAction(players.random_action(data.game, setup, data.seat, seed))
 
 
 @post("/api/appraisal", status_code=200, sync_to_thread=True)

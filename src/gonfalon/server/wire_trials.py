@@ -18,7 +18,8 @@ MeasurementStatus = Literal["waiting", "running", "done", "stopped"]
 class SetupRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/random-action. options: only those that differ from the variant's defaults. n_seats: 0 for the fewest.
 
-    brings: the deck or army of this seat, "" for the game's choice.
+    brings: the deck or army of this seat, "" for the game's choice. begun: for random-action alone, what is already decided of the
+    answer, in the answer's own form; it stays as it is.
     """
 
     game: str
@@ -27,6 +28,7 @@ class SetupRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     n_seats: int = 0
     brings: Annotated[str, Meta(max_length=ACTION_LIMIT)] = ""
+    begun: Annotated[str, Meta(max_length=ACTION_LIMIT)] = ""
 
 
 class RandomAction(msgspec.Struct, frozen=True):

@@ -37,7 +37,7 @@ describe('one selection for pointer and keys', () => {
   });
 
   it('moves by a drag', () => {
-    expect(run(...drag('a1', 'a2')).effects).toEqual([go]);
+    expect(run(...drag('a1', 'a2')).effects).toEqual([{ ...go, isDropped: true }]);
   });
 
   it('moves by Enter and Enter', () => {

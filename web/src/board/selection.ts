@@ -31,7 +31,7 @@ export type Input =
 
 /** What the outside must do: carry out a move, say why it is not allowed, or answer a touch on a place. */
 export type Effect =
-  | { readonly kind: 'go'; readonly source: Place; readonly target: Place }
+  | { readonly kind: 'go'; readonly source: Place; readonly target: Place; readonly isDropped?: true }
   | { readonly kind: 'refuse'; readonly source: Place; readonly target: Place }
   | { readonly kind: 'touch'; readonly place: Place };
 
@@ -75,7 +75,8 @@ function drop(selection: Selection, place: Place | null, allowed: Allowed): Step
   const source = selection.held;
   if (source === null || place === null) return [NO_SELECTION, null];
   if (place === source) return [{ ...NO_SELECTION, held: source }, null];
-  return [NO_SELECTION, { kind: allowed.canGo(source, place) ? 'go' : 'refuse', source, target: place }];
+  if (!allowed.canGo(source, place)) return [NO_SELECTION, { kind: 'refuse', source, target: place }];
+  return [NO_SELECTION, { kind: 'go', source, target: place, isDropped: true }];
 }
 
 /** A click or Enter on a place. */

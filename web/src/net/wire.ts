@@ -388,6 +388,7 @@ export interface SetupRequest {
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly n_seats?: number;
   readonly brings?: string;
+  readonly begun?: string;
 }
 
 /** Answer to ReadRequest. action: the first answer of the seat, as a Command takes it; "" for a deck or army. */

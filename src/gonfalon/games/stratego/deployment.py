@@ -31,6 +31,15 @@ def faults_of(ruleset: Ruleset, seat: int, letters: str) -> tuple[Fault, ...]:
     return faults + tuple(Fault(kind, where) for kind, where in found_wrong.items() if where)
 
 
+def check_begun(ruleset: Ruleset, seat: int, action: str) -> str:
+    """The letters of a `deploy` action that may lack pieces. Raises FaultyActionError for any other fault."""
+    letters = action.removeprefix(PREFIX)
+    faults = tuple(fault for fault in faults_of(ruleset, seat, letters) if fault.kind != "too_few")
+    if faults:
+        raise FaultyActionError("deploy", faults, "STRAT-3.3", "deployment")
+    return letters
+
+
 def check(ruleset: Ruleset, seat: int, action: str) -> str:
     """The letters of a legal `deploy` action. Raises FaultyActionError (STRAT-3.3)."""
     if not action.startswith(PREFIX):

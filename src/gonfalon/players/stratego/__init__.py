@@ -106,6 +106,17 @@ class StrategoPlayers(PlayerFamily):
         rules = games.get(game)
         return sheltered(rules.observe(rules.new(0, setup), seat), rng)  # pyright: ignore[reportArgumentType]
 
+    def complete(self, game: str, setup: GameSetup, seat: int, begun: str, rng: Rng) -> str:
+        """`random_action` around the pieces that stand: begun is a deployment with "." where nothing is decided."""
+        from gonfalon.games.stratego.deployment import check_begun
+        from gonfalon.games.stratego.rules import rules_for
+
+        from .deploy.people import sheltered
+
+        rules = games.get(game)
+        letters = check_begun(rules_for(setup.variant, setup.options).ruleset, seat, begun)
+        return sheltered(rules.observe(rules.new(0, setup), seat), rng, letters)  # pyright: ignore[reportArgumentType]
+
     def warm(self) -> None:
         """One move of the highest level and one of a sparring partner, without powers and with them."""
         _compile_apart()

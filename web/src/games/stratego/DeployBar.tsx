@@ -1,5 +1,7 @@
 /** The buttons under a set-up, and what is known of the other side meanwhile. */
 
+import type { Signal } from '@preact/signals';
+
 import { t } from '../../i18n';
 import type { StrategoObservation } from './wire';
 import type { DeployController } from './deploy-controller';
@@ -54,21 +56,23 @@ export function DeployBar({ controller }: ControllerProps) {
   );
 }
 
-/** Other ways to change the whole set-up. */
-export function DeployTools({ controller, pasting }: ControllerProps & { readonly pasting: PasteController }) {
+/** Other ways to change the whole set-up. setups: is the dialog with whole set-ups open? */
+export function DeployTools({
+  controller,
+  pasting,
+  setups,
+}: ControllerProps & { readonly pasting: PasteController; readonly setups: Signal<boolean> }) {
+  const isEmpty = controller.setup.value.size === 0;
   return (
     <div class="deploy-tools cluster">
-      <button type="button" class="button" title={t('deploy-mirror-help')} onClick={() => controller.mirror()}>
+      <button type="button" class="button" title={t('deploy-mirror-help')} disabled={isEmpty} onClick={() => controller.mirror()}>
         {t('deploy-mirror')}
       </button>
-      <button type="button" class="button" onClick={() => controller.clear()}>
+      <button type="button" class="button" disabled={isEmpty} onClick={() => controller.clear()}>
         {t('deploy-clear')}
       </button>
-      <button type="button" class="button" onClick={() => controller.load()}>
-        {t('deploy-load')}
-      </button>
-      <button type="button" class="button" onClick={() => controller.save()}>
-        {t('deploy-save')}
+      <button type="button" class="button" title={t('deploy-setups-help')} onClick={() => (setups.value = true)}>
+        {t('deploy-setups')}
       </button>
       <button type="button" class="button" title={t('deploy-paste-help')} onClick={() => pasting.open()}>
         {t('deploy-paste')}
@@ -77,21 +81,66 @@ export function DeployTools({ controller, pasting }: ControllerProps & { readonl
   );
 }
 
-/** What was just done; else what to do with the piece in hand, or how to begin. held: its place, or null. */
-export function DeployHint({ controller, held }: ControllerProps & { readonly held: string | null }) {
+interface HintProps extends ControllerProps {
+  /** The place of the piece in hand, null for none. */
+  readonly held: string | null;
+  readonly setups: Signal<boolean>;
+}
+
+/** What was just done; else what to do with the piece in hand, or how to begin. Beside it whole set-ups, or the way to the rest. */
+export function DeployHint({ controller, held, setups }: HintProps) {
   const letter = held === null ? undefined : controller.letterAt(held);
   const kind = controller.kindOfLetter(letter);
   const isWhole = controller.left.value === 0;
+  const isEmpty = controller.setup.value.size === 0;
   const text = kind
     ? t('deploy-held', { piece: capital(pieceName(kind.id)) })
     : controller.notice.value || t(isWhole ? 'deploy-tray-empty' : 'deploy-intro');
+  const isChoosing = isEmpty && !kind && controller.notice.value === '';
   return (
     <>
-      <p class="status-line">{text}</p>
+      <div class={`deploy-hint ${isChoosing ? 'is-choosing' : ''}`}>
+        <p class="status-line">{text}</p>
+        <div class="deploy-slot">
+          {isEmpty && <DeployShelf controller={controller} setups={setups} />}
+          {!isEmpty && !isWhole && (
+            <button
+              type="button"
+              class="button"
+              title={t('deploy-fill-help')}
+              disabled={controller.isBusy.value}
+              onClick={() => void controller.fill()}
+            >
+              {t('deploy-fill')}
+            </button>
+          )}
+        </div>
+      </div>
       <p class="visually-hidden" aria-live="polite">
         {t('deploy-left', { count: controller.left.value })}
       </p>
     </>
+  );
+}
+
+const MOST_OWN = 4;
+
+/** Whole set-ups in one row, a press each: as last time, one's own, the ready-made ones, and the way to all of them. */
+function DeployShelf({ controller, setups }: ControllerProps & { readonly setups: Signal<boolean> }) {
+  const marched = controller.marched.value;
+  const offered = [...(marched ? [marched] : []), ...controller.own.value.slice(0, MOST_OWN), ...controller.readyMade.value];
+  if (offered.length === 0) return null;
+  return (
+    <div class="deploy-shelf" role="group" aria-label={t('deploy-setups-help')}>
+      {offered.map((one, at) => (
+        <button key={`${at} ${one.name}`} type="button" class="button" title={one.help} onClick={() => controller.choose(one)}>
+          {one.name}
+        </button>
+      ))}
+      <button type="button" class="button plain" onClick={() => (setups.value = true)}>
+        {t('deploy-setups-all')}
+      </button>
+    </div>
   );
 }
 

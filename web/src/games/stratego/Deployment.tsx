@@ -1,5 +1,6 @@
 /** Setting up the army: the board with the own zone, the tray, and what can be done with the whole set-up. */
 
+import type { Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 
 import { Board, type BoardPiece, Dragged } from '../../board/Board';
@@ -18,6 +19,7 @@ import { squareName } from './names';
 import { capital, pieceName } from './piece-names';
 import { PieceArt } from './PieceArt';
 import { Connection } from './Plates';
+import { SetupsDialog, useSetups } from './SetupsDialog';
 import { FoldedLegend, hasPowers } from './PowerLegend';
 import { PasteDialog, usePasting } from './PasteDialog';
 import type { PasteController } from './paste-controller';
@@ -60,11 +62,12 @@ interface PageProps {
 function DeploymentPage({ controller, observation }: PageProps) {
   const mover = useMover(controller);
   const pasting = usePasting(controller);
+  const setups = useSetups();
   const isLocked = controller.isReady.value;
   const size = { columns: observation.columns, rows: observation.rows };
   const marks = new Map(observation.zone.map((square) => [square, isLocked ? 'zone zone-locked' : 'zone']));
   const helpId = 'deploy-keys';
-  const more = <DeployMore controller={controller} observation={observation} pasting={pasting} />;
+  const more = <DeployMore controller={controller} observation={observation} pasting={pasting} setups={setups} />;
   return (
     <div class="stratego table-page deploy" style={{ '--columns': size.columns, '--rows': size.rows }}>
       <TableBar more={more}>
@@ -89,7 +92,7 @@ function DeploymentPage({ controller, observation }: PageProps) {
       <div class="table-status column">
         <Connection client={controller.playback.client} />
         <DeployStatus controller={controller} observation={observation} />
-        {!isLocked && <DeployHint controller={controller} held={mover.selection.value.held} />}
+        {!isLocked && <DeployHint controller={controller} held={mover.selection.value.held} setups={setups} />}
       </div>
       {!isLocked && <Tray controller={controller} observation={observation} mover={mover} />}
       <div class="table-more">{more}</div>
@@ -98,6 +101,7 @@ function DeploymentPage({ controller, observation }: PageProps) {
         {t('deploy-keys')}
       </p>
       <PasteDialog pasting={pasting} />
+      <SetupsDialog controller={controller} observation={observation} isOpen={setups} />
       <Dragged
         mover={mover}
         art={(held) => <DeploymentArt controller={controller} observation={observation} letter={controller.letterAt(held)} />}
@@ -107,26 +111,40 @@ function DeploymentPage({ controller, observation }: PageProps) {
 }
 
 /** What is used less: what powers do, other ways to set up, the keys. In the menu, or in the rail where there is one. */
-function DeployMore({ controller, observation, pasting }: PageProps & { readonly pasting: PasteController }) {
+function DeployMore({
+  controller,
+  observation,
+  pasting,
+  setups,
+}: PageProps & { readonly pasting: PasteController; readonly setups: Signal<boolean> }) {
   return (
     <>
       {hasPowers(observation) && <FoldedLegend observation={observation} options={controller.playback.client.welcome.value?.options} />}
-      {!controller.isReady.value && <DeployTools controller={controller} pasting={pasting} />}
+      {!controller.isReady.value && <DeployTools controller={controller} pasting={pasting} setups={setups} />}
       <p class="quiet keys-help">{t('deploy-keys')}</p>
     </>
   );
 }
 
 function useMover(controller: DeployController): Mover {
-  const mover = useMemo(
+  const mover: Mover = useMemo(
     () =>
       new Mover({
         canHold: (place) => controller.canHold(place),
-        canGo: (source, target) => controller.canGo(source, target),
-        effect: (effect: Effect) => controller.effect(effect),
+        canGo: (source, target) => controller.canGo(source, target, mover.selection.value.dragging),
+        effect: (effect: Effect) => {
+          controller.effect(effect);
+          const place = controller.stays(effect);
+          if (place !== null) mover.input({ kind: 'activate', place });
+        },
       }),
     [controller],
   );
+  const { held, dragging } = mover.selection.value;
+  const isGone = held !== null && !dragging && !controller.canHold(held);
+  useEffect(() => {
+    if (isGone) mover.letGo();
+  }, [isGone, mover]);
   useEffect(() => () => mover.letGo(), [mover]);
   return mover;
 }

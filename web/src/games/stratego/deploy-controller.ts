@@ -1,4 +1,4 @@
-/** What happens while setting up: the set-up itself, taking it over from random or from what is kept, and being ready. */
+/** What happens while setting up: the set-up itself, the hand, taking a set-up over from elsewhere, and being ready. */
 
 import { computed, signal } from '@preact/signals';
 
@@ -17,6 +17,7 @@ import {
   inTray,
   leftToPlace,
   mirror,
+  nextInHand,
   NO_SETUP,
   place,
   type Setup,
@@ -26,6 +27,8 @@ import {
   withStep,
 } from './deploy-model';
 import { load, save } from './browser-storage';
+import { forgetText } from '../../store';
+import { forgetSetup, keepSetup, type KeptSetup, keptSetups, type ReadyMade, readyMade, restoreSetup } from './setup-library';
 import { kindsOf } from './model';
 import { nackText } from './names';
 import { capital, pieceName } from './piece-names';
@@ -36,8 +39,17 @@ import type { Playback } from './playback';
 
 const TRAY = 'tray';
 
-/** saved: by a press of Save. marched: what an army last went to play with. draft: of this match, for a page that is loaded anew. */
+/** saved: where one set-up an army was kept before there were names. marched: what it last went to play with. draft: of this match. */
 type Kept = 'saved' | 'marched' | 'draft';
+
+/** A whole set-up to choose: of the last game, kept by name, or ready-made. */
+export interface Offered {
+  readonly name: string;
+  /** What it is about, "" where nobody has said. */
+  readonly help: string;
+  readonly setup: Setup;
+  readonly kept?: KeptSetup;
+}
 
 /** Where one set-up a variant was kept, whatever the army. */
 function olderKey(seen: StrategoObservation): string {
@@ -59,6 +71,23 @@ export class DeployController {
     return seen ? leftToPlace(this.setup.value, kindsOf(seen, seen.seat), seen.seat) : 0;
   });
   readonly past = signal<readonly Setup[]>([]);
+  /** The set-up that was thrown away last, and its place. */
+  readonly thrown = signal<{ readonly kept: KeptSetup; readonly at: number } | null>(null);
+  /** What this army can take over whole: the last game's, then the player's own, then the ready-made ones. */
+  readonly marched = computed<Offered | undefined>(() => {
+    const setup = this.isReady.value ? undefined : this.kept('marched');
+    return setup && { name: t('deploy-as-last-time'), help: '', setup };
+  });
+  readonly own = computed<readonly Offered[]>(() =>
+    keptSetups.value.flatMap((kept) => this.offered(kept.letters, { name: kept.name, help: '', kept })),
+  );
+  readonly readyMade = computed<readonly Offered[]>(() =>
+    this.isQuest
+      ? []
+      : readyMade.flatMap(({ id, letters }: ReadyMade) =>
+          this.offered(letters, { name: t(`idea-${id}`), help: t(`idea-${id}-help`) }).filter(({ setup }) => this.isWhole(setup)),
+        ),
+  );
   private isOpened = false;
 
   constructor(readonly playback: Playback) {}
@@ -69,6 +98,7 @@ export class DeployController {
     this.isReady.value = observation.ready[observation.seat === 1 ? 1 : 0];
     if (observation.own_deployment) this.setup.value = fromText(observation.own_deployment, observation.zone);
     else if (!this.isOpened) this.resume(observation);
+    if (!this.isOpened) this.nameOlder();
     this.isOpened = true;
   }
 
@@ -87,9 +117,18 @@ export class DeployController {
     return this.setup.value.has(at);
   }
 
-  canGo(source: Place, target: Place): boolean {
+  /** A kind that is dropped takes the place of what stands there; a touch takes that piece up instead. */
+  canGo(source: Place, target: Place, isDragged: boolean): boolean {
     if (target.startsWith(TRAY)) return !source.startsWith(TRAY);
+    if (source.startsWith(TRAY) && !isDragged && this.setup.value.has(target)) return false;
     return this.isInZone(target) && source !== target;
+  }
+
+  /** What stays in the hand after that: the kind that was placed while it lasts, then the next; null for nothing. */
+  stays(effect: Effect): Place | null {
+    if (effect.kind !== 'go' || effect.isDropped || !effect.source.startsWith(`${TRAY}:`)) return null;
+    const letter = nextInHand(this.tray.value, effect.source.slice(TRAY.length + 1));
+    return letter === undefined ? null : `${TRAY}:${letter}`;
   }
 
   effect(effect: Effect): void {
@@ -136,27 +175,46 @@ export class DeployController {
     this.tell(t('deploy-undone'));
   }
 
-  save(): void {
-    this.keepAs('saved');
-    this.tell(t('deploy-saved'));
+  /** Keeps the set-up by this name; one of the same name gives way. */
+  keep(name: string): void {
+    const seen = this.observation.value;
+    if (!seen || name === '') return;
+    keepSetup({ name, letters: asSeen(this.setup.value, seen.zone, seen.seat) });
+    this.tell(t('deploy-kept', { name }));
   }
 
-  /** The set-up saved for this army; else the one it marched with last. */
-  load(): void {
-    const saved = this.kept('saved');
-    const kept = saved ?? this.kept('marched');
-    if (kept === undefined) return this.tell(t('deploy-none-saved'));
-    this.change(kept);
-    this.tell(t(saved ? 'deploy-loaded' : 'deploy-loaded-marched'));
+  choose({ name, setup }: Offered): void {
+    this.take(setup, t('deploy-taken', { name }));
+  }
+
+  throwAway(kept: KeptSetup): void {
+    this.thrown.value = { kept, at: keptSetups.peek().indexOf(kept) };
+    forgetSetup(kept);
+  }
+
+  putBack(): void {
+    const thrown = this.thrown.value;
+    if (thrown) restoreSetup(thrown.kept, thrown.at);
+    this.thrown.value = null;
   }
 
   async random(): Promise<void> {
+    await this.draw('', 'deploy-random-done');
+  }
+
+  /** The pieces in the tray find sensible squares; those that stand keep theirs. */
+  async fill(): Promise<void> {
     const seen = this.observation.value;
-    if (!seen) return;
+    if (seen && this.left.value > 0) await this.draw(deployText(toText(this.setup.value, seen.zone)), 'deploy-filled');
+  }
+
+  private async draw(begun: string, told: string): Promise<void> {
+    const seen = this.observation.value;
+    if (!seen || this.isBusy.value) return;
     this.isBusy.value = true;
     try {
-      this.change(fromText(await fetchRandom(this.playback), seen.zone));
-      this.tell(t('deploy-random-done'));
+      this.change(fromText(deployedLetters(await randomAction(this.playback.client, begun)), seen.zone));
+      this.tell(t(told));
     } catch {
       this.tell(t('deploy-random-failed'));
     } finally {
@@ -205,6 +263,33 @@ export class DeployController {
     play('place');
   }
 
+  /** A set-up kept before there were names goes to the others. */
+  private nameOlder(): void {
+    const seen = this.observation.value;
+    const older = this.kept('saved');
+    if (!seen || !older) return;
+    keepSetup({ name: t('deploy-kept-before'), letters: asSeen(older, seen.zone, seen.seat) });
+    forgetText(this.key(seen, 'saved'));
+    forgetText(olderKey(seen));
+  }
+
+  private offered(letters: string, said: Omit<Offered, 'setup'>): Offered[] {
+    const seen = this.observation.value;
+    if (letters.length !== seen?.zone.length) return [];
+    const setup = fromSeen(letters, seen.zone, seen.seat);
+    return fits(setup, kindsOf(seen, seen.seat), seen.seat, seen.zone) ? [{ ...said, setup }] : [];
+  }
+
+  /** On a quest pieces stand where the way to Mount Doom asks for them: nothing ready-made is made for that. */
+  private get isQuest(): boolean {
+    return (this.observation.value?.mount_doom ?? '') !== '';
+  }
+
+  private isWhole(setup: Setup): boolean {
+    const seen = this.observation.value;
+    return seen !== null && leftToPlace(setup, kindsOf(seen, seen.seat), seen.seat) === 0;
+  }
+
   /** Come back to what was being set up, if the page was reloaded; else what stands ready, if the player asked for that. */
   private resume(observation: StrategoObservation): void {
     this.observation.value = observation;
@@ -220,7 +305,7 @@ export class DeployController {
 
   /** One's own set-up for this army, else one that suits it, else one by chance. */
   private async prepare(seen: StrategoObservation): Promise<void> {
-    const ready = this.kept('saved') ?? this.kept('marched') ?? readySetup(kindsOf(seen, seen.seat), seen.zone, seen.seat);
+    const ready = this.kept('saved') ?? this.own.value[0]?.setup ?? this.kept('marched') ?? readySetup(kindsOf(seen, seen.seat), seen.zone, seen.seat);
     if (!ready) return this.random();
     this.put(ready);
     this.tell(t(this.help === 'led' ? 'led-deploy' : 'deploy-stands'));
@@ -266,9 +351,4 @@ export class DeployController {
   private say(text: string): void {
     this.playback.say(text);
   }
-}
-
-/** A believable legal deployment as letters. */
-async function fetchRandom(playback: Playback): Promise<string> {
-  return deployedLetters(await randomAction(playback.client));
 }

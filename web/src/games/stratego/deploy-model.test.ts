@@ -10,6 +10,7 @@ import {
   inTray,
   leftToPlace,
   mirror,
+  nextInHand,
   NO_SETUP,
   place,
   shift,
@@ -46,6 +47,37 @@ describe('a set-up', () => {
   it('lets two pieces change places and moves one to an empty square', () => {
     expect(toText(shift(fromText('F3....', zone), 'a1', 'b1'), zone)).toBe('3F....');
     expect(toText(shift(fromText('F3....', zone), 'a1', 'c2'), zone)).toBe('.3...F');
+  });
+
+  it('keeps a kind in hand while it lasts, then takes the next with pieces left', () => {
+    const [flag, miner] = kinds as [PieceKind, PieceKind];
+    expect(
+      nextInHand(
+        [
+          [flag, 1],
+          [miner, 2],
+        ],
+        '3',
+      ),
+    ).toBe('3');
+    expect(
+      nextInHand(
+        [
+          [flag, 1],
+          [miner, 0],
+        ],
+        '3',
+      ),
+    ).toBe('F');
+    expect(
+      nextInHand(
+        [
+          [flag, 0],
+          [miner, 0],
+        ],
+        '3',
+      ),
+    ).toBeUndefined();
   });
 
   it('takes a piece back and puts one over another', () => {

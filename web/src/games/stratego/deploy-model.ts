@@ -51,6 +51,13 @@ export function takeBack(setup: Setup, square: Square): Setup {
   return new Map([...setup].filter(([taken]) => taken !== square));
 }
 
+/** The letter to take in hand after this one: itself while pieces of it are left, else the next kind with some; undefined after the last. */
+export function nextInHand(tray: readonly (readonly [PieceKind, number])[], letter: string): string | undefined {
+  const at = tray.findIndex(([kind]) => kind.letter === letter);
+  const order = [...tray.slice(at), ...tray.slice(0, at)];
+  return order.find(([, count]) => count > 0)?.[0].letter;
+}
+
 /** Move a piece; if another stands there the two change places. */
 export function shift(setup: Setup, source: Square, target: Square): Setup {
   const moved = setup.get(source);

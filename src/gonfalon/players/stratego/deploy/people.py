@@ -21,17 +21,20 @@ MOST_DRAWS = 50
 """Deployments drawn at most for one with a sheltered flag; about two in five are, where armies are small, and most of full ones."""
 
 
-def believable(seen: StrategoObservation, rng: Rng) -> str:
-    """A legal deployment for the seat that sees this, as action text; never twice the same."""
-    walk = _Walk(seen, rng)
+def believable(seen: StrategoObservation, rng: Rng, begun: str = "") -> str:
+    """A legal deployment for the seat that sees this, as action text; never twice the same. begun: letters that stay, "." elsewhere."""
+    walk = _Walk(seen, rng, begun)
     walk.run(EXCHANGES * len(seen.zone))
     return "deploy " + "".join(walk.letters())
 
 
 class _Walk:
-    """A set-up in the making. stands: the number of the kind on each square of the zone, the last number where none stands."""
+    """A set-up in the making. stands: the number of the kind on each square of the zone, the last number where none stands.
 
-    def __init__(self, seen: StrategoObservation, rng: Rng) -> None:
+    free: the squares whose pieces may change places.
+    """
+
+    def __init__(self, seen: StrategoObservation, rng: Rng, begun: str = "") -> None:
         self.seen, self.rng = seen, rng
         self.kinds = [kind for kind in seen.kinds if kind.counts[seen.seat]]
         self.stands = [n for n, kind in enumerate(self.kinds) for _ in range(kind.counts[seen.seat])]
@@ -40,11 +43,23 @@ class _Walk:
         self.shares, self.ties = self.numbered(*habits(army), wall)
         self.stands += [len(self.kinds)] * (len(seen.zone) - len(self.stands))
         rng.shuffle(self.stands)
+        self.free = self.keep(begun)
         cells = cells_of(seen.zone, seen.columns, seen.seat)
         self.cells = [cells[name] for name in seen.zone]
         places = {name: index for index, name in enumerate(seen.zone)}
         near = (neighbour_names(name, seen.rows, seen.columns) for name in seen.zone)
         self.near = [[places[name] for name in names if name in places] for names in near]
+
+    def keep(self, begun: str) -> list[int]:
+        """Exchange pieces until those of `begun` stand where it has them. Returns the other squares."""
+        kinds = {kind.letter: number for number, kind in enumerate(self.kinds)}
+        fixed = [place for place, letter in enumerate(begun) if letter != "."]
+        free = [place for place in range(len(self.stands)) if place not in set(fixed)]
+        for done, place in enumerate(fixed):
+            wanted = kinds[begun[place]]
+            source = next(at for at in [*fixed[done:], *free] if self.stands[at] == wanted)
+            self.stands[place], self.stands[source] = wanted, self.stands[place]
+        return free
 
     def numbered(
         self, shares: dict[str, list[float]], ties: dict[tuple[str, str], float], wall: float
@@ -77,9 +92,9 @@ class _Walk:
 
     def run(self, n_exchanges: int) -> None:
         """Try exchanges, at first kept freely, at the end as people would."""
-        stands, rng, habit = self.stands, self.rng, self.habit
-        for number in range(n_exchanges):
-            a, b = rng.randrange(len(stands)), rng.randrange(len(stands))
+        stands, rng, habit, free = self.stands, self.rng, self.habit, self.free
+        for number in range(n_exchanges if free else 0):
+            a, b = free[rng.randrange(len(free))], free[rng.randrange(len(free))]
             if stands[a] == stands[b]:
                 continue
             heat = 1.0 + 2.0 * max(0.0, 0.4 - number / n_exchanges)
@@ -103,16 +118,16 @@ def careful(
     return min(drawn, key=lambda text: exposure(seen, text))
 
 
-def sheltered(seen: StrategoObservation, rng: Rng) -> str:
+def sheltered(seen: StrategoObservation, rng: Rng, begun: str = "") -> str:
     """A believable deployment to offer a person: no long mover reaches its flag at once; in a small army a bomb stands beside it.
 
     A small army leaves much open ground, and a flag without a bomb falls to the first who comes. With a full army people wall most
-    flags in and bluff with the others.
+    flags in and bluff with the others. begun: as in `believable`. The best of MOST_DRAWS is taken where it leaves a fault.
     """
     is_small = 2 * sum(kind.counts[seen.seat] for kind in seen.kinds) <= len(seen.zone)
     best, least = "", 3
     for _ in range(MOST_DRAWS):
-        text = believable(seen, rng)
+        text = believable(seen, rng, begun)
         stands = _stands(seen, text)
         faults = 2 * _in_view(seen, stands) + (is_small and not _has_wall(seen, stands))
         if faults < least:
