@@ -139,8 +139,8 @@ def test_where_the_ring_is_stands_whole_beside_what_was_done_at_every_size(perso
     us = person(DESK)
     script = SCRIPTS["destroyed"]
     start(us, script.variant, "screen")
-    set_up(us, script.good, script.variant)
-    set_up(us, script.as_seen_by_evil(), script.variant)
+    set_up(us, script.good)
+    set_up(us, script.as_seen_by_evil())
     us.page.locator(".ring-line").wait_for()
     wrong = cut_lines(us, "start", [".ring-line"])
     for n, act in enumerate(script.acts[:8]):

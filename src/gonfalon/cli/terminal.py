@@ -11,12 +11,15 @@ from typing import Any, TextIO
 from gonfalon import players
 from gonfalon.core.errors import FaultyActionError, GonfalonError, IllegalActionError
 from gonfalon.core.events import Event
+from gonfalon.core.manners import COURTESIES
 from gonfalon.core.observation import Observation
 from gonfalon.core.rng import stream_seed
 from gonfalon.match import table_actions
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import AppliedEntry, MatchState, Setting
 from gonfalon.match.table_actions import Agree, Concede, DeclineDraw, Resign, Restart, TableAct, Undo
+
+from . import words
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """ANSI codes that clear the screen and the scroll-back buffer."""
@@ -143,7 +146,7 @@ options  the rules of this game      quit     leave"""
 
     def _tell(self, seat: int) -> None:
         for event in self.unheard[seat]:
-            line = self.event_text(event)
+            line = self.told(event)
             if line:
                 self.say(f"  {line}")
         self.unheard[seat].clear()
@@ -240,8 +243,15 @@ options  the rules of this game      quit     leave"""
 
     def log_text(self, seat: int) -> str:
         """All events that a seat has heard."""
-        said = [self.event_text(event) for event in self.match.information(seat).events]
+        said = [self.told(event) for event in self.match.information(seat).events]
         return "\n".join(f"  {line}" for line in said if line) or "  -"
+
+    def told(self, event: Event) -> str:
+        """One event in a line, "" for events that are not printed; a word of manners sounds the same in every game."""
+        said = str(event.facts.get("text", ""))
+        if event.kind == "signalled" and said in COURTESIES:
+            return words.say("courtesy-line", seat=self.name_of(event.facts["seat"]), words=words.say(said))
+        return self.event_text(event)
 
     def event_text(self, event: Event) -> str:
         """One event in a line, "" for events that are not printed."""
@@ -250,7 +260,9 @@ options  the rules of this game      quit     leave"""
     def help_text(self, seat: int) -> str:
         """What may be typed."""
         acts = [act.removeprefix("/") for act in self.match.open_acts(seat)]
-        return self.help_lines + (f"\nbeside the rules: {', '.join(acts)}" if acts else "")
+        signals = [f"/signal {option.action}" for option in self.match.signals(seat)]
+        beside = f"\nbeside the rules: {', '.join(acts)}" if acts else ""
+        return self.help_lines + beside + (f"\nto the others: {', '.join(signals)}" if signals else "")
 
     def action_of(self, typed: str, seen: Observation) -> str:
         """The action text that a typed line means; spelling may be loose. Raises GonfalonError if it cannot be an action."""

@@ -10,7 +10,7 @@ import msgspec
 from gonfalon import games
 from gonfalon.core.errors import GameOverError, IllegalActionError, ReplayMismatchError, StaleActionError
 from gonfalon.core.events import Event
-from gonfalon.core.game import SPECTATOR, AnyGame, Decision, GameSetup, Option, Outcome
+from gonfalon.core.game import SPECTATOR, TALK, AnyGame, Decision, GameSetup, Option, Outcome
 from gonfalon.core.observation import InformationState, Observation
 
 from . import company, opponents, table_actions
@@ -37,6 +37,7 @@ from .table_actions import (
     Undo,
     Unready,
 )
+from .table_manners import TableManners, is_courtesy
 from .table_talk import TableTalk
 
 
@@ -67,11 +68,13 @@ class MatchState:
         self.setting = setting
         self.game: AnyGame = games.get(setting.game)
         self.acts = table_actions.declared(self.game.spec)
+        self._talks = TALK in self.game.spec.table_actions
         self.applied: list[AppliedEntry] = []
         self.draws = DrawOffers(self.n_seats)
         self.proposal: Proposal | None = None
         self.rematch = ""
         self.talk = TableTalk()
+        self.manners = TableManners(self.n_seats)
         self.begun_at, self.is_repeat = 0, False
         self._begin(setting.seed)
         self._owes_since = [0] * self.n_seats
@@ -152,9 +155,12 @@ class MatchState:
         return found + self.draws.open_words(seat, self.state.ply, setting_up)
 
     def signals(self, seat: int) -> tuple[Option, ...]:
-        """What this seat may signal to the others now."""
-        may = Signal.word in self.acts and seat != SPECTATOR and self.outcome is None
-        return self.game.signals(self.state, seat) if may else ()
+        """What this seat may signal to the others now: the game's own signals while it goes on, then those of manners."""
+        if seat == SPECTATOR:
+            return ()
+        is_over = self.outcome is not None
+        own = () if is_over or not self._talks else self.game.signals(self.state, seat)
+        return (*own, *self.manners.offered(seat, self.state, is_over))
 
     def check(self, seat: int, text: str) -> None:
         """Raise the IllegalActionError that speaks against this entry, or return. Changes nothing."""
@@ -189,7 +195,10 @@ class MatchState:
             self.check_act(seat, act)
 
     def _check_talk(self, seat: int, act: Signal | Say) -> None:
-        if act.word not in self.acts or not 0 <= seat < self.n_seats or self.outcome is not None:
+        if isinstance(act, Signal) and is_courtesy(act) and 0 <= seat < self.n_seats:
+            self.manners.check(act, seat, self.state, self.outcome is not None)
+            return
+        if not self._talks or not 0 <= seat < self.n_seats or self.outcome is not None:
             error = GameOverError if self.outcome is not None else IllegalActionError
             raise error(act.word, "not_now")
         self.talk.check(act, self.state, seat, self.signals(seat))
@@ -263,6 +272,10 @@ class MatchState:
             case Rematch():
                 self.rematch = act.match
                 return self._told(seat, act, match=act.match)
+            case Signal() if is_courtesy(act):
+                return self._told(
+                    seat, act, **self.manners.take(act, seat, self.state, self.outcome is not None)
+                )
             case Signal() | Say():
                 return self._told(seat, act, **self.talk.take(act, self.state, seat))
             case Concede() | Undo() | Restart():
@@ -330,6 +343,7 @@ class MatchState:
                 events = self._told(seat, act, same=self.is_repeat)
                 self._begin(self._seed if act.seed is None else act.seed)
                 self.draws, self.talk = DrawOffers(self.n_seats), TableTalk()
+                self.manners = TableManners(self.n_seats)
         return events
 
     # ---- what is seen --------------------------------------------------------------------------------------------

@@ -226,7 +226,7 @@ class _Talk(Act, frozen=True):
 
 
 class Signal(_Talk, frozen=True):
-    """A wish to the others, one of `Game.signals`."""
+    """A wish to the others, one of `Game.signals`, or a word of manners (`core.manners`), which every game has."""
 
     word, event, rights = "/signal", "signalled", ("talk",)
 
@@ -282,7 +282,9 @@ def parse(text: str) -> TableAct | None:
 def declared(spec: GameSpec) -> tuple[TableWord, ...]:
     """The words of the acts that matches of a game may have."""
     granted = {*spec.table_actions}
-    return tuple(act.word for act in _ACTS.values() if act is Rematch or granted.intersection(act.rights))
+    return tuple(
+        act.word for act in _ACTS.values() if act in (Rematch, Signal) or granted.intersection(act.rights)
+    )
 
 
 def section_of(act: TableAct, spec: GameSpec) -> str:

@@ -6,14 +6,21 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../i18n';
 import type { Proposal, TableWord } from '../net/wire';
+import { CourtesyButton } from './Courtesy';
 import type { LocalSeat } from './local-seat';
 import type { LocalSeats } from './local-seats';
+import { NotesButton } from './Notes';
 import type { UndoPoint } from './undo-points';
 import type { GameWords } from './words';
 
 interface Props {
   readonly localSeat: LocalSeat;
   readonly words: GameWords;
+}
+
+interface ActsProps extends Props {
+  /** With words of manners and notes, on a page that has no list of the seats. */
+  readonly hasWords?: boolean;
 }
 
 /**
@@ -37,7 +44,7 @@ const OFFERED: Readonly<Record<TableWord, 'button' | 'asked' | 'elsewhere'>> = {
   '/restart': 'elsewhere',
 };
 
-export function ActsCard({ localSeat, words }: Props): JSX.Element | null {
+export function ActsCard({ localSeat, words, hasWords = false }: ActsProps): JSX.Element | null {
   const asked = useSignal<TableWord | null>(null);
   if (localSeat.status?.status === 'over') return null;
   const plain = localSeat.acts.filter((act) => OFFERED[act] !== 'elsewhere');
@@ -65,6 +72,8 @@ export function ActsCard({ localSeat, words }: Props): JSX.Element | null {
               {words.act(act)}
             </button>
           ))}
+          {hasWords && <CourtesyButton client={localSeat.client} />}
+          {hasWords && <NotesButton client={localSeat.client} />}
         </div>
       )}
     </section>

@@ -6,6 +6,7 @@ import { t } from '../i18n';
 import { addressOf } from '../net/base';
 import { navigate } from '../router';
 import { Icon } from '../shell/Icon';
+import { CourtesyButton } from './Courtesy';
 import type { LocalSeats } from './local-seats';
 import type { GameWords } from './words';
 import { ShareGame } from './ShareGame';
@@ -44,6 +45,7 @@ export function OverCard({ localSeats, words, onHome }: Props): JSX.Element | nu
             {t('plain-replay')}
           </a>
         )}
+        <CourtesyButton client={localSeats.shown.client} />
         <button type="button" class="button plain" onClick={onHome}>
           {t('app-go-home')}
         </button>

@@ -14,6 +14,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { gameName, variantName } from '../names';
 import { useGameTheme } from '../game-theme';
 import { t } from '../i18n';
+import { isCourtesy } from '../net/courtesies';
 import type { MatchConnection } from '../net/match';
 import { useTitle } from '../shell/title';
 import { ActsCard, ProposalCard } from './ActsCard';
@@ -119,7 +120,7 @@ function useFollowing(localSeats: LocalSeats): void {
 /** What a screen reader says of every update: what happened, and whether something is asked now. */
 function Announcer({ localSeat, words }: { readonly localSeat: LocalSeat; readonly words: GameWords }): JSX.Element {
   const newest = localSeat.client.update.value;
-  const told = (newest?.events ?? []).map((event) => words.event(event));
+  const told = (newest?.events ?? []).filter((event) => !isCourtesy(event)).map((event) => words.event(event));
   const { decision } = localSeat;
   const asked = decision === null ? [] : [t('plain-yours'), words.prompt(decision)];
   return (

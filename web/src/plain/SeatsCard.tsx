@@ -6,7 +6,9 @@ import type { SeatStatus } from '../net/wire';
 import { computerName, seatedText } from '../shell/computers';
 import { Icon } from '../shell/Icon';
 import { SeatedBanner } from '../shell/seated';
+import { CourtesyButton, SaidBeside } from './Courtesy';
 import type { LocalSeats } from './local-seats';
+import { NotesButton } from './Notes';
 import { SeatActs } from './SeatActs';
 import type { GameWords } from './words';
 
@@ -57,6 +59,7 @@ export function SeatsCard({ localSeats, words }: Props): JSX.Element {
               <span class="plain-seat-icon">{hasBanner(status) ? <SeatedBanner status={status} /> : <Icon name={iconOf(status)} />}</span>
               <span class="plain-seat-text">
                 <strong>{words.seat(status.seat)}</strong>
+                <SaidBeside client={localSeat.client} seat={status.seat} />
                 <span>{whoText(status, isOwn)}</span>
                 {status.offered && <span>{t('plain-offered')}</span>}
                 {text !== '' && (
@@ -77,6 +80,10 @@ export function SeatsCard({ localSeats, words }: Props): JSX.Element {
           );
         })}
       </ul>
+      <div class="plain-buttons cluster">
+        <CourtesyButton client={localSeat.client} />
+        <NotesButton client={localSeat.client} />
+      </div>
       {isWaited && <p class="plain-note">{t('plain-absent-waits', { seconds: absentAfter })}</p>}
     </section>
   );

@@ -2,6 +2,7 @@
 
 import { type Signal, signal } from '@preact/signals';
 
+import { isCourtesy } from '../net/courtesies';
 import type { Heard, MatchConnection } from '../net/match';
 import { observationOf } from '../net/observation';
 import type { Decision, Event, Nack, Observation, Status, TableWord } from '../net/wire';
@@ -45,7 +46,8 @@ export class LocalSeat {
 
   private hear(heard: Heard): void {
     if (this.firstHeard === 0) this.firstHeard = heard.v;
-    const lines = heard.events.map((event, index) => ({ key: `${heard.v}-${index}`, v: heard.v, event }));
+    const events = heard.events.filter((event) => !isCourtesy(event)); // a word of manners stands beside the name, for a moment
+    const lines = events.map((event, index) => ({ key: `${heard.v}-${index}`, v: heard.v, event }));
     const from = undoneFrom(heard);
     const kept = from === null ? this.lines.peek() : this.lines.peek().filter(({ v }) => v < from);
     if (from !== null) this.undone.value = [...this.undone.peek(), { from, to: heard.v }];

@@ -4,6 +4,7 @@
  * `part-<name>-<value>`, `prompt-<prompt>`, `event-<kind>`, `cause-<cause>`, `fault-<kind>`, `reason-<reason>`, `end-<reason>`, `bring-<kind>`.
  */
 
+import { isCourtesy } from '../net/courtesies';
 import { readable, seatName, seatNames } from '../names';
 import { hasText, t } from '../i18n';
 import type { Decision, Event, Fault, GameSpec, Nack, TableWord } from '../net/wire';
@@ -97,6 +98,7 @@ export class GameWords {
   }
 
   event({ kind, facts }: Event): string {
+    if (isCourtesy({ kind, facts })) return t('courtesy-line', { seat: this.seat(Number(facts['seat'])), words: t(String(facts['text'])) });
     const known = this.arguments(kind === 'proposed' ? { ...facts, act: this.act(`/${String(facts['act'])}` as TableWord) } : facts);
     const found = worded([`event-${kind}`, `plain-event-${kind}`], known);
     return found ?? [readable(kind), this.factLine(facts)].filter(Boolean).join(' · ');

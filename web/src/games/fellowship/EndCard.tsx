@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { dateLocale, t } from '../../i18n';
 import type { LocalSeats } from '../../plain/local-seats';
 import { OverCard } from '../../plain/OverCard';
+import { SaidByAll } from '../../plain/SaidByAll';
 import { bestOf, finished, type Finished, keep, type ScoreParts, scoreParts } from './scores';
 import type { FellowshipObservation } from './wire';
 import type { FellowshipWords } from './words';
@@ -44,6 +45,7 @@ export function EndCard({ localSeats, words, seen, onHome }: Props): JSX.Element
   return (
     <div class="fs-line over">
       <OverCard localSeats={localSeats} words={words} onHome={onHome} />
+      <SaidByAll client={client} words={words} />
       {isWon && parts ? (
         <Score parts={parts} rules={rules} />
       ) : (

@@ -10,6 +10,7 @@ import { variantName } from '../../names';
 import type { MatchProps } from '../../family';
 import { useGameTheme } from '../../game-theme';
 import { t } from '../../i18n';
+import { isCourtesy } from '../../net/courtesies';
 import { ConnectionStrip } from '../../plain/ConnectionStrip';
 import { Cover } from '../../plain/Cover';
 import { LocalSeats } from '../../plain/local-seats';
@@ -272,7 +273,9 @@ function usePlaceOf(asking: Asking, id: string, table: Table, place: { value: Pl
 
 /** What a screen reader says of every update: what happened, and what is asked now. */
 function Announcer({ asking, words }: { readonly asking: Asking; readonly words: FellowshipWords }): JSX.Element {
-  const told = (asking.localSeat.client.update.value?.events ?? []).map((event) => words.event(event));
+  const told = (asking.localSeat.client.update.value?.events ?? [])
+    .filter((event) => !isCourtesy(event))
+    .map((event) => words.event(event));
   const question = asking.isPassed ? null : asking.question.value;
   const asked = question === null ? [] : [words.prompt(question.decision)];
   return (

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { t } from '../../i18n';
 import type { MatchConnection } from '../../net/match';
 import { SeatedBanner } from '../../shell/seated';
+import { SaidBeside } from '../../plain/Courtesy';
 import { Chip } from './Card';
 import { Sign } from './icons';
 import { Signals, Words } from './Talk';
@@ -32,6 +33,7 @@ export function Partners(props: Props): JSX.Element | null {
               </span>
               {words.seat(index)}
               {asking && <PartnerName client={asking.localSeat.client} seat={index} />}
+              {asking && <SaidBeside client={asking.localSeat.client} seat={index} />}
               {table.seen.to_act.includes(index) && <b class="plain-owes">{t('plain-owes')}</b>}
               <span>
                 <Sign name="threat" />

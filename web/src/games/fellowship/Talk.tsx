@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 
 import { t } from '../../i18n';
+import { isCourtesyOption } from '../../net/courtesies';
 import type { LocalSeat } from '../../plain/local-seat';
 import { saidText, signalText } from './talk-words';
 
@@ -27,7 +28,7 @@ export function Words({ localSeat, seat }: { readonly localSeat: LocalSeat; read
 
 /** A button for every signal that is offered. */
 export function Signals({ localSeat }: { readonly localSeat: LocalSeat }): JSX.Element | null {
-  const signals = localSeat.status?.signals ?? [];
+  const signals = (localSeat.status?.signals ?? []).filter((option) => !isCourtesyOption(option));
   if (signals.length === 0) return null;
   return (
     <section class="fs-signals" aria-labelledby="fs-signals-name">

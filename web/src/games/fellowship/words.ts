@@ -1,5 +1,6 @@
 /** What the table says: cards by their names, deeds on buttons, what has happened. */
 
+import { isCourtesy } from '../../net/courtesies';
 import { hasText, t } from '../../i18n';
 import { readable } from '../../names';
 import type { Decision, Event, Option } from '../../net/wire';
@@ -55,7 +56,7 @@ export class FellowshipWords extends GameWords {
     if (kind === 'modified')
       return super.event({ ...event, kind: typeof facts['group'] === 'string' ? 'modified_group' : kind, facts: this.modifying(facts) });
     if (kind === 'effect') return super.event({ ...event, facts: { ...this.named(facts), timing: timingName(String(facts['timing'])) } });
-    if (kind === 'said' || kind === 'signalled')
+    if ((kind === 'said' || kind === 'signalled') && !isCourtesy(event))
       return t(`fellowship-event-${kind}`, {
         seat: this.seat(Number(facts['seat'])),
         words: kind === 'said' ? saidText(facts) : signalText(facts),

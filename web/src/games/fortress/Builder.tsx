@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 
 import { hasText, t } from '../../i18n';
+import { CourtesyButton } from '../../plain/Courtesy';
 import type { LocalSeat } from '../../plain/local-seat';
 import { Refusal } from '../../plain/Refusal';
 import type { GameWords } from '../../plain/words';
@@ -64,6 +65,7 @@ export function Builder({ localSeat, words, forts }: Props): JSX.Element {
         <header class="fortress-draft-head">
           <h1 id="fortress-build">{t('fortress-build')}</h1>
           <div class="fortress-buttons cluster">
+            <CourtesyButton client={localSeat.client} isIcon />
             <button
               type="button"
               class="button icon-only fortress-model-tab"

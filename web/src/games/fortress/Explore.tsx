@@ -85,7 +85,7 @@ export function Explore({ localSeats, words, forts }: Props): JSX.Element {
         <Refusal localSeat={localSeat} words={words} />
         <PieceCard controller={controller} words={words} />
         <LogCard lines={localSeat.lines.value} words={words} isPartial={localSeat.firstHeard > 1} />
-        <ActsCard localSeat={localSeat} words={words} />
+        <ActsCard localSeat={localSeat} words={words} hasWords />
       </aside>
       <Vault
         localSeats={localSeats}

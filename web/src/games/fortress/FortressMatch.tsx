@@ -10,11 +10,13 @@ import { variantName } from '../../names';
 import type { MatchProps } from '../../family';
 import { useGameTheme } from '../../game-theme';
 import { t } from '../../i18n';
+import { isCourtesy } from '../../net/courtesies';
 import { ActsCard } from '../../plain/ActsCard';
 import { ConnectionStrip } from '../../plain/ConnectionStrip';
 import { Cover } from '../../plain/Cover';
 import { useEventSounds } from '../../plain/event-sounds';
 import type { LocalSeat } from '../../plain/local-seat';
+import { SaidByAll } from '../../plain/SaidByAll';
 import { LocalSeats } from '../../plain/local-seats';
 import { SeatedLine } from '../../plain/SeatedLine';
 import { SeatTabs } from '../../plain/SeatTabs';
@@ -64,6 +66,7 @@ function Table({ clients, game, variant, onHome }: MatchProps & { readonly game:
       <ConnectionStrip client={localSeat.client} />
       <SeatTabs localSeats={localSeats} words={words} />
       <SeatedLine client={localSeat.client} game={words.game} />
+      <SaidByAll client={localSeat.client} words={words} />
       <Stage localSeats={localSeats} words={words} forts={fortsOf(variant)} onHome={onHome} />
       <Announcer localSeat={localSeat} words={words} />
     </div>
@@ -120,7 +123,7 @@ function Waiting({ localSeat, words, forts, seen }: HandProps): JSX.Element {
           )}
         </footer>
       </section>
-      <ActsCard localSeat={localSeat} words={words} />
+      <ActsCard localSeat={localSeat} words={words} hasWords />
     </div>
   );
 }
@@ -168,7 +171,7 @@ type FortressEvents = readonly { readonly kind: string; readonly facts: Readonly
 
 /** What a screen reader says of every update. */
 function Announcer({ localSeat, words }: { readonly localSeat: LocalSeat; readonly words: FortressWords }): JSX.Element {
-  const told = (localSeat.client.update.value?.events ?? []).map((event) => words.event(event));
+  const told = (localSeat.client.update.value?.events ?? []).filter((event) => !isCourtesy(event)).map((event) => words.event(event));
   const asked = localSeat.decision === null ? [] : [t('fortress-your-turn')];
   return (
     <div class="visually-hidden" role="log" aria-live="polite" aria-atomic="true">

@@ -3,6 +3,7 @@
 import type { Signal } from '@preact/signals';
 
 import { t } from '../../i18n';
+import { SaidBeside } from '../../plain/Courtesy';
 import type { StrategoObservation } from './wire';
 import type { DeployController } from './deploy-controller';
 import type { PasteController } from './paste-controller';
@@ -160,6 +161,8 @@ export function DeployStatus({ controller, observation }: DeployStatusProps) {
     <div class={`deploy-status line ${isWaiting ? 'is-waiting' : ''}`} role="status">
       <span class={`side-dot of-${sideName(1 - seat)} ${isOtherReady ? 'is-ready' : ''}`} aria-hidden="true" />
       <p>{text}</p>
+      <SaidBeside client={controller.playback.client} seat={1 - seat} />
+      <SaidBeside client={controller.playback.client} seat={seat} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 
 import { variantName } from '../../names';
 import { t } from '../../i18n';
+import { SaidBeside } from '../../plain/Courtesy';
 import type { MatchConnection } from '../../net/match';
 import type { SeatStatus } from '../../net/wire';
 import { seatedText } from '../../shell/computers';
@@ -43,6 +44,7 @@ export function Plate({ controller, observation, owner }: PlateProps) {
           )}
           {seatText(seat, awayFor, owner === observation.seat)}
         </span>
+        <SaidBeside client={client} seat={owner} />
       </div>
       <div class="plate-lost cluster">
         <span class="plate-lost-title soft">{capturedTitle(observation, owner)}</span>

@@ -6,6 +6,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Board, type BoardPiece, Dragged } from '../../board/Board';
 import { type Square, touches } from '../../board/geometry';
 import { t } from '../../i18n';
+import { CourtesyButton } from '../../plain/Courtesy';
+import { NotesButton } from '../../plain/Notes';
 import { keyOf } from '../../shell/keys';
 import type { StrategoObservation } from './wire';
 import { landmarks } from './landmarks';
@@ -49,7 +51,15 @@ export function Play({ playback, isShared, revealed }: PlayProps) {
   return (
     <div class="stratego table-page play" style={{ '--columns': observation.columns, '--rows': observation.rows }}>
       <h1 class="visually-hidden">{t(`variant-${observation.variant}`)}</h1>
-      <TableBar tools={<HintButton controller={controller.hint} />}>
+      <TableBar
+        tools={
+          <>
+            <HintButton controller={controller.hint} />
+            {!isShared && <CourtesyButton client={playback.client} isIcon />}
+          </>
+        }
+        more={<NotesButton client={playback.client} />}
+      >
         <TurnLine controller={controller} observation={observation} ended={ended} />
       </TableBar>
       <div class="table-far">

@@ -238,3 +238,21 @@ games-seats-won = Gewonnen: { $seats }
 ## Fehler
 
 error-action-faulty = Das ist nicht vollständig oder verletzt eine Regel.
+
+## Words of manners, in every game
+
+courtesy-open = Signal
+courtesy-title = Ein Wort an die anderen
+courtesy-quoted = „{ $words }“
+courtesy-line = { $seat }: „{ $words }“
+courtesy-mute = Worte der anderen verbergen
+courtesy-enough = Das reicht fürs Erste: drei in zehn Zügen.
+courtesy-close = Schließen
+manners-good-luck = Viel Glück
+manners-well-played = Gut gespielt
+manners-one-moment = Einen Moment
+manners-thank-you = Danke
+manners-must-go = Ich muss gehen
+notes-open = Notizen
+notes-help = Ihre Notizen zu dieser Partie. Sie bleiben in diesem Browser; niemand sonst sieht sie.
+notes-not-kept = Dieser Browser behält nichts: Die Notizen sind weg, wenn Sie den Block schließen.

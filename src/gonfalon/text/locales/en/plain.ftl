@@ -241,3 +241,21 @@ games-seats-won = { $seats } won
 ## Errors
 
 error-action-faulty = This is not complete or breaks a rule.
+
+## Words of manners, in every game
+
+courtesy-open = Signal
+courtesy-title = A word to the others
+courtesy-quoted = “{ $words }”
+courtesy-line = { $seat }: “{ $words }”
+courtesy-mute = Hide what others say
+courtesy-enough = That was enough for now: three in ten turns.
+courtesy-close = Close
+manners-good-luck = Good luck
+manners-well-played = Well played
+manners-one-moment = One moment
+manners-thank-you = Thank you
+manners-must-go = I must go
+notes-open = Notes
+notes-help = Your notes for this match. They stay in this browser; nobody else sees them.
+notes-not-kept = This browser keeps nothing: the notes are gone when you close the pad.

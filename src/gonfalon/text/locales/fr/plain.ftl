@@ -238,3 +238,21 @@ games-seats-won = Gagné : { $seats }
 ## Erreurs
 
 error-action-faulty = Ce n’est pas complet ou cela enfreint une règle.
+
+## Words of manners, in every game
+
+courtesy-open = Signal
+courtesy-title = Un mot aux autres
+courtesy-quoted = « { $words } »
+courtesy-line = { $seat } : « { $words } »
+courtesy-mute = Masquer les mots des autres
+courtesy-enough = C’est assez pour l’instant : trois en dix tours.
+courtesy-close = Fermer
+manners-good-luck = Bonne chance
+manners-well-played = Bien joué
+manners-one-moment = Un instant
+manners-thank-you = Merci
+manners-must-go = Je dois partir
+notes-open = Notes
+notes-help = Vos notes pour cette partie. Elles restent dans ce navigateur ; personne d’autre ne les voit.
+notes-not-kept = Ce navigateur ne garde rien : les notes disparaissent quand vous fermez le bloc.

@@ -238,3 +238,21 @@ games-seats-won = Vince { $seats }
 ## Errori
 
 error-action-faulty = Non è completo o viola una regola.
+
+## Words of manners, in every game
+
+courtesy-open = Segnale
+courtesy-title = Una parola agli altri
+courtesy-quoted = «{ $words }»
+courtesy-line = { $seat }: «{ $words }»
+courtesy-mute = Nascondi le parole degli altri
+courtesy-enough = Per ora basta: tre in dieci turni.
+courtesy-close = Chiudi
+manners-good-luck = Buona fortuna
+manners-well-played = Ben giocato
+manners-one-moment = Un momento
+manners-thank-you = Grazie
+manners-must-go = Devo andare
+notes-open = Appunti
+notes-help = I tuoi appunti per questa partita. Restano in questo browser; nessun altro li vede.
+notes-not-kept = Questo browser non conserva nulla: gli appunti spariscono quando chiudi il blocco.

@@ -246,3 +246,21 @@ games-seats-won = Wygrywa: { $seats }
 ## Błędy
 
 error-action-faulty = To nie jest pełne albo łamie regułę.
+
+## Words of manners, in every game
+
+courtesy-open = Sygnał
+courtesy-title = Słowo do innych
+courtesy-quoted = „{ $words }”
+courtesy-line = { $seat }: „{ $words }”
+courtesy-mute = Ukryj słowa innych
+courtesy-enough = Na razie dość: trzy na dziesięć tur.
+courtesy-close = Zamknij
+manners-good-luck = Powodzenia
+manners-well-played = Dobra gra
+manners-one-moment = Chwileczkę
+manners-thank-you = Dziękuję
+manners-must-go = Muszę iść
+notes-open = Notatki
+notes-help = Twoje notatki do tej partii. Zostają w tej przeglądarce; nikt inny ich nie widzi.
+notes-not-kept = Ta przeglądarka niczego nie zachowuje: notatki znikną po zamknięciu notesu.

@@ -246,3 +246,21 @@ games-seats-won = Побеждает: { $seats }
 ## Ошибки
 
 error-action-faulty = Это не полно или нарушает правило.
+
+## Words of manners, in every game
+
+courtesy-open = Сигнал
+courtesy-title = Слово остальным
+courtesy-quoted = «{ $words }»
+courtesy-line = { $seat }: «{ $words }»
+courtesy-mute = Скрыть слова других
+courtesy-enough = Пока достаточно: три за десять ходов.
+courtesy-close = Закрыть
+manners-good-luck = Удачи
+manners-well-played = Хорошая игра
+manners-one-moment = Минутку
+manners-thank-you = Спасибо
+manners-must-go = Мне пора
+notes-open = Заметки
+notes-help = Ваши заметки к этой партии. Они остаются в этом браузере; больше никто их не видит.
+notes-not-kept = Этот браузер ничего не сохраняет: заметки исчезнут, когда вы закроете блокнот.
