@@ -234,4 +234,4 @@ def test_the_end_is_kept_in_words_of_its_own(person: Callable[..., Person]):
     assert len(kept) == 1
     stats = us.page.locator(".end-stats")
     expect(stats).to_contain_text("best capture, turn 1")
-    expect(stats).to_contain_text("longest bluff")
+    expect(stats).to_contain_text("unrecognised")

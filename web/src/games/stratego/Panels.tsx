@@ -306,15 +306,32 @@ export function LimitChips({ observation }: ObservationProps) {
       add(`chase-${owner}`, t(isMine ? 'limit-chase' : 'limit-chase-theirs', { count }), t('limit-chase-help'), count >= 4);
     }
   }
+  const open = useSignal('');
   if (!chips.length) return null;
+  const told = chips.find(({ id }) => id === open.value);
   return (
-    <ul class="limit-chips cluster">
-      {chips.map((chip) => (
-        <li key={chip.id} class={chip.isClose ? 'chip entry chip-close' : 'chip entry'} title={chip.help}>
-          {chip.text}
-          <span class="visually-hidden"> {chip.help}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="limit-chips cluster">
+        {chips.map((chip) => (
+          <li key={chip.id}>
+            <button
+              type="button"
+              class={chip.isClose ? 'chip entry chip-close' : 'chip entry'}
+              title={chip.help}
+              aria-expanded={chip.id === open.value}
+              onClick={() => (open.value = chip.id === open.value ? '' : chip.id)}
+            >
+              {chip.text}
+              <span class="visually-hidden"> {chip.help}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {told && (
+        <p class="limit-told" role="status" onClick={() => (open.value = '')}>
+          {told.help}
+        </p>
+      )}
+    </>
   );
 }

@@ -46,6 +46,7 @@ function StatusText({ controller, observation, isOver }: StatusProps) {
       </p>
     );
   const held = controller.mover.selection.value.held;
+  if (!isOver && !held && (controller.premove.planned.value || controller.premoveNews.value)) return <PlanLine controller={controller} />;
   const step = isOver || !isLed(controller) ? null : ledStep(observation, held);
   if (step)
     return (
@@ -70,10 +71,26 @@ function isLed({ playback }: PlayController): boolean {
   return helpOf(playback.client.welcome.value?.match ?? '') === 'led';
 }
 
+/** The move that waits for one's turn, with the way to take it back; else why it waits no longer. */
+function PlanLine({ controller }: Pick<StatusProps, 'controller'>) {
+  const planned = controller.premove.planned.value;
+  return (
+    <div class="status-line plan-line" role="status">
+      <p>{planned ? t('premove-planned', { source: planned.source, target: planned.target }) : controller.premoveNews.value}</p>
+      {planned && (
+        <button type="button" class="button" onClick={() => controller.cancelPlan()}>
+          {t('premove-take-back')}
+        </button>
+      )}
+    </div>
+  );
+}
+
 /** Where the piece in hand may go; a long list is counted. */
 function HeldLine({ controller, observation, held }: Omit<StatusProps, 'isOver'> & { readonly held: string }) {
   const piece = pieceAt(observation, held);
   if (!piece) return null;
+  if (!controller.legal.value.has(held)) return <p class="status-line">{t('premove-held', { piece: capital(pieceName(piece.piece)) })}</p>;
   const targets = controller.legal.value.get(held) ?? [];
   const words = { piece: capital(pieceName(piece.piece)), count: targets.length, squares: targets.length > 4 ? '' : inOneLine(targets) };
   return (

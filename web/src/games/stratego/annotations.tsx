@@ -25,7 +25,7 @@ export class Annotations {
   readonly marks = signal<Readonly<Record<string, Mark>>>({});
   /** The piece whose mark is being chosen. */
   readonly open = signal<{ readonly id: number; readonly square: Square } | null>(null);
-  /** While true, a touch on an enemy piece opens the picker; until it is switched off or an own piece is touched. */
+  /** While true, a touch on an enemy piece opens the picker; until a mark is written, it is switched off or an own piece is touched. */
   readonly isInHand = signal(false);
   private key = '';
 
@@ -44,6 +44,7 @@ export class Annotations {
     const others = Object.entries(this.marks.value).filter(([known]) => known !== String(id));
     this.marks.value = Object.fromEntries(mark ? [...others, [String(id), mark]] : others);
     this.open.value = null;
+    this.isInHand.value = false;
     if (this.key) save(this.key, this.marks.value);
   }
 }

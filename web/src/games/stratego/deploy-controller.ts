@@ -305,7 +305,8 @@ export class DeployController {
 
   /** One's own set-up for this army, else one that suits it, else one by chance. */
   private async prepare(seen: StrategoObservation): Promise<void> {
-    const ready = this.kept('saved') ?? this.own.value[0]?.setup ?? this.kept('marched') ?? readySetup(kindsOf(seen, seen.seat), seen.zone, seen.seat);
+    const ready =
+      this.kept('saved') ?? this.own.value[0]?.setup ?? this.kept('marched') ?? readySetup(kindsOf(seen, seen.seat), seen.zone, seen.seat);
     if (!ready) return this.random();
     this.put(ready);
     this.tell(t(this.help === 'led' ? 'led-deploy' : 'deploy-stands'));

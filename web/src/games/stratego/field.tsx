@@ -109,6 +109,8 @@ export function playMarks(observation: StrategoObservation, controller: PlayCont
   const open = power.isChosen.value ? [...power.next.value.keys()] : held ? (controller.legal.value.get(held) ?? []) : [];
   for (const square of open) add(square, pieceAt(observation, square) ? 'capture' : 'target');
   for (const square of power.picks.value) add(square, 'picked');
+  const planned = controller.premove.planned.value;
+  for (const square of planned ? [planned.source, planned.target] : []) add(square, 'planned');
   for (const square of scorched(controller.playback.eventLog.lines.value, observation)) add(square, 'scorched');
   if (observation.repeat) add(observation.repeat, 'repeats');
   for (const square of controller.rescues.value.get(controller.rescued.value) ?? []) add(square, 'target lit');
@@ -131,6 +133,7 @@ export function squareWords(observation: StrategoObservation, controller: PlayCo
   if (mark) words.push(t('square-mark', { mark: markName(mark) }));
   const { held } = controller.mover.selection.value;
   if (held === square) words.push(t('square-held'));
+  if (controller.premove.planned.value?.target === square) words.push(t('square-planned'));
   const { power } = controller;
   if (power.picks.value.includes(square)) words.push(t('square-picked'));
   const isOpen = power.isChosen.value ? power.next.value.has(square) : held && controller.legal.value.get(held)?.includes(square);

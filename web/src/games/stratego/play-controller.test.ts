@@ -35,20 +35,19 @@ describe('what a refusal says', () => {
 });
 
 describe('writing on pieces', () => {
-  it('goes on until it is switched off or an own piece is touched', () => {
+  it('ends with the mark that is written', () => {
     const seen = middle;
     const { controller } = table(seen);
     const { annotations } = controller;
     const other = enemy(seen);
-    annotations.isInHand.value = true;
     for (const mark of ['strong', 'weak']) {
+      annotations.isInHand.value = true;
       controller.mover.input({ kind: 'activate', place: other?.square ?? '' });
       expect(annotations.open.value?.id).toBe(other?.id);
       annotations.write(other?.id ?? -1, mark);
-      expect(annotations.isInHand.value).toBe(true);
+      expect(annotations.isInHand.value).toBe(false);
+      expect(annotations.of(other?.id ?? -1)).toBe(mark);
     }
-    controller.mover.input({ kind: 'activate', place: mine(seen) });
-    expect(annotations.isInHand.value).toBe(false);
     controller.close();
   });
 

@@ -16,6 +16,7 @@ import { moveText, rescueText } from './notation';
 import { PowerController } from './power-controller';
 import { powerName } from './power-words';
 import { powerActs, type PowerAct, stopAction } from './powers';
+import { Premove } from './premove';
 import { play } from './sound';
 import type { Playback } from './playback';
 
@@ -30,6 +31,9 @@ const REFUSAL_MS = 7000;
 export class PlayController {
   readonly mover: Mover;
   readonly annotations = new Annotations();
+  readonly premove = new Premove();
+  /** What has become of a planned move; "" for nothing to say. */
+  readonly premoveNews = signal('');
   readonly refusal = signal<Refusal | null>(null);
   readonly isSending = signal(false);
   /** The ways to end the game lie open. */
@@ -73,7 +77,12 @@ export class PlayController {
       computed(() => this.acts.value.get(this.mover.selection.value.held ?? '') ?? []),
       (text) => this.announce(text),
     );
-    const stops = [effect(() => this.takeRepeating()), effect(() => this.forgetSaid()), effect(() => this.putChalkDown())];
+    const stops = [
+      effect(() => this.takeRepeating()),
+      effect(() => this.forgetSaid()),
+      effect(() => this.putChalkDown()),
+      effect(() => this.followPlan()),
+    ];
     this.stopFollowing = () => stops.forEach((stop) => stop());
   }
 
@@ -83,12 +92,44 @@ export class PlayController {
 
   private canHold(place: Square): boolean {
     if (this.isSending.value) return false;
-    return this.legal.value.has(place) || this.acts.value.has(place);
+    return this.legal.value.has(place) || this.acts.value.has(place) || this.mayPlan(place);
   }
 
   private canGo(source: Square, target: Square): boolean {
     if (this.power.isChosen.value) return this.power.canPick(target);
+    if (this.mayPlan(source)) return this.premove.canGo(this.playback.shown.value!, source, target);
     return this.legal.value.get(source)?.includes(target) ?? false;
+  }
+
+  /** May a move of this piece be chosen while the other side thinks? */
+  private mayPlan(place: Square): boolean {
+    const { shown, status, isPlaying } = this.playback;
+    if (shown.value === null || isPlaying.value || this.annotations.isInHand.value) return false;
+    return this.premove.canHold(shown.value, status.value, place);
+  }
+
+  /** A new position: the planned move is sent, waits on, or is dropped and that is told. */
+  private followPlan(): void {
+    const shown = this.playback.shown.value;
+    if (!shown) return;
+    untracked(() => {
+      const news = this.premove.follow(shown);
+      if (news.kind === 'send') void this.move(news.source, news.target);
+      if (news.kind === 'revealed' || news.kind === 'impossible') this.tellPlan(t(`premove-${news.kind}`));
+      else if (isMyTurn(shown) && news.kind === 'kept') this.premoveNews.value = '';
+      const held = this.mover.selection.peek().held;
+      if (held !== null && !this.canHold(held)) this.mover.letGo();
+    });
+  }
+
+  private tellPlan(text: string): void {
+    this.premoveNews.value = text;
+    this.playback.say(text);
+  }
+
+  cancelPlan(): void {
+    this.premove.cancel();
+    this.tellPlan(t('premove-taken-back'));
   }
 
   /** While a repeat attack is owed its piece lies in the hand. */
@@ -182,9 +223,18 @@ export class PlayController {
   private effect(effect: Effect): void {
     this.dismiss();
     if (this.power.isChosen.value && effect.kind !== 'touch') return this.aim(effect.source, effect.target);
+    this.premoveNews.value = '';
+    if (effect.kind === 'go' && this.mayPlan(effect.source)) return this.plan(effect.source, effect.target);
     if (effect.kind === 'go') void this.move(effect.source, effect.target);
     if (effect.kind === 'refuse') void this.refuse(effect.source, effect.target);
     if (effect.kind === 'touch') this.touch(effect.place);
+  }
+
+  private plan(source: Square, target: Square): void {
+    const shown = this.playback.shown.value;
+    if (!shown) return;
+    this.premove.plan(shown, source, target);
+    this.playback.say(t('premove-planned', { source, target }));
   }
 
   private async move(source: Square, target: Square): Promise<void> {

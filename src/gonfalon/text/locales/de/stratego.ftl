@@ -56,6 +56,7 @@ square-mark = Ihr Kreidezeichen: { $mark }
 square-held = aufgenommen
 square-target = frei für den Zug
 square-attack = angreifbar
+square-planned = hier endet der geplante Zug
 square-zone = Aufstellungsfeld
 square-last-source = hier begann der letzte Zug
 square-last-target = hier endete der letzte Zug
@@ -371,9 +372,15 @@ limit-quiet-help = Ohne geschlagene Figur ist die Partie remis in { $turns ->
 limit-two-square = Hin und her { $used } von { $limit }
 limit-two-square-help = Eine Figur darf dieselbe Grenze { $limit }-mal in Folge überschreiten. Dann muss sie etwas anderes tun.
 limit-two-square-theirs = Gegner: hin und her { $used } von { $limit }
+premove-planned = Geplant: { $source } nach { $target }. Der Zug geht ab, sobald Sie dran sind; jede Enthüllung hebt ihn auf.
+premove-held = { $piece }: Wählen Sie, wohin sie zieht, wenn Sie dran sind.
+premove-take-back = Zurücknehmen
+premove-taken-back = Der geplante Zug ist zurückgenommen.
+premove-revealed = Etwas wurde enthüllt: Der geplante Zug ist aufgehoben.
+premove-impossible = Der geplante Zug ist nicht mehr möglich.
 limit-chase = Sie jagen: { $count }
 limit-chase-theirs = Sie werden gejagt: { $count }
-limit-chase-help = Eine Jagd darf keine Stellung wiederholen, die schon auf dem Brett war.
+limit-chase-help = Dieselbe Figur wird immer wieder gejagt. Bald verbieten die Regeln einen Zug, der eine Stellung wiederholt; dann gilt es, anders zu ziehen.
 
 ## Rescue
 
@@ -445,7 +452,7 @@ end-stat-turns = { $turns ->
 end-stat-best = bester Fang, Zug { $turn }
 end-stat-best-words = { $winner } gegen { $loser }
 end-stat-no-capture = kein Fang
-end-stat-bluff = längster Bluff: Züge unerkannt an der Front
+end-stat-bluff = am längsten unerkannt neben einem stärkeren Feind (Züge)
 end-fortune = Linie des Glücks
 end-fortune-help = Stärke des eigenen Heeres minus die des anderen, Zug um Zug. Eine Berührung öffnet dort die Aufzeichnung.
 end-lowest = Tiefpunkt { $turn }

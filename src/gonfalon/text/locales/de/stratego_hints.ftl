@@ -3,7 +3,7 @@
 hint-title = Hinweis
 hint-thinking = Der Computer denkt nach …
 hint-none = Jetzt ist nichts zu entscheiden.
-hint-unit = Ein Gewinn von 1 ist der Wert einer Figur, die fast nichts schlägt. Er ist, was der Zug über den Durchschnitt aller Züge hinaus bringt.
+hint-unit = Der Gewinn vergleicht einen Zug mit Ihrem durchschnittlichen. 1 ist etwa der Wert Ihrer schwächsten Figur.
 hint-set-up = Eine Aufstellung für den Anfang
 hint-best = bester
 hint-gain = Gewinn { $gain }

@@ -42,7 +42,7 @@ value-dwarf = Dwarf
 ## Options and what seats bring
 
 start-group-building = Building
-option-first-lot = by lot
+option-first-lot = drawn at random
 option-idle_limit = Idle steps
 option-idle_limit-help = A turn ends after so many steps in a row that find nothing new.
 option-sacrifice_only_if_trapped = Sacrifice only when trapped

@@ -61,6 +61,7 @@ square-mark = your chalk mark: { $mark }
 square-held = picked up
 square-target = free to go to
 square-attack = can be attacked
+square-planned = planned move ends here
 square-zone = set-up square
 square-last-source = the last move started here
 square-last-target = the last move ended here
@@ -376,9 +377,15 @@ limit-quiet-help = Without a captured piece the game is drawn in { $turns ->
 limit-two-square = Back and forth { $used } of { $limit }
 limit-two-square-help = A piece may cross the same border { $limit } times in a row. Then it must do something else.
 limit-two-square-theirs = Theirs: back and forth { $used } of { $limit }
+premove-planned = Planned: { $source } to { $target }. It goes as soon as it is your turn; whatever is revealed cancels it.
+premove-held = { $piece }: choose where it goes when it is your turn.
+premove-take-back = Take back
+premove-taken-back = The planned move is taken back.
+premove-revealed = Something was revealed: the planned move is cancelled.
+premove-impossible = The planned move is no longer possible.
 limit-chase = You chase: { $count }
 limit-chase-theirs = You are chased: { $count }
-limit-chase-help = A chase may not repeat a position that has already stood.
+limit-chase-help = You chase the same piece again and again. Soon the rules forbid a move that repeats a position; then choose another.
 
 ## Rescue
 
@@ -450,7 +457,7 @@ end-stat-turns = { $turns ->
 end-stat-best = best capture, turn { $turn }
 end-stat-best-words = { $winner } took { $loser }
 end-stat-no-capture = no capture
-end-stat-bluff = longest bluff: turns unread at the front
+end-stat-bluff = longest time next to a stronger enemy, unrecognised (turns)
 end-fortune = Line of fortune
 end-fortune-help = Strength of the own army minus the other’s, turn by turn. A touch opens the replay there.
 end-lowest = lowest { $turn }

@@ -3,7 +3,7 @@
 hint-title = Hint
 hint-thinking = The computer is thinking …
 hint-none = There is nothing to decide now.
-hint-unit = A gain of 1 is the worth of a piece that beats next to nothing. It is what the move brings beyond the average of all moves.
+hint-unit = The gain compares a move with your average move. 1 is about the worth of your weakest piece.
 hint-set-up = A set-up to begin with
 hint-best = best
 hint-gain = gain { $gain }

@@ -56,6 +56,7 @@ square-mark = votre marque à la craie : { $mark }
 square-held = en main
 square-target = case libre où aller
 square-attack = peut être attaquée
+square-planned = le coup prévu finit ici
 square-zone = case de mise en place
 square-last-source = le dernier coup est parti d’ici
 square-last-target = le dernier coup a fini ici
@@ -371,9 +372,15 @@ limit-quiet-help = Sans prise, la partie est nulle dans { $turns ->
 limit-two-square = Allers et retours : { $used } sur { $limit }
 limit-two-square-help = Une pièce peut franchir la même limite { $limit } fois de suite. Ensuite, elle doit faire autre chose.
 limit-two-square-theirs = Adversaire : allers et retours { $used } sur { $limit }
+premove-planned = Prévu : { $source } vers { $target }. Le coup part dès que c’est à vous ; toute révélation l’annule.
+premove-held = { $piece } : choisissez où aller quand ce sera à vous.
+premove-take-back = Reprendre
+premove-taken-back = Le coup prévu est repris.
+premove-revealed = Quelque chose a été révélé : le coup prévu est annulé.
+premove-impossible = Le coup prévu n’est plus possible.
 limit-chase = Vous pourchassez : { $count }
 limit-chase-theirs = On vous pourchasse : { $count }
-limit-chase-help = Une poursuite ne peut répéter une position déjà vue.
+limit-chase-help = La même pièce est poursuivie encore et encore. Bientôt les règles interdiront un coup qui répète une position ; il faudra jouer autrement.
 
 ## Rescue
 
@@ -445,7 +452,7 @@ end-stat-turns = { $turns ->
 end-stat-best = plus belle prise, tour { $turn }
 end-stat-best-words = { $winner } contre { $loser }
 end-stat-no-capture = aucune prise
-end-stat-bluff = plus long bluff : tours au front sans être lue
+end-stat-bluff = plus longtemps à côté d’un ennemi plus fort, sans être reconnue (tours)
 end-fortune = Ligne de fortune
 end-fortune-help = Force de sa propre armée moins celle de l’autre, tour par tour. Un toucher ouvre là l’enregistrement.
 end-lowest = au plus bas { $turn }

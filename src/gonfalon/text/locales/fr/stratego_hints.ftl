@@ -3,7 +3,7 @@
 hint-title = Conseil
 hint-thinking = L’ordinateur réfléchit…
 hint-none = Il n’y a rien à décider maintenant.
-hint-unit = Un gain de 1 est la valeur d’une pièce qui ne bat presque rien. C’est ce que le coup rapporte de plus que la moyenne de tous les coups.
+hint-unit = Le gain compare un coup à votre coup moyen. 1 vaut à peu près votre pièce la plus faible.
 hint-set-up = Un placement pour commencer
 hint-best = meilleur
 hint-gain = gain { $gain }

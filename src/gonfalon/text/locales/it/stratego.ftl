@@ -56,6 +56,7 @@ square-mark = il tuo segno di gesso: { $mark }
 square-held = in mano
 square-target = libera, ci puoi andare
 square-attack = si può attaccare
+square-planned = qui finisce la mossa prevista
 square-zone = casella di schieramento
 square-last-source = l’ultima mossa è partita da qui
 square-last-target = l’ultima mossa è finita qui
@@ -374,9 +375,15 @@ limit-quiet-help = Senza catture la partita è patta tra { $turns ->
 limit-two-square = Avanti e indietro { $used } su { $limit }
 limit-two-square-help = Una pedina può attraversare lo stesso confine { $limit } volte di fila. Poi deve fare altro.
 limit-two-square-theirs = Avversario: avanti e indietro { $used } su { $limit }
+premove-planned = Previsto: da { $source } a { $target }. Parte appena tocca a te; ogni rivelazione lo annulla.
+premove-held = { $piece }: scegli dove andrà quando tocca a te.
+premove-take-back = Ritira
+premove-taken-back = La mossa prevista è ritirata.
+premove-revealed = Qualcosa è stato rivelato: la mossa prevista è annullata.
+premove-impossible = La mossa prevista non è più possibile.
 limit-chase = Stai inseguendo: { $count }
 limit-chase-theirs = Ti inseguono: { $count }
-limit-chase-help = Una caccia non può ripetere una posizione già vista.
+limit-chase-help = La stessa pedina è inseguita più volte. Presto le regole vieteranno una mossa che ripete una posizione; allora se ne dovrà scegliere un’altra.
 
 ## Rescue
 
@@ -448,7 +455,7 @@ end-stat-turns = { $turns ->
 end-stat-best = presa migliore, mossa { $turn }
 end-stat-best-words = { $winner } contro { $loser }
 end-stat-no-capture = nessuna presa
-end-stat-bluff = bluff più lungo: mosse al fronte senza essere scoperta
+end-stat-bluff = più a lungo accanto a un nemico più forte, senza essere riconosciuta (turni)
 end-fortune = Linea della fortuna
 end-fortune-help = Forza del proprio esercito meno quella dell’altro, mossa per mossa. Un tocco apre lì il replay.
 end-lowest = minimo { $turn }

@@ -3,7 +3,7 @@
 hint-title = Suggerimento
 hint-thinking = Il computer sta pensando…
 hint-none = Ora non c’è nulla da decidere.
-hint-unit = Un guadagno di 1 è il valore di una pedina che non batte quasi nulla. È quanto la mossa rende più della media di tutte le mosse.
+hint-unit = Il guadagno confronta una mossa con la tua mossa media. 1 vale circa la tua pedina più debole.
 hint-set-up = Uno schieramento per cominciare
 hint-best = migliore
 hint-gain = guadagno { $gain }

@@ -56,6 +56,7 @@ square-mark = Twój znak kredą: { $mark }
 square-held = podniesiony
 square-target = można tu wejść
 square-attack = można zaatakować
+square-planned = tu kończy się zaplanowany ruch
 square-zone = pole ustawiania
 square-last-source = stąd wyszedł ostatni ruch
 square-last-target = tu skończył się ostatni ruch
@@ -380,9 +381,15 @@ limit-quiet-help = Bez bicia partia będzie remisowa za { $turns ->
 limit-two-square = Tam i z powrotem { $used } z { $limit }
 limit-two-square-help = Ile razy z rzędu pionek może przekroczyć tę samą granicę: { $limit }. Potem musi zrobić coś innego.
 limit-two-square-theirs = Przeciwnik: tam i z powrotem { $used } z { $limit }
+premove-planned = Zaplanowano: { $source } na { $target }. Ruch zostanie wysłany w Twojej turze; każde ujawnienie go anuluje.
+premove-held = { $piece }: wybierz, dokąd pójdzie w Twojej turze.
+premove-take-back = Wycofaj
+premove-taken-back = Zaplanowany ruch wycofano.
+premove-revealed = Coś się ujawniło: zaplanowany ruch anulowano.
+premove-impossible = Zaplanowany ruch nie jest już możliwy.
 limit-chase = Ścigasz: { $count }
 limit-chase-theirs = Ścigają Cię: { $count }
-limit-chase-help = Pościg nie może powtórzyć pozycji, która już była.
+limit-chase-help = Ten sam pionek jest wciąż ścigany. Wkrótce zasady zabronią ruchu, który powtarza pozycję; wtedy trzeba zagrać inaczej.
 
 ## Rescue
 
@@ -457,7 +464,7 @@ end-stat-turns = { $turns ->
 end-stat-best = najlepsze bicie, ruch { $turn }
 end-stat-best-words = { $winner } kontra { $loser }
 end-stat-no-capture = bez bicia
-end-stat-bluff = najdłuższy blef: ruchy na froncie bez odkrycia
+end-stat-bluff = najdłużej obok silniejszego wroga bez rozpoznania (tury)
 end-fortune = Linia szczęścia
 end-fortune-help = Siła własnej armii minus siła przeciwnej, ruch po ruchu. Dotknięcie otwiera tam powtórkę.
 end-lowest = najniżej { $turn }

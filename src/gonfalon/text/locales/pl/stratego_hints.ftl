@@ -3,7 +3,7 @@
 hint-title = Podpowiedź
 hint-thinking = Komputer myśli…
 hint-none = Teraz nie ma nic do rozstrzygnięcia.
-hint-unit = Zysk 1 to wartość pionka, który nie pokonuje prawie niczego. Mówi, ile ruch daje ponad średnią wszystkich ruchów.
+hint-unit = Zysk porównuje ruch z Twoim przeciętnym ruchem. 1 to mniej więcej wartość Twojego najsłabszego pionka.
 hint-set-up = Ustawienie na początek
 hint-best = najlepszy
 hint-gain = zysk { $gain }

@@ -56,6 +56,7 @@ square-mark = ваша пометка мелом: { $mark }
 square-held = в руке
 square-target = сюда можно пойти
 square-attack = можно атаковать
+square-planned = здесь кончается задуманный ход
 square-zone = клетка для расстановки
 square-last-source = отсюда начался последний ход
 square-last-target = здесь закончился последний ход
@@ -380,9 +381,15 @@ limit-quiet-help = Без взятия партия закончится вни�
 limit-two-square = Туда и обратно { $used } из { $limit }
 limit-two-square-help = Сколько раз подряд фишка может пересечь одну границу: { $limit }. Потом она должна сделать что-то другое.
 limit-two-square-theirs = Противник: туда и обратно { $used } из { $limit }
+premove-planned = Задумано: { $source } на { $target }. Ход уйдёт, как только настанет ваша очередь; любое раскрытие его отменит.
+premove-held = { $piece }: выберите, куда идти в ваш ход.
+premove-take-back = Отменить
+premove-taken-back = Задуманный ход отменён.
+premove-revealed = Что-то раскрылось: задуманный ход отменён.
+premove-impossible = Задуманный ход больше невозможен.
 limit-chase = Вы гонитесь: { $count }
 limit-chase-theirs = За вами гонятся: { $count }
-limit-chase-help = Погоня не может повторить позицию, которая уже была.
+limit-chase-help = Одну и ту же фишку преследуют снова и снова. Скоро правила запретят ход, который повторяет позицию; тогда придётся пойти иначе.
 
 ## Rescue
 
@@ -457,7 +464,7 @@ end-stat-turns = { $turns ->
 end-stat-best = лучшее взятие, ход { $turn }
 end-stat-best-words = { $winner } против { $loser }
 end-stat-no-capture = взятий нет
-end-stat-bluff = самый долгий блеф: ходов у врага нераскрытой
+end-stat-bluff = дольше всего рядом с более сильным врагом неузнанной (ходы)
 end-fortune = Линия удачи
 end-fortune-help = Сила своей армии минус сила чужой, ход за ходом. Касание открывает там запись.
 end-lowest = низшая { $turn }
