@@ -107,7 +107,8 @@ export function playMarks(observation: StrategoObservation, controller: PlayCont
   const { held } = controller.mover.selection.value;
   const { power } = controller;
   const open = power.isChosen.value ? [...power.next.value.keys()] : held ? (controller.legal.value.get(held) ?? []) : [];
-  for (const square of open) add(square, pieceAt(observation, square) ? 'capture' : 'target');
+  const ahead = held ? controller.targetsAhead(held) : [];
+  for (const square of [...open, ...ahead]) add(square, pieceAt(observation, square) ? 'capture' : 'target');
   for (const square of power.picks.value) add(square, 'picked');
   const planned = controller.premove.planned.value;
   for (const square of planned ? [planned.source, planned.target] : []) add(square, 'planned');

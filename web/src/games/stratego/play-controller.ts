@@ -108,6 +108,11 @@ export class PlayController {
     return this.premove.canHold(shown.value, status.value, place);
   }
 
+  /** Where a piece in hand might be sent while the other side thinks. */
+  targetsAhead(source: Square): readonly Square[] {
+    return this.mayPlan(source) ? this.premove.targets(this.playback.shown.value!, source) : [];
+  }
+
   /** A new position: the planned move is sent, waits on, or is dropped and that is told. */
   private followPlan(): void {
     const shown = this.playback.shown.value;

@@ -5,7 +5,7 @@
 
 import { signal } from '@preact/signals';
 
-import { cellOf, type Square } from '../../board/geometry';
+import { type Cell, cellOf, range, type Square, squareOf } from '../../board/geometry';
 import type { Status } from '../../net/wire';
 import { isMyTurn, kindOf, legalTargets, pieceAt } from './model';
 import type { StrategoObservation } from './wire';
@@ -44,7 +44,14 @@ export class Premove {
     const [columns, rows] = [Math.abs(from.column - to.column), Math.abs(from.row - to.row)];
     const reach = kindOf(shown, piece?.piece ?? '')?.reach ?? 0;
     const isStraight = (columns === 0) !== (rows === 0);
-    return isStraight && columns + rows <= reach && !shown.obstacles.includes(target) && pieceAt(shown, target)?.owner !== shown.seat;
+    if (!isStraight || columns + rows > reach || pieceAt(shown, target)?.owner === shown.seat) return false;
+    return !between(from, to).some((square) => shown.obstacles.includes(square));
+  }
+
+  /** Every square that the piece might be sent to. */
+  targets(shown: StrategoObservation, source: Square): readonly Square[] {
+    const squares = range(shown.columns).flatMap((column) => range(shown.rows).map((row) => squareOf({ column, row })));
+    return squares.filter((target) => this.canGo(shown, source, target));
   }
 
   plan(shown: StrategoObservation, source: Square, target: Square): void {
@@ -73,6 +80,15 @@ export class Premove {
     this.cancel();
     return { kind };
   }
+}
+
+/** The squares of a straight way, its end with them. */
+function between(from: Cell, to: Cell): readonly Square[] {
+  const [columns, rows] = [to.column - from.column, to.row - from.row];
+  const length = Math.abs(columns) + Math.abs(rows);
+  return range(length).map((step) =>
+    squareOf({ column: from.column + (columns / length) * (step + 1), row: from.row + (rows / length) * (step + 1) }),
+  );
 }
 
 /** Who stands, and what is known of everybody: a combat, a rescue, a power or a look changes it; a step does not. */
