@@ -22,6 +22,7 @@ def plan(somebody: Person, source: str, target: str) -> None:
 def meet(host: Person, friend: Person) -> None:
     """A duel by link: the host has red and begins; a scout on e4 faces a general on e7."""
     host.open("/start/duel/link")
+    host.page.locator(".fine-print > summary").click()
     host.page.locator('input[name="seat"][value="0"]').check()
     host.page.get_by_role("button", name="Start the game").click()
     host.page.wait_for_url("**/match/*")

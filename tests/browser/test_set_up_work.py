@@ -24,7 +24,8 @@ ZONE = [f"{column}{row}" for row in (1, 2, 3, 4) for column in "abcdefghij"]
 def begin(me: Person, variant: str = "battle", seat: int = 0) -> None:
     """A game against the computer, in front of an empty zone, clicks counted from here."""
     me.open(f"/start/{variant}/computer")
-    me.page.locator(f'input[name="seat"][value="{seat}"]').check(force=True)
+    me.page.locator(".fine-print > summary").click()
+    me.page.locator(f'input[name="seat"][value="{seat}"]').check()
     me.page.get_by_role("button", name="Start the game").click()
     me.page.locator(".tray-piece").first.wait_for()
     me.page.evaluate(COUNT)
