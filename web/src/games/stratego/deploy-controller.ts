@@ -33,7 +33,6 @@ import { kindsOf } from './model';
 import { nackText } from './names';
 import { capital, pieceName } from './piece-names';
 import { deployedLetters, deployText } from './notation';
-import { readySetup } from './ready-setups';
 import { play } from './sound';
 import type { Playback } from './playback';
 
@@ -295,7 +294,7 @@ export class DeployController {
     this.observation.value = observation;
     const draft = this.kept('draft');
     if (draft) this.setup.value = draft;
-    else if (this.help) void this.prepare(observation);
+    else if (this.help) void this.prepare();
   }
 
   /** What the table helps with in this match. */
@@ -304,9 +303,8 @@ export class DeployController {
   }
 
   /** One's own set-up for this army, else one that suits it, else one by chance. */
-  private async prepare(seen: StrategoObservation): Promise<void> {
-    const ready =
-      this.kept('saved') ?? this.own.value[0]?.setup ?? this.kept('marched') ?? readySetup(kindsOf(seen, seen.seat), seen.zone, seen.seat);
+  private async prepare(): Promise<void> {
+    const ready = this.kept('saved') ?? this.own.value[0]?.setup ?? this.kept('marched') ?? this.readyMade.value[0]?.setup;
     if (!ready) return this.random();
     this.put(ready);
     this.tell(t(this.help === 'led' ? 'led-deploy' : 'deploy-stands'));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { ledStep } from './led';
-import { READY_SETUPS } from './ready-setups';
 import type { StrategoObservation } from './wire';
 
 interface Told {
@@ -30,14 +29,5 @@ describe('a first game', () => {
     expect(ledStep(seen({ moved: true, fallen: 1 }), 'a1')).toBeNull();
     expect(ledStep(seen({ moved: true, fallen: 4 }), null)).toBe('flag');
     expect(ledStep(seen({ moved: true, fallen: 6 }), null)).toBeNull();
-  });
-});
-
-describe('the set-ups that stand ready', () => {
-  const counts = (text: string): string => [...text.replaceAll('.', '')].sort().join('');
-
-  it('are whole armies in a zone of forty squares', () => {
-    expect(READY_SETUPS.map((text) => text.length)).toEqual([40, 40]);
-    expect(READY_SETUPS.map(counts)).toEqual(['2222222233333444455556666777889BBBBBBFMS', '22339BBFMS']);
   });
 });
