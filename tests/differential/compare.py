@@ -172,6 +172,8 @@ class Pair:
             self.expect(self.naive.on_turn == self.state.player, "turn", self.naive.on_turn)
             mine, other = set(self.state.legal_texts()), self.naive.legal_actions()
             self.expect(mine == other, "legal", sorted(mine - other), sorted(other - mine))
+            able = [self.game.can_win(self.state, seat) for seat in range(2)]
+            self.expect(able == [self.naive.can_win(seat) for seat in range(2)], "able to win", able)
         for seat in (0, 1, -1):
             self.compare_seat(seat)
 

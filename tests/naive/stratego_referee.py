@@ -393,6 +393,10 @@ class Referee:
         else:
             self._end_with_winner(1 - self.on_turn, "no_legal_move")
 
+    def can_win(self, seat: int) -> bool:
+        """Could this seat still win, when the time of the other is over (STRAT-8.13)?"""
+        return self._has_mobile(seat)
+
     def _has_mobile(self, seat: int) -> bool:
         return any(piece.seat == seat and piece.kind.is_mobile for piece in self.squares.values())
 

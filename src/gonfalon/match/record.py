@@ -13,6 +13,7 @@ from gonfalon.core.game import ACTION_LIMIT
 
 from .log import Entry
 from .referee import MatchState, Setting, replay_entries
+from .terms import Clock
 
 VERSION = 2
 READABLE = (1, 2)
@@ -24,10 +25,11 @@ Value = bool | Annotated[int, Meta(ge=-(2**53), le=2**53)] | Word
 
 
 class Act(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """[seat, text]; the text has at most ACTION_LIMIT characters."""
+    """[seat, text]; the text has at most ACTION_LIMIT characters. In a match with a clock [seat, text, spent]: milliseconds."""
 
     seat: Annotated[int, Meta(ge=0, le=99)]
     text: str
+    spent: Annotated[int, Meta(ge=0, le=2**53)] = 0
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +39,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text of each seat, () for none. edition: of the rules under which it began (`GameSetup.edition`), left out where it is 0.
     players: the computer at each seat ("hunter", "level:4"), "" for a person; left out where it is not known.
     people: the name of the person at each seat, "" for a computer or a guest; left out where nobody has one.
+    clock: the time that the seats had, left out where there was none.
     returns and reason repeat the result for readers that do not replay; replaying checks them. None: not finished.
     """
 
@@ -55,6 +58,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: Annotated[int, Meta(ge=0, le=99)] = 0
     players: Annotated[tuple[Word, ...], Meta(max_length=99)] = ()
     people: Annotated[tuple[Word, ...], Meta(max_length=99)] = ()
+    clock: Clock | None = None
 
 
 class _Written(Record, frozen=True, forbid_unknown_fields=True):
@@ -82,7 +86,7 @@ def record_of(match_state: MatchState, players: tuple[str, ...] = (), people: tu
         rules=match_state.game.rules_digest(setup.variant),
         options=setup.options,
         seed=setting.seed,
-        entries=tuple(Act(h.entry.seat, h.entry.text) for h in match_state.applied),
+        entries=tuple(Act(h.entry.seat, h.entry.text, h.entry.spent) for h in match_state.applied),
         returns=outcome.returns if outcome else None,
         reason=outcome.reason if outcome else "",
         n_seats=setup.n_seats,
@@ -90,16 +94,18 @@ def record_of(match_state: MatchState, players: tuple[str, ...] = (), people: tu
         edition=setup.edition,
         players=players,
         people=people,
+        clock=setting.clock,
     )
 
 
 def dumps(record: Record) -> bytes:
     """The record as JSON, an entry a line."""
     plain = msgspec.to_builtins(record)
-    for name in ("edition", "players", "people"):
+    for name in ("edition", "players", "people", "clock"):
         if not plain[name]:
             del plain[name]
-    entries = ",\n  ".join(msgspec.json.encode(entry).decode() for entry in plain["entries"])
+    length = 3 if record.clock is not None else 2
+    entries = ",\n  ".join(msgspec.json.encode(entry[:length]).decode() for entry in plain["entries"])
     fields = [
         f' "{name}": ' + (f"[\n  {entries}\n ]" if name == "entries" and entries else _json(value))
         for name, value in plain.items()
@@ -148,8 +154,8 @@ def replay(record: Record) -> MatchState:
     setup = game.settle_recorded(
         record.variant, dict(record.options), record.n_seats, record.brought, record.edition
     )
-    setting = Setting(record.game, setup, record.seed)
-    entries = [Entry(seq, act.seat, act.text, "", 0) for seq, act in enumerate(record.entries)]
+    setting = Setting(record.game, setup, record.seed, record.clock)
+    entries = [Entry(seq, act.seat, act.text, "", 0, act.spent) for seq, act in enumerate(record.entries)]
     for entry in entries:
         if entry.seat >= setup.n_seats:
             raise ReplayMismatchError(entry.seq, f"{entry.text[:80]}: there is no seat {entry.seat}")

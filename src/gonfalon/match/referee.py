@@ -14,6 +14,7 @@ from gonfalon.core.game import SPECTATOR, TALK, AnyGame, Decision, GameSetup, Op
 from gonfalon.core.observation import InformationState, Observation
 
 from . import company, opponents, table_actions
+from .clocks import Clocks
 from .company import Proposal
 from .log import Entry
 from .opponents import DrawOffers
@@ -24,6 +25,7 @@ from .table_actions import (
     Concede,
     Consented,
     DeclineDraw,
+    Flag,
     OfferDraw,
     Refuse,
     Rematch,
@@ -39,14 +41,16 @@ from .table_actions import (
 )
 from .table_manners import TableManners, is_courtesy
 from .table_talk import TableTalk
+from .terms import Clock
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """What is fixed before the first entry: a match is its setting and its entries."""
+    """What is fixed before the first entry: a match is its setting and its entries. clock: None for a match without time."""
 
     game: str
     setup: GameSetup
     seed: int
+    clock: Clock | None = None
 
 
 class AppliedEntry(msgspec.Struct, frozen=True):
@@ -61,7 +65,7 @@ class MatchState:
     """A match after its entries so far: the state of the game, and draw offers, proposals, talk and results of table acts.
 
     begun_at: how many entries there were when this game began, the first one or one started again. is_repeat: it was started again with
-    the same seed, so its players may know what comes.
+    the same seed, so its players may know what comes. clocks: None for a match without time.
     """
 
     def __init__(self, setting: Setting) -> None:
@@ -75,6 +79,8 @@ class MatchState:
         self.rematch = ""
         self.talk = TableTalk()
         self.manners = TableManners(self.n_seats)
+        clock, shared = setting.clock, self.game.spec.cooperative
+        self.clocks = None if clock is None else Clocks(clock, self.n_seats, shared)
         self.begun_at, self.is_repeat = 0, False
         self._begin(setting.seed)
         self._owes_since = [0] * self.n_seats
@@ -118,6 +124,11 @@ class MatchState:
     def setting_up(self) -> bool:
         """Is somebody still preparing (placing an army, choosing a hand)?"""
         return any(decision.setting_up for decision in self.decisions())
+
+    def sets_up(self, seat: int) -> bool:
+        """Does what this seat owes belong to the set-up? If it owes nothing: what any seat owes."""
+        owed = next((decision for decision in self.decisions() if decision.seat == seat), None)
+        return self.setting_up() if owed is None else owed.setting_up
 
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
@@ -170,6 +181,15 @@ class MatchState:
         else:
             self.check_act(seat, act)
 
+    def _check_flag(self, entry: Entry) -> None:
+        """Raise IllegalActionError unless the seat owes something and its time is over after this entry."""
+        if self.clocks is None or self.outcome is not None or entry.seat not in self.to_act():
+            raise IllegalActionError(Flag.word, "not_now")
+        left = self.clocks.left(entry.seat, self.sets_up(entry.seat))
+        is_flagged = self.sets_up(entry.seat) and self.clocks.is_flagged(entry.seat)
+        if left is None or entry.spent < left or is_flagged:
+            raise IllegalActionError(Flag.word, "not_now")
+
     def check_action(self, seat: int, action: str) -> None:
         """Raise the IllegalActionError that speaks against an action of the game, or return."""
         self._check_goes_on(action)
@@ -184,6 +204,8 @@ class MatchState:
         if isinstance(act, (Signal, Say)):
             self._check_talk(seat, act)
             return
+        if isinstance(act, Flag):  # the clock decides, never a person
+            raise IllegalActionError(act.word, "not_now")
         allowed = self.open_acts(seat)
         self._check_open(act, allowed if self.setting_up() else (*allowed, ClaimWin.word))
 
@@ -230,17 +252,36 @@ class MatchState:
         if entry.seq != self.n_entries:
             raise ReplayMismatchError(entry.seq, f"expected entry {self.n_entries}")
         act = table_actions.parse(entry.text)
-        if act is not None:
+        if isinstance(act, Flag):
+            self._check_flag(entry)
+        elif act is not None:
             self._check_recorded(entry.seat, act)
+        was_set_up, turn = self.clocks is not None and self.sets_up(entry.seat), self.state.turn
         owed = {decision.seat: decision.id for decision in self.decisions()}
         events = self._play(entry) if act is None else self._act(entry.seq, entry.seat, act)
         self._decisions = None
+        if self.clocks is not None:
+            self._charge(self.clocks, entry, act, was_set_up, turn)
         applied = AppliedEntry(entry, events, act)
         self.applied.append(applied)
         for decision in self.decisions():
             if owed.get(decision.seat) != decision.id:
                 self._owes_since[decision.seat] = self.n_entries
         return applied
+
+    def _charge(
+        self, clocks: Clocks, entry: Entry, act: TableAct | None, was_set_up: bool, turn: int
+    ) -> None:
+        """Take the time of an entry off its clock. The increment comes with the end of a turn: a seat owes nothing any more, or the next
+        turn has begun. was_set_up, turn: as they were before the entry.
+        """
+        if self.begun_at > entry.seq:  # the game has begun again with it
+            return
+        seat = entry.seat
+        clocks.charge(seat, entry.spent, was_set_up)
+        is_completed = self.state.turn > turn or (not clocks.shared and seat not in self.to_act())
+        if act is None and not was_set_up and is_completed and self.outcome is None:
+            clocks.reward(seat)
 
     def _play(self, entry: Entry) -> tuple[Event, ...]:
         """Take an action of the game. Raises the IllegalActionError that speaks against it, nothing changed."""
@@ -263,6 +304,8 @@ class MatchState:
                 self.draws.offer(seat, self.state.ply)
             case DeclineDraw():
                 self.draws.end()
+            case Flag():
+                return self._flag(seat, act)
             case AcceptDraw() | Resign() | ClaimWin():
                 return self._finish(
                     seat, act, opponents.returns_of(act, seat, self.n_seats, self.game.spec.utility)
@@ -304,13 +347,32 @@ class MatchState:
         self._decisions = None
         self.talk.forget_after(self.state.ply)
 
-    def _finish(self, seat: int, act: TableEnding, returns: tuple[float, ...]) -> tuple[Event, ...]:
-        """End the game by a table act."""
+    def _flag(self, seat: int, act: Flag) -> tuple[Event, ...]:
+        """The time of a seat is over: the game ends, or the server sets up for it."""
+        assert self.clocks is not None
+        if self.sets_up(seat):
+            self.clocks.end_setup(seat)
+            return self._told(seat, act, in_setup=True)
+        self.clocks.out = self.clocks.of(seat)
+        spec = self.game.spec
+        others = [other for other in range(self.n_seats) if other != seat]
+        if spec.cooperative:
+            returns = (spec.utility[0],) * self.n_seats
+        elif any(self.game.can_win(self.state, other) for other in others):
+            returns = opponents.returns_of(Resign(), seat, self.n_seats, spec.utility)
+        else:
+            returns = opponents.returns_of(AcceptDraw(), seat, self.n_seats, spec.utility)
+        return self._finish(seat, act, returns, in_setup=False)
+
+    def _finish(
+        self, seat: int, act: TableEnding, returns: tuple[float, ...], **told: Any
+    ) -> tuple[Event, ...]:
+        """End the game by a table act. told: facts of its event."""
         self.draws.end()
         self.proposal = None
         self._outcome_beside_rules = Outcome(returns, act.event)
         facts = {"returns": list(returns), "reason": act.event}
-        return (*self._told(seat, act), Event(self.state.ply, "end", facts, cause=act.word))
+        return (*self._told(seat, act, **told), Event(self.state.ply, "end", facts, cause=act.word))
 
     # ---- by consent ----------------------------------------------------------------------------------------------
 
@@ -344,6 +406,8 @@ class MatchState:
                 self._begin(self._seed if act.seed is None else act.seed)
                 self.draws, self.talk = DrawOffers(self.n_seats), TableTalk()
                 self.manners = TableManners(self.n_seats)
+                if self.clocks is not None:
+                    self.clocks.reset()
         return events
 
     # ---- what is seen --------------------------------------------------------------------------------------------

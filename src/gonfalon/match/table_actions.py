@@ -33,9 +33,10 @@ TableWord = Literal[
     "/refuse",
     "/signal",
     "/say",
+    "/flag",
 ]
 """How the text of an act begins, in logs, records and on the wire."""
-TableEnd = Literal["resigned", "draw_agreed", "abandoned", "conceded"]
+TableEnd = Literal["resigned", "draw_agreed", "abandoned", "conceded", "timeout"]
 """Reasons of an outcome by a table act; the event that tells of it has the same kind."""
 TableEvent = Literal[
     TableEnd,
@@ -119,6 +120,13 @@ class Unready(Act, frozen=True):
     """Takes back a revocable answer while others still owe theirs."""
 
     word, event, rights = "/unready", "unready", ("unready",)
+
+
+class Flag(Act, frozen=True):
+    """The seat's time is over: the server writes it in a match with a clock. During set-up the server then sets up for the seat; in play
+    the others win, or nobody does if none of them could (`Game.can_win`)."""
+
+    word, event, rights = "/flag", "timeout", ()
 
 
 class Rematch(Act, frozen=True):
@@ -239,7 +247,7 @@ class Say(_Talk, frozen=True):
 
 Consented = Concede | Undo | Restart
 """Proposals: they take effect when every seat has agreed; conceding with voters when most of these have."""
-TableEnding = Resign | AcceptDraw | ClaimWin | Concede
+TableEnding = Resign | AcceptDraw | ClaimWin | Concede | Flag
 """The acts that end a game."""
 TableAct = (
     Resign
@@ -253,6 +261,7 @@ TableAct = (
     | Refuse
     | Signal
     | Say
+    | Flag
     | Rematch
 )
 """Every table act."""

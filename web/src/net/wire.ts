@@ -662,7 +662,7 @@ export interface Proposal {
 }
 
 /** How the text of an act begins, in logs, records and on the wire. */
-export type TableWord = '/resign' | '/draw-offer' | '/draw-accept' | '/draw-decline' | '/unready' | '/claim-win' | '/rematch' | '/concede' | '/undo' | '/restart' | '/agree' | '/refuse' | '/signal' | '/say';
+export type TableWord = '/resign' | '/draw-offer' | '/draw-accept' | '/draw-decline' | '/unready' | '/claim-win' | '/rematch' | '/concede' | '/undo' | '/restart' | '/agree' | '/refuse' | '/signal' | '/say' | '/flag';
 
 /** The match as such. draw_offer: the seat whose offer stands, -1 none. */
 export interface Status {
@@ -924,10 +924,10 @@ export interface Observation {
 }
 
 /** The kind of the event that tells of an act. Before what needs consent happens, a "proposed" tells of it. */
-export type TableEvent = 'resigned' | 'draw_agreed' | 'abandoned' | 'conceded' | 'draw_offered' | 'draw_declined' | 'unready' | 'rematch' | 'agreed' | 'refused' | 'undone' | 'restarted' | 'signalled' | 'said';
+export type TableEvent = 'resigned' | 'draw_agreed' | 'abandoned' | 'conceded' | 'timeout' | 'draw_offered' | 'draw_declined' | 'unready' | 'rematch' | 'agreed' | 'refused' | 'undone' | 'restarted' | 'signalled' | 'said';
 
 /** Reasons of an outcome by a table act; the event that tells of it has the same kind. */
-export type TableEnd = 'resigned' | 'draw_agreed' | 'abandoned' | 'conceded';
+export type TableEnd = 'resigned' | 'draw_agreed' | 'abandoned' | 'conceded' | 'timeout';
 
 export type FromBrowser = Hello | Command | Ping;
 

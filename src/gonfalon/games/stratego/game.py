@@ -60,6 +60,10 @@ class Stratego(Game[StrategoState, StrategoObservation]):
             },
         )
 
+    def can_win(self, state: StrategoState, seat: int) -> bool:
+        """Has this seat a mobile piece left? Without one it can only lose or draw (STRAT-8.13)."""
+        return state.can_win(seat)
+
     def complete_options(self, variant: str, preset: str, options: dict[str, Value]) -> dict[str, Value]:
         """The options of a shipped ruleset or of a user's file. Raises RulesetError for an unknown preset or option, or a bad file."""
         return dict(rules_for(variant, options, preset).options)

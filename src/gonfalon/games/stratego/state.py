@@ -126,6 +126,10 @@ class StrategoState:
             return tuple(seat for seat in range(2) if self.deployed[seat] is None)
         return () if self.phase == OVER else (self.player,)
 
+    def can_win(self, seat: int) -> bool:
+        """Has a seat a mobile piece on the board (STRAT-8.13)?"""
+        return int(self.record["mobile"][seat]) > 0
+
     def legal_texts(self) -> tuple[str, ...]:
         """The canonical texts of `legal_actions`."""
         return tuple(action.text for action in self.legal_actions())
