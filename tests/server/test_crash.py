@@ -124,10 +124,14 @@ def new_match(server: ServerProcess, variant: str = "barrage") -> tuple[str, dic
 
 
 def new_company(
-    server: ServerProcess, kinds: tuple[str, ...], game: str = "tiny_crew", variant: str = "night_watch"
+    server: ServerProcess,
+    kinds: tuple[str, ...],
+    game: str = "tiny_crew",
+    variant: str = "night_watch",
+    **more: Any,
 ) -> tuple[str, dict[int, str]]:
     """A match with every seat taken: its id and the tokens of its people."""
-    body = {"game": game, "variant": variant, "seats": [{"kind": kind} for kind in kinds]}
+    body = {"game": game, "variant": variant, "seats": [{"kind": kind} for kind in kinds], **more}
     made = httpx.post(f"{server.base}/api/matches", json=body, timeout=60).json()
     grants = list(made["grants"])
     for invite in made["invites"]:

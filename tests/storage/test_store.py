@@ -56,7 +56,7 @@ async def test_a_match_is_read_as_it_was_written(store: Store):
 
 async def test_the_terms_of_a_table_and_the_time_of_an_entry_are_kept(store: Store):
     terms = Terms(Clock(initial=300, increment=5, setup=120), rated=True, watching="link", listed=True)
-    row = MatchRow("m", SETTING, 1234, terms=terms)
+    row = MatchRow("m", msgspec.structs.replace(SETTING, clock=terms.clock), 1234, terms=terms)
     await store.create(row, [SeatRow(0, "person", "t0", ""), SeatRow(1, "open", "", "i1")])
     await store.append("m", Entry(0, 1, "act", "c", 2000, spent=750))
     assert await store.match("m") == row

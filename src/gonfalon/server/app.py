@@ -32,6 +32,7 @@ from .advice import Advice
 from .allowances import Allowances
 from .archive import Archive
 from .base_path import without_base
+from .connections import LAG
 from .guard import RAW_HEADERS, Guard, Refused, refuse, without_body
 from .health import Health, HealthCheck
 from .open_rooms import OpenRooms
@@ -406,9 +407,10 @@ def build(
         _set_services(app.state, rooms, words_file)
         app.state.health, app.state.rules = HealthCheck(store, rules), rules
         app.state.measurements = measuring.Measurements()
-        sweeper = asyncio.create_task(rooms.sweep_for_ever())
+        tasks = [asyncio.create_task(work) for work in (rooms.sweep_for_ever(), rooms.keep_clocks_for_ever())]
         yield
-        sweeper.cancel()
+        for task in tasks:
+            task.cancel()
         await app.state.measurements.close()
         await rooms.close()
         await store.close()
@@ -422,7 +424,8 @@ def build(
         match = scope["path"].rstrip("/").rpartition("/")[2]
         here = asyncio.current_task()
         assert here is not None
-        app.sockets[here] = Socket(app.state.rooms, match, receive, send)
+        lag = scope.get("extensions", {}).get(LAG, lambda: 0.0)
+        app.sockets[here] = Socket(app.state.rooms, match, receive, send, lag)
         try:
             await app.sockets[here].run()
         finally:

@@ -12,7 +12,7 @@ import logging
 import resource
 import socket
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 
 import h11
 import uvicorn
@@ -31,6 +31,12 @@ WANTED_FILES, SPARE_FILES = 65_536, 128
 """Open files that are asked of the system, and those of them that are kept for the database, the pages and computers."""
 
 
+LAG = "gonfalon.lag"
+"""The extension of a socket's scope that tells how many seconds a message takes there and back, 0 before it has been measured."""
+LAG_SECONDS = 5.0
+"""How often that is measured, by a ping that every browser answers by itself."""
+NEWEST_LAG = 0.5
+"""The weight of the newest measurement."""
 log = logging.getLogger("gonfalon.http")
 
 
@@ -306,6 +312,8 @@ class Line(Limited, WebSocketsSansIOProtocol):
     """A WebSocket connection. Until its first whole message, the hello, it may have to make room as half a request has."""
 
     config: Config  # pyright: ignore[reportIncompatibleVariableOverride]
+    lag = 0.0
+    """Seconds that a message takes there and back."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count it; its place was free a moment ago."""
@@ -313,6 +321,20 @@ class Line(Limited, WebSocketsSansIOProtocol):
         self._counted = True
         self.config.tally.count(self.holder)
         self.config.tally.wait(self)
+
+    def handle_connect(self, event: Any) -> None:
+        """Offer the line's delay to the application."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast("dict[str, Any]", self.scope)["extensions"][LAG] = lambda: self.lag
+
+    def handle_pong(self, event: Any) -> None:
+        """A ping is answered: measure."""
+        is_answer = self.pending_ping_payload is not None
+        super().handle_pong(event)
+        if is_answer and self.pending_ping_payload is None:
+            weight = NEWEST_LAG if self.lag else 1.0
+            self.lag += weight * (self.last_ping_rtt - self.lag)
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come."""

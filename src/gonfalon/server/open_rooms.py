@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import time
 
-from gonfalon.core.errors import StorageError, WireError
+from gonfalon.core.errors import GonfalonError, StorageError, WireError
 from gonfalon.core.game import SPECTATOR
 from gonfalon.match.referee import replay_entries
+from gonfalon.storage.clock_marks import ClockMark
 from gonfalon.storage.people import named
 from gonfalon.storage.store import Store
 
@@ -18,6 +21,13 @@ from .rooms import Room
 from .seating import settled
 
 IDLE_SECONDS = 300
+BEAT_SECONDS = 5.0
+"""How often what running clocks have used is written."""
+LONG_SHARE = 200
+"""A decision that has taken long already is written more seldom: each time it has grown by one part in so many."""
+
+
+log = logging.getLogger("gonfalon.rooms")
 
 
 class OpenRooms:
@@ -66,7 +76,8 @@ class OpenRooms:
         entries, seat_rows = await self.store.read(match), await self.store.seats(match)
         setting = settled(row, seat_rows)
         match_state = await asyncio.to_thread(replay_entries, setting, entries) if setting else None
-        room = Room(self.store, row, seat_rows, match_state, entries)
+        marks = await self.store.clock_marks(match) if row.terms.clock is not None else []
+        room = Room(self.store, row, seat_rows, match_state, entries, next(iter(marks), None))
         room.seating.named = await named(self.store, (seat_row.person for seat_row in seat_rows))
         room.computers = Computers(room)
         if match_state is not None:  # its result may not have been stored yet
@@ -110,7 +121,8 @@ class OpenRooms:
         """Let go of rooms nobody has touched for a while; they come back from storage when asked for."""
         clock = time.monotonic()
         for match, room in list(self.rooms.items()):
-            if room.is_empty and clock - room.owner.touched > IDLE_SECONDS:
+            is_idle = room.is_empty and room.time.mark() is None
+            if is_idle and clock - room.owner.touched > IDLE_SECONDS:
                 del self.rooms[match]
                 self._loading.pop(match, None)
                 await room.close()
@@ -121,11 +133,52 @@ class OpenRooms:
             await asyncio.sleep(60)
             await self.sweep()
 
+    async def keep_clocks(self) -> None:
+        """Write what running clocks have used since it was last written: this is all the time that a killed server gives anybody."""
+        marks = {room: room.time.mark() for room in self.rooms.values() if room.row.terms.clock is not None}
+        new = [mark for room, mark in marks.items() if mark is not None and _is_news(room.time.kept, mark)]
+        over = [room.row.id for room, mark in marks.items() if mark is None and room.time.kept is not None]
+        if new or over:
+            await self.store.keep_clocks(new, over)
+        for room, mark in marks.items():
+            if mark is None or mark in new:
+                room.time.kept = mark
+
+    async def keep_clocks_for_ever(self) -> None:
+        """Open the matches whose clocks run, for a flag may fall while nobody is here; then keep the clocks every few seconds."""
+        await self.rules.wait()
+        try:
+            for mark in await self.store.clock_marks():
+                await self._open(mark.match)
+        except StorageError:
+            log.exception("the running clocks cannot be read")
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self.keep_clocks()
+            except StorageError as error:
+                log.error("the clocks could not be stored: %s", error)
+
+    async def _open(self, match: str) -> None:
+        try:
+            await self.find(match)
+        except GonfalonError:
+            log.exception("match %s cannot be opened", match)
+
     async def close(self) -> None:
         """Close every room."""
+        with contextlib.suppress(StorageError):
+            await self.keep_clocks()
         for room in list(self.rooms.values()):
             await room.close()
         self.rooms.clear()
+
+
+def _is_news(kept: ClockMark | None, mark: ClockMark) -> bool:
+    """Is this worth writing? Another entry, another clock, or as much time as a killed server may give away of it."""
+    if kept is None or kept.seq != mark.seq or kept.used.keys() != mark.used.keys():
+        return True
+    return any(used - kept.used[clock] >= max(1, used // LONG_SHARE) for clock, used in mark.used.items())
 
 
 def check_over(room: Room) -> None:

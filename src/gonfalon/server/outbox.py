@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 BOUND = 256
 """Messages that may wait for one socket; past that it is asked to come back and resume."""
@@ -13,7 +14,7 @@ class Outbox:
 
     def __init__(self, seat: int, token: str = "") -> None:
         self.seat, self.token = seat, token
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BOUND + 1)
+        self.queue: asyncio.Queue[bytes | Callable[[float], None] | None] = asyncio.Queue(BOUND + 1)
         self.full = False
 
     def send(self, message: bytes) -> None:
@@ -25,6 +26,11 @@ class Outbox:
             self.queue.put_nowait(None)
             return
         self.queue.put_nowait(message)
+
+    def note(self, sent: Callable[[float], None]) -> None:
+        """Have `sent` called with the time, once everything before it has gone out."""
+        if not self.full and self.queue.qsize() < BOUND:
+            self.queue.put_nowait(sent)
 
     def end(self) -> None:
         """No more will come."""

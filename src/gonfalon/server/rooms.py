@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from typing import Protocol
 
 from gonfalon.core.errors import (
@@ -18,6 +19,7 @@ from gonfalon.match import view
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState
 from gonfalon.match.table_actions import Rematch, TableAct
+from gonfalon.storage.clock_marks import ClockMark
 from gonfalon.storage.people import named
 from gonfalon.storage.store import MatchRow, SeatRow, Store
 
@@ -29,6 +31,8 @@ from .owner_task import OwnerTask, RoomClosed
 from .refusals import act_of_people, completed, nack_of
 from .rematch import open_rematch
 from .results import SERVER_COMMAND_PREFIX, keep_result
+from .room_clocks import Arrival
+from .room_time import RoomTime
 from .seating import Seating, settled
 from .watchers import Watchers
 
@@ -64,6 +68,7 @@ class Room:
         seat_rows: list[SeatRow],
         match_state: MatchState | None,
         entries: list[Entry],
+        mark: ClockMark | None = None,
     ) -> None:
         self.store, self.row, self.seating, self._match_state = (
             store,
@@ -78,6 +83,8 @@ class Room:
         self.owner = OwnerTask()
         self.computers: Attendant | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self.time = RoomTime(self, mark, is_new=mark is None and not entries)
+        self.time.follow()
 
     @property
     def begun(self) -> bool:
@@ -100,6 +107,7 @@ class Room:
         self.owner.closed = True
         if self._alarm is not None:
             self._alarm.cancel()
+        self.time.close()
         for outbox in list(self.outboxes):
             outbox.end()
         self.watchers.close()
@@ -129,13 +137,25 @@ class Room:
         return not self.outboxes and not self.watchers.outboxes
 
     async def submit(
-        self, seat: int, command: str, action: str | TableAct, seen: int | None = None
+        self,
+        seat: int,
+        command: str,
+        action: str | TableAct,
+        seen: int | None = None,
+        arrival: Arrival | None = None,
     ) -> wire.Ack | wire.Nack:
         """An act of a seat: always one answer, the same for the same command. seen: the last update its sender had (None: all).
 
-        action: a text that somebody sends, or a table act that the server does for a computer.
+        action: a text that somebody sends, or a table act that the server does for a computer. arrival: when it came, None for now.
         """
-        return await self.owner.do(lambda: self._submit(seat, command, action, seen))
+        came = arrival or Arrival(time.monotonic())
+        return await self.owner.do(lambda: self._submit(seat, command, action, seen, came))
+
+    async def write(self, entry: Entry) -> None:
+        """Commit an entry of the server's own; a job of the owner task calls it. Raises StorageError."""
+        await self.store.append(self.row.id, entry)
+        self._take(entry)
+        await keep_result(self.store, self.row.id, self.match_state, self.seating)
 
     async def seats_changed(self) -> None:
         """Read the seats again: one has been taken, or has got another player."""
@@ -181,9 +201,12 @@ class Room:
         self.outboxes.add(outbox)
         self.seating.arrive(outbox.seat)
         outbox.send(self._welcome(outbox.seat))
+        self.time.arrive(outbox.seat)
         for update in missing:
             outbox.send(update)
+        self.time.note_sending(outbox)
         self._send_presence(besides=outbox)
+        self.time.follow()
         self._wake()
 
     async def _join_watchers(self, outbox: Outbox, since: int, mark: str) -> None:
@@ -245,6 +268,7 @@ class Room:
             self._send_update()
             await self.watchers.begin(lambda: self._welcome(SPECTATOR))
         self._send_presence()
+        self.time.follow()
         self._wake()
 
     async def _change_seat(self, was: SeatRow, now: SeatRow) -> None:
@@ -265,21 +289,25 @@ class Room:
         self._send_presence()
 
     async def _submit(
-        self, seat: int, command: str, action: str | TableAct, seen: int | None = None
+        self, seat: int, command: str, action: str | TableAct, seen: int | None, arrival: Arrival
     ) -> wire.Ack | wire.Nack:
         known = self.answers.get((seat, command))
         if known is not None:
             return wire.Ack(command, known)
         try:
+            await self.time.judge(seat, action, arrival)
             text = await self._judged(seat, command, action, seen)
-            entry = Entry(self.match_state.n_entries, seat, text, command, now_ms())
+            spent = self.time.spent(seat, text, arrival)
+            entry = Entry(self.match_state.n_entries, seat, text, command, now_ms(), spent)
             await self.store.append(self.row.id, entry)
         except IllegalActionError as error:
             return nack_of(command, error)
         except StorageError as error:
+            self.time.excuse(seat, arrival)
             return await self._after_failure(seat, command, error)
         except GonfalonError as error:
             return wire.Nack(command, error.code, "", "")
+        self.time.take_lag(seat, arrival)
         self._take(entry)
         await keep_result(self.store, self.row.id, self.match_state, self.seating)
         return wire.Ack(command, self.v)
@@ -304,12 +332,13 @@ class Room:
 
     def _take(self, entry: Entry) -> None:
         """Apply a committed entry and send the update to everybody."""
-        self.match_state.take(entry)
+        self.time.settle(entry.seat, self.match_state.take(entry).act)
         self.updated = entry.time
         if entry.command:
             self.answers[entry.seat, entry.command] = self.v
         self._send_update()
         self.watchers.note_entry()
+        self.time.follow()
         self._wake()
 
     async def _after_failure(self, seat: int, command: str, error: StorageError) -> wire.Ack | wire.Nack:
@@ -343,6 +372,7 @@ class Room:
             if outbox.seat not in ready:
                 ready[outbox.seat] = update_stream.newest(self.match_state, outbox.seat)
             outbox.send(ready[outbox.seat])
+            self.time.note_sending(outbox)
 
     def _send_presence(self, besides: Outbox | None = None) -> None:
         message = view.encode(wire.Presence(self.seating.statuses(), len(self.watchers)))

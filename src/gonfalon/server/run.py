@@ -58,7 +58,7 @@ def run(
 
     from .app import build
     from .base_path import base_path
-    from .connections import SPARE_FILES, Config, Server, Tally, raise_file_limit
+    from .connections import LAG_SECONDS, SPARE_FILES, Config, Server, Tally, raise_file_limit
     from .guard import Guard
     from .names import WORDS_FILE
     from .quiet_log import LOGGING
@@ -79,6 +79,7 @@ def run(
         Tally(per_address, raise_file_limit() - SPARE_FILES, behind_proxy=bool(public_names)),
         app.say_goodbye,
         ws_per_message_deflate=False,
+        ws_ping_interval=LAG_SECONDS,
         ws_max_size=MAX_FRAME,
         access_log=False,
         server_header=False,

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -18,6 +20,7 @@ from .keys import digest
 from .open_rooms import OpenRooms
 from .outbox import Outbox
 from .owner_task import RoomClosed
+from .room_clocks import Arrival
 from .rooms import Room, UnknownUpdate
 
 MAX_MESSAGE = 12 * ACTION_LIMIT + 2_000
@@ -84,10 +87,13 @@ def _is_name(name: str) -> bool:
 
 
 class Socket:
-    """One connection from accept to close."""
+    """One connection from accept to close. lag: tells the seconds that a message takes there and back, as far as they are measured."""
 
-    def __init__(self, rooms: OpenRooms, match: str, receive: Any, send: Any) -> None:
+    def __init__(
+        self, rooms: OpenRooms, match: str, receive: Any, send: Any, lag: Callable[[], float] = lambda: 0.0
+    ) -> None:
         self.rooms, self.match, self.receive, self.send = rooms, match, receive, send
+        self.lag = lag
         self.allowance, self.refilled = float(BURST), 0.0
         self._greeting = False
 
@@ -168,20 +174,24 @@ class Socket:
     async def _write(self, outbox: Outbox) -> None:
         with contextlib.suppress(OSError, RuntimeError):
             while (message := await outbox.queue.get()) is not None:
-                await self._out(message)
+                if isinstance(message, bytes):
+                    await self._out(message)
+                else:
+                    message(time.monotonic())
             await self._out(view.encode(wire.Goodbye("resume")))
             await self.send({"type": "websocket.close", "code": 4001})
 
     async def _listen(self, room: Room, outbox: Outbox) -> None:
         while True:
-            message = _read(await _receive(self.receive))
+            raw, arrival = await _receive(self.receive), Arrival(time.monotonic(), self.lag())
+            message = _read(raw)
             await self._pace()
             if isinstance(message, wire.Ping):
                 answer = wire.Pong()
             elif outbox.full:  # it is being closed: somebody else may have the seat by now
                 continue
             elif isinstance(message, wire.Command) and _is_name(message.id):
-                answer = await self._obey(room, outbox.seat, message)
+                answer = await self._obey(room, outbox.seat, message, arrival)
             elif isinstance(message, wire.Nack):
                 answer = message
             else:
@@ -189,12 +199,14 @@ class Socket:
                 answer = wire.Nack(known, "message/invalid", "", "")
             outbox.send(view.encode(answer))
 
-    async def _obey(self, room: Room, seat: int, command: wire.Command) -> wire.Ack | wire.Nack:
+    async def _obey(
+        self, room: Room, seat: int, command: wire.Command, arrival: Arrival
+    ) -> wire.Ack | wire.Nack:
         """The room's answer; a fault of ours is logged and answered, too. Somebody who watches may do nothing."""
         if seat == SPECTATOR:
             return wire.Nack(command.id, "match/token", "", "")
         try:
-            return await room.submit(seat, command.id, command.action, command.seen)
+            return await room.submit(seat, command.id, command.action, command.seen, arrival)
         except RoomClosed:
             raise
         except GonfalonError as error:

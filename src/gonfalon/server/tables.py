@@ -156,7 +156,7 @@ def _settle(request: wire.NewMatch) -> tuple[Setting, list[wire.SeatPlan]]:
     if clock is not None and not clock.is_sound:
         raise WireError("request/invalid", "a clock has time for the whole game, or time for each move")
     _check_plans(request.seats, family)
-    setting = Setting(request.game, setup, seed)
+    setting = Setting(request.game, setup, seed, request.terms.clock)
     waiting = {seat for seat, plan in enumerate(plans) if plan.kind in ("link", "open")}
     check_all(setting, [plan.brings for plan in plans], waiting)
     return setting, plans

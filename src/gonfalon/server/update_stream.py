@@ -31,7 +31,9 @@ CATCH_UP = 50
 MARK_BYTES = 8
 """Length of the fingerprint that ends each update; it is sent as hexadecimal digits."""
 
-view.allow(wire.Welcome, wire.Update, wire.Presence, wire.Ack, wire.Nack, wire.Pong, wire.Goodbye)
+view.allow(
+    wire.Welcome, wire.Update, wire.Presence, wire.Clocks, wire.Ack, wire.Nack, wire.Pong, wire.Goodbye
+)
 view.allow(wire.Ending, wire.ReplayFrame, wire.ReplayPage)
 
 

@@ -25,6 +25,9 @@ from gonfalon.storage.store import SeatKind
 from .wire_advice import BeliefPage as BeliefPage
 from .wire_advice import HintPage as HintPage
 from .wire_advice import OddsPage as OddsPage
+from .wire_clocks import Clocks as Clocks
+from .wire_clocks import ClockState as ClockState
+from .wire_clocks import SeatClock as SeatClock
 from .wire_finished import ReplayFrame as ReplayFrame
 from .wire_finished import ReplayPage as ReplayPage
 from .wire_finished import Shared as Shared
@@ -337,7 +340,8 @@ class Proposal(msgspec.Struct, frozen=True):
 class Status(msgspec.Struct, frozen=True):
     """The match as such. draw_offer: the seat whose offer stands, -1 none.
 
-    returns, reason: the result, by the rules or by a table act ("resigned", "draw_agreed", "abandoned", "conceded").
+    returns, reason: the result, by the rules or by a table act ("resigned", "draw_agreed", "abandoned", "conceded",
+    "timeout").
     claim_after: seconds a seat must be away before the other may claim the win. proposal: it waits for votes. rematch: id of the next
     match, "" if none. rematch_seats: the seat there of each seat here. acts: the table acts this viewer may do now. signals: what this
     viewer may signal now, as "/signal" and the option's action.
@@ -443,4 +447,4 @@ class Goodbye(msgspec.Struct, frozen=True, tag="goodbye"):
 
 
 FromBrowser = Hello | Command | Ping
-ToBrowser = Welcome | Update | Presence | Ending | Ack | Nack | Pong | Goodbye
+ToBrowser = Welcome | Update | Presence | Clocks | Ending | Ack | Nack | Pong | Goodbye

@@ -64,6 +64,14 @@ results = Table(
     Column("people_only", Boolean, nullable=False),
 )
 
+running_clocks = Table(
+    "running_clocks",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("used", Text, nullable=False),
+)
+
 entries = Table(
     "entries",
     metadata,

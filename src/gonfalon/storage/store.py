@@ -20,8 +20,10 @@ from gonfalon.match.log import Entry
 from gonfalon.match.referee import Setting
 from gonfalon.match.terms import Terms
 
+from . import clock_marks, sharing
+from .clock_marks import ClockMark
 from .database import check_file, file_of, is_address, open_engine
-from .schema import entries, matches, results, seats, shared_games
+from .schema import entries, matches, results, seats
 
 T = TypeVar("T")
 SeatKind = Literal["person", "computer", "open"]
@@ -41,7 +43,8 @@ class Absence(NamedTuple):
 class MatchRow(NamedTuple):
     """A match as stored. setting: without what the seats have brought (see SeatRow). created: milliseconds since 1970.
 
-    learning: a seat may ask for the odds of its decision. terms: what the people agree on beside the rules.
+    learning: a seat may ask for the odds of its decision. terms: what the people agree on beside the rules; its
+    clock is the one of the setting.
     """
 
     id: str
@@ -215,8 +218,8 @@ class Store:
         row = rows[0]
         setup = GameSetup(row.variant, msgspec.json.decode(row.options), row.n_seats, edition=row.edition)
         absence = Absence(row.absent_after, row.absent_level)
-        setting = Setting(row.game, setup, row.seed)
         terms = msgspec.json.decode(row.terms, type=Terms)
+        setting = Setting(row.game, setup, row.seed, terms.clock)
         return MatchRow(row.id, setting, row.created, absence, bool(row.learning), terms)
 
     async def seats(self, match: str) -> list[SeatRow]:
@@ -302,19 +305,19 @@ class Store:
 
     async def share(self, match: str, seat: int, shared: bool) -> None:
         """The person of this seat lets others see the finished game, or does so no longer."""
-        key = (shared_games.c.match == match, shared_games.c.seat == seat)
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(shared_games).where(*key))
-            if shared:
-                await connection.execute(insert(shared_games).values(match=match, seat=seat))
-
-        await self._commit(work)
+        await self._commit(sharing.writing(match, seat, shared))
 
     async def sharing_seats(self, match: str) -> frozenset[int]:
         """The seats whose people let others see this game."""
-        query = select(shared_games.c.seat).where(shared_games.c.match == match)
-        return frozenset(int(row.seat) for row in await self._rows(query))
+        return frozenset(int(row.seat) for row in await self._rows(sharing.query(match)))
+
+    async def keep_clocks(self, marks: Sequence[ClockMark], over: Sequence[str] = ()) -> None:
+        """Write what running clocks have used, and forget the matches that are over."""
+        await self._commit(clock_marks.writing(marks, over))
+
+    async def clock_marks(self, match: str = "") -> list[ClockMark]:
+        """What running clocks had used, of one match or of all."""
+        return clock_marks.read(await self._rows(clock_marks.query(match)))
 
     # ---- the log -------------------------------------------------------------------------------------------------
 

@@ -230,6 +230,24 @@ export interface Odds {
   readonly outlook: number;
 }
 
+/** Not numbered, not stored: the time that each seat has left, in a match with a clock; the same for every viewer. It comes after each */
+export interface Clocks {
+  readonly type: 'clocks';
+  readonly v: number;
+  readonly seats: readonly SeatClock[];
+  readonly shared: boolean;
+}
+
+/** The clock of one seat. left: milliseconds as this message was sent, None without a limit (a computer's seat, a set-up without one). */
+export interface SeatClock {
+  readonly left: number | null;
+  readonly state: ClockState;
+  readonly setup: boolean;
+}
+
+/** What a clock does (SeatClock). */
+export type ClockState = 'waits' | 'runs' | 'stands' | 'out';
+
 /** One ply of a replay from one perspective. */
 export interface ReplayFrame {
   readonly ply: number;
@@ -931,4 +949,4 @@ export type TableEnd = 'resigned' | 'draw_agreed' | 'abandoned' | 'conceded' | '
 
 export type FromBrowser = Hello | Command | Ping;
 
-export type ToBrowser = Welcome | Update | Presence | Ending | Ack | Nack | Pong | Goodbye;
+export type ToBrowser = Welcome | Update | Presence | Clocks | Ending | Ack | Nack | Pong | Goodbye;
