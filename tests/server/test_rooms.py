@@ -311,7 +311,7 @@ async def test_a_win_is_claimed_only_from_somebody_long_away(lobby: Lobby, monke
     assert isinstance(await room.submit(0, "c", "/claim-win"), wire.Nack)
     await room.leave(blue)
     assert isinstance(await room.submit(0, "c2", "/claim-win"), wire.Nack)
-    monkeypatch.setattr(update_stream, "CLAIM_AFTER", 0)
+    monkeypatch.setattr(update_stream, "CLAIM_AFTER", 1e-9)
     assert isinstance(await room.submit(0, "c3", "/claim-win"), wire.Ack)
     assert room.match_state.outcome is not None
     assert room.match_state.outcome.reason == "abandoned"

@@ -54,7 +54,8 @@ def completed(seat: int, act: TableAct, match_state: MatchState, seating: Seatin
 
 def _may_claim(seat: int, match_state: MatchState, seating: Seating) -> bool:
     owes_preparation = match_state.setting_up() and seat in match_state.to_act()
-    return not owes_preparation and seating.is_deserted(seat, update_stream.CLAIM_AFTER)
+    seconds = update_stream.claim_after(match_state.setting.clock)
+    return seconds > 0 and not owes_preparation and seating.is_deserted(seat, seconds)
 
 
 def refusal_of(error: IllegalActionError) -> wire.Refusal:

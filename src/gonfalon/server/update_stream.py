@@ -18,14 +18,18 @@ from gonfalon.match.company import Proposal
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState, Setting
 from gonfalon.match.table_actions import Undo
+from gonfalon.match.terms import Clock
 from gonfalon.storage.store import MatchRow
 
 from . import wire
 from .rematch import rematch_seat
 from .seating import Seating, tells_hints, with_brought
 
-CLAIM_AFTER = 120
-"""Seconds a player must be away before the other may claim the win."""
+CLAIM_AFTER, CLAIM_QUICKLY_AFTER = 120, 30
+"""Seconds a player must be away before the other may claim the win, and in quick games."""
+QUICK_SECONDS, MOVES_OF_A_GAME = 600, 40
+"""A game in which each player has less time than this is quick; as many moves are counted for that."""
+A_DAY = 86_400
 CATCH_UP = 50
 """A viewer who has missed more updates than this gets the newest one alone."""
 MARK_BYTES = 8
@@ -73,6 +77,16 @@ def status_word(match_state: MatchState) -> wire.MatchStatus:
     return "over" if match_state.outcome else "setup" if match_state.setting_up() else "play"
 
 
+def claim_after(clock: Clock | None) -> int:
+    """Seconds a player must be away before the other may claim the win; 0 for never, where there are days for a move."""
+    if clock is None:
+        return CLAIM_AFTER
+    if clock.move >= A_DAY:
+        return 0
+    thinking = clock.initial + MOVES_OF_A_GAME * (clock.increment + clock.move)
+    return CLAIM_QUICKLY_AFTER if thinking < QUICK_SECONDS else CLAIM_AFTER
+
+
 def status_of(match_state: MatchState, seat: int) -> wire.Status:
     """The match as such, as far as its log tells."""
     outcome, proposal = match_state.outcome, match_state.proposal
@@ -83,7 +97,7 @@ def status_of(match_state: MatchState, seat: int) -> wire.Status:
         proposal=_told(proposal) if proposal else None,
         returns=outcome.returns if outcome else None,
         reason=outcome.reason if outcome else "",
-        claim_after=CLAIM_AFTER,
+        claim_after=claim_after(match_state.setting.clock),
         rematch=match_state.rematch,
         rematch_seats=tuple(rematch_seat(s, len(seats)) for s in seats) if match_state.rematch else (),
         acts=match_state.open_acts(seat),

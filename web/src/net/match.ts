@@ -4,6 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 
 import { askHint, askOdds, changeSeat, isReachable } from './api';
 import { addressOf } from './base';
+import type { HeardClocks } from './clock-time';
 import type { Ack, GoodbyeCode, HintPage, Nack, OddsPage, SeatChange, SeatChanged, SeatStatus, ToBrowser, Update, Welcome } from './wire';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost';
@@ -38,6 +39,8 @@ export class MatchClient {
   readonly update: Signal<Update | null> = signal(null);
   readonly connection: Signal<ConnectionState> = signal<ConnectionState>('connecting');
   readonly presence: Signal<readonly SeatStatus[]> = signal<readonly SeatStatus[]>([]);
+  /** The clocks as the server last told them, in a match that has any. */
+  readonly clocks: Signal<HeardClocks | null> = signal(null);
   /** The server answers calls, and yet no line to it opens: something on the way forbids WebSockets. */
   readonly isBlocked: Signal<boolean> = signal(false);
   /** "auth" or "match" when the server will not have us here; then nothing more is tried. */
@@ -193,6 +196,9 @@ export class MatchClient {
         return;
       case 'ending':
         this.endsAt.value = Date.now() + 1000 * message.seconds;
+        return;
+      case 'clocks':
+        this.clocks.value = { ...message, heardAt: performance.now() };
         return;
       case 'ack':
       case 'nack':

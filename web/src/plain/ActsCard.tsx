@@ -32,6 +32,7 @@ const OFFERED: Readonly<Record<TableWord, 'button' | 'asked' | 'elsewhere'>> = {
   '/concede': 'asked',
   '/draw-offer': 'button',
   '/signal': 'elsewhere',
+  '/flag': 'elsewhere',
   '/say': 'elsewhere',
   '/rematch': 'elsewhere',
   '/unready': 'elsewhere',
@@ -83,7 +84,7 @@ export function ActsCard({ localSeat, words, hasWords = false }: ActsProps): JSX
 /** Everybody else has been away for so long that the win may be claimed. */
 function isDeserted(localSeat: LocalSeat, words: GameWords): boolean {
   const { status } = localSeat;
-  if (!status || !words.spec?.table_actions.includes('claim')) return false;
+  if (!status || status.claim_after === 0 || !words.spec?.table_actions.includes('claim')) return false;
   const others = localSeat.client.presence.value.filter((seat) => seat.seat !== localSeat.seat);
   return others.length > 0 && others.every((seat) => seat.kind === 'person' && !seat.here && seat.away_for >= status.claim_after);
 }

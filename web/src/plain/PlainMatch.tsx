@@ -27,6 +27,7 @@ import { SeatTabs } from './SeatTabs';
 import { LogCard } from './LogCard';
 import { OverCard } from './OverCard';
 import { LentStrip } from './SeatActs';
+import { ClockTeller } from './SeatClock';
 import { SeatsCard } from './SeatsCard';
 import { SeenCard } from './SeenCard';
 import { useGameSpec } from './spec';
@@ -94,6 +95,7 @@ function Table({ clients, game, variant, onHome }: TableProps): JSX.Element {
         </div>
       </div>
       <Announcer localSeat={localSeat} words={words} />
+      <ClockTeller client={localSeat.client} own={localSeats.all.map(({ seat }) => seat)} name={(seat) => words.seat(seat)} />
     </div>
   );
 }

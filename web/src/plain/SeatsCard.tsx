@@ -10,6 +10,7 @@ import { CourtesyButton, SaidBeside } from './Courtesy';
 import type { LocalSeats } from './local-seats';
 import { NotesButton } from './Notes';
 import { SeatActs } from './SeatActs';
+import { SeatClock } from './SeatClock';
 import type { GameWords } from './words';
 
 interface Props {
@@ -66,6 +67,7 @@ export function SeatsCard({ localSeats, words }: Props): JSX.Element {
                   <span>{t('plain-part', { name: words.brought(), value: words.value(words.spec?.brings?.kind ?? '', text) })}</span>
                 )}
               </span>
+              <SeatClock client={localSeat.client} seat={status.seat} />
               {owes && <span class="plain-owes">{t('plain-owes')}</span>}
               {!localSeats.isOver.value && seats.length > 1 && (
                 <SeatActs

@@ -14,6 +14,7 @@ import { isCourtesy } from '../../net/courtesies';
 import { ConnectionStrip } from '../../plain/ConnectionStrip';
 import { Cover } from '../../plain/Cover';
 import { LocalSeats } from '../../plain/local-seats';
+import { ClockTeller, SeatClock } from '../../plain/SeatClock';
 import { SeatTabs } from '../../plain/SeatTabs';
 import { ProposalCard } from '../../plain/ActsCard';
 import { LentStrip } from '../../plain/SeatActs';
@@ -161,6 +162,7 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
         onStops={() => open('stops')}
         onActs={() => open('acts')}
         takeBack={asking.mayTakeBack ? () => void asking.takeBack() : null}
+        clock={<SeatClock client={localSeat.client} seat={localSeat.seat} />}
       />
       <ConnectionStrip client={localSeat.client} />
       {localSeat.client.connection.value === 'open' && <LentStrip client={localSeat.client} />}
@@ -232,6 +234,7 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
       )}
       {pile.value !== '' && <PileSheet zone={zone} words={words} pile={pile.value} onClose={() => (pile.value = '')} />}
       <Announcer asking={asking} words={words} />
+      <ClockTeller client={localSeat.client} own={localSeats.all.map(({ seat }) => seat)} name={(seat) => words.seat(seat)} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The round as a bar: seven phases, the present one with its windows; a pennant marks a window at which the player stops. */
 
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 
 import { t } from '../../i18n';
 import { addressOf } from '../../net/base';
@@ -20,9 +20,11 @@ interface Props {
   onStops(): void;
   onActs(): void;
   readonly takeBack: (() => void) | null;
+  /** The table's clock. */
+  readonly clock: ComponentChildren;
 }
 
-export function PhaseBar({ table, words, at, onStops, onActs, takeBack }: Props): JSX.Element {
+export function PhaseBar({ table, words, at, onStops, onActs, takeBack, clock }: Props): JSX.Element {
   const now = PHASES.indexOf(table.seen.phase);
   return (
     <header class="fs-bar line">
@@ -48,6 +50,7 @@ export function PhaseBar({ table, words, at, onStops, onActs, takeBack }: Props)
           </li>
         ))}
       </ol>
+      {clock}
       <p class="fs-round">{t('fellowship-round', { round: table.seen.round })}</p>
       {!table.isSolo && (
         <p class="fs-bar-first">

@@ -3,6 +3,7 @@
 import { type Signal, signal } from '@preact/signals';
 
 import { tryActs } from '../../net/api';
+import type { HeardClocks } from '../../net/clock-time';
 import type { ConnectionState, Heard, MatchConnection } from '../../net/match';
 import { optionOf } from '../../net/observation';
 import type {
@@ -160,6 +161,7 @@ export class LessonLine implements MatchConnection {
   readonly isBlocked: Signal<boolean> = signal(false);
   readonly watchers = signal(0);
   readonly endsAt = signal(0);
+  readonly clocks: Signal<HeardClocks | null> = signal(null);
   readonly presence: Signal<readonly SeatStatus[]> = signal<readonly SeatStatus[]>([PERSON]);
   readonly refused: Signal<GoodbyeCode | ''> = signal('');
   readonly heard: Heard[] = [];

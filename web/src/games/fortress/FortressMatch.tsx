@@ -12,6 +12,7 @@ import { useGameTheme } from '../../game-theme';
 import { t } from '../../i18n';
 import { isCourtesy } from '../../net/courtesies';
 import { ActsCard } from '../../plain/ActsCard';
+import { ClockStrip } from '../../plain/ClockStrip';
 import { ConnectionStrip } from '../../plain/ConnectionStrip';
 import { Cover } from '../../plain/Cover';
 import { useEventSounds } from '../../plain/event-sounds';
@@ -19,6 +20,7 @@ import type { LocalSeat } from '../../plain/local-seat';
 import { SaidByAll } from '../../plain/SaidByAll';
 import { LocalSeats } from '../../plain/local-seats';
 import { SeatedLine } from '../../plain/SeatedLine';
+import { ClockTeller } from '../../plain/SeatClock';
 import { SeatTabs } from '../../plain/SeatTabs';
 import { OverCard } from '../../plain/OverCard';
 import { useGameSpec } from '../../plain/spec';
@@ -67,6 +69,8 @@ function Table({ clients, game, variant, onHome }: MatchProps & { readonly game:
       <SeatTabs localSeats={localSeats} words={words} />
       <SeatedLine client={localSeat.client} game={words.game} />
       <SaidByAll client={localSeat.client} words={words} />
+      <ClockStrip client={localSeat.client} name={(seat) => words.seat(seat)} />
+      <ClockTeller client={localSeat.client} own={localSeats.all.map(({ seat }) => seat)} name={(seat) => words.seat(seat)} />
       <Stage localSeats={localSeats} words={words} forts={fortsOf(variant)} onHome={onHome} />
       <Announcer localSeat={localSeat} words={words} />
     </div>

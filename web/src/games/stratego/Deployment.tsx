@@ -9,6 +9,7 @@ import type { Effect } from '../../board/selection';
 import { Mover } from '../../board/mover';
 import { t } from '../../i18n';
 import { CourtesyButton } from '../../plain/Courtesy';
+import { SeatClock } from '../../plain/SeatClock';
 import { keyOf } from '../../shell/keys';
 import type { PieceKind, StrategoObservation } from './wire';
 import { landmarks } from './landmarks';
@@ -71,7 +72,15 @@ function DeploymentPage({ controller, observation }: PageProps) {
   const more = <DeployMore controller={controller} observation={observation} pasting={pasting} setups={setups} />;
   return (
     <div class="stratego table-page deploy" style={{ '--columns': size.columns, '--rows': size.rows }}>
-      <TableBar more={more} tools={<CourtesyButton client={controller.playback.client} isIcon />}>
+      <TableBar
+        more={more}
+        tools={
+          <>
+            <SeatClock client={controller.playback.client} seat={observation.seat} />
+            <CourtesyButton client={controller.playback.client} isIcon />
+          </>
+        }
+      >
         <h1 class="table-title">{t('deploy-title')}</h1>
       </TableBar>
       <div class="table-board">

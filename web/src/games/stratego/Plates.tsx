@@ -8,6 +8,7 @@ import { t } from '../../i18n';
 import { SaidBeside } from '../../plain/Courtesy';
 import type { MatchConnection } from '../../net/match';
 import type { SeatStatus } from '../../net/wire';
+import { SeatClock, showsClock } from '../../plain/SeatClock';
 import { seatedText } from '../../shell/computers';
 import { SeatedBanner } from '../../shell/seated';
 import type { StrategoObservation } from './wire';
@@ -28,8 +29,10 @@ export function Plate({ controller, observation, owner }: PlateProps) {
   const seat = client.presence.value.find((status) => status.seat === owner);
   const awayFor = useSeconds(seat);
   const isToAct = observation.to_act.includes(owner) && controller.playback.status.value?.status !== 'over';
+  const isTimed = showsClock({ client, seat: owner });
+  const stands = client.clocks.value?.seats[owner]?.state === 'stands';
   return (
-    <div class={`plate of-${sideName(owner)} ${isToAct ? 'is-to-act' : ''}`}>
+    <div class={`plate of-${sideName(owner)} ${isToAct ? 'is-to-act' : ''} ${isTimed ? 'is-timed' : ''}`}>
       <span class="plate-banner" aria-hidden="true">
         <PieceArt side={asSide(owner)} face="back" />
       </span>
@@ -42,14 +45,15 @@ export function Plate({ controller, observation, owner }: PlateProps) {
               <b>{seat.name}</b>
             </span>
           )}
-          {seatText(seat, awayFor, owner === observation.seat)}
+          {isTimed && stands ? t('clock-still') : seatText(seat, awayFor, owner === observation.seat)}
         </span>
         <SaidBeside client={client} seat={owner} />
       </div>
       <div class="plate-lost cluster">
-        <span class="plate-lost-title soft">{capturedTitle(observation, owner)}</span>
+        {!isTimed && <span class="plate-lost-title soft">{capturedTitle(observation, owner)}</span>}
         <Captured observation={observation} owner={owner} />
       </div>
+      {isTimed && <SeatClock client={client} seat={owner} />}
     </div>
   );
 }
@@ -107,8 +111,8 @@ function useClaim({ controller, observation }: AbsenceProps): number | null {
   const status = playback.status.value;
   const isAway = other?.kind === 'person' && !other.here;
   if (!status || !isAway || status.status === 'over' || observation.seat < 0) return null;
-  const left = Math.max(0, status.claim_after - awayFor);
-  return status.acts.includes('/claim-win') || (left === 0 && status.claim_after > 0) ? 0 : left;
+  if (status.acts.includes('/claim-win')) return 0;
+  return status.claim_after > 0 ? Math.max(0, status.claim_after - awayFor) : null;
 }
 
 /** The friend has left: how long until the win may be claimed. */

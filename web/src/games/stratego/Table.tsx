@@ -3,10 +3,11 @@
 import { useEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
+import { ClockTeller } from '../../plain/SeatClock';
 import type { StrategoObservation } from './wire';
 import { Deployment } from './Deployment';
 import { useRevealed } from './EndCard';
-import { isMyTurn } from './model';
+import { isMyTurn, sideName } from './model';
 import { Play } from './Play';
 import { play } from './sound';
 import type { Playback } from './playback';
@@ -33,6 +34,7 @@ export function Table({ playback, isShared }: TableProps) {
       <p class="visually-hidden" aria-live="polite">
         {playback.said.value}
       </p>
+      <ClockTeller client={playback.client} own={[shown.seat]} name={(seat) => t(`side-${sideName(seat)}`)} />
       {shown.phase === 'deployment' && shown.seat >= 0 && playback.status.value?.status !== 'over' ? (
         <Deployment playback={playback} />
       ) : (

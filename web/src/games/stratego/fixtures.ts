@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 
+import type { HeardClocks } from '../../net/clock-time';
 import type { Heard, MatchConnection } from '../../net/match';
 import type { Ack, Decision, Event, Nack, Option, SeatStatus, Status, Update, Welcome } from '../../net/wire';
 import { moveText, rescueText } from './notation';
@@ -343,6 +344,7 @@ export class StillClient {
   readonly connection = signal<'connecting' | 'open' | 'lost'>('open');
   readonly presence = signal<readonly SeatStatus[]>(SEATS);
   readonly isBlocked = signal(false);
+  readonly clocks = signal<HeardClocks | null>(null);
   readonly heard: Heard[] = [];
   readonly sent: string[] = [];
   private readonly listeners = new Set<(update: Update) => void>();

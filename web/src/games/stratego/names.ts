@@ -180,11 +180,13 @@ const ENDS = new Set([
   'resigned',
   'draw_agreed',
   'abandoned',
+  'timeout',
 ]);
 
 /** Why the game is over, said to the winner, to the loser or to somebody who watches (`seat` -1). */
 export function endText(reason: string, winner: number, seat: number): string {
   if (!ENDS.has(reason)) return t('end-other');
+  if (reason === 'timeout' && winner < 0) return t('end-timeout-draw');
   const who = seat < 0 || winner < 0 ? 'watcher' : seat === winner ? 'winner' : 'loser';
   return t(`end-${reason}`, { who, winner: sideName(winner) });
 }

@@ -22,6 +22,7 @@ import { LearnLink } from '../LearnPage';
 import { NotFound } from '../NotFound';
 import { BroughtFields } from './BroughtFields';
 import { choiceOf } from './begin';
+import { ClockChoice } from './ClockChoice';
 import { BY_LOT, StartController } from './controller';
 import { LevelChoice } from './LevelChoice';
 import { OptionField, optionName } from './OptionField';
@@ -306,6 +307,14 @@ function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponen
       </div>
       <div class="start-sheet sheet">
         {controller.isForTwoOpponents ? <OpponentFields controller={controller} /> : <SeatPlans controller={controller} />}
+        {controller.mayHaveClock && (
+          <ClockChoice
+            kind={controller.clockKind}
+            other={controller.otherClock}
+            isShared={game.cooperative}
+            hasComputer={controller.seatPlans().some(({ kind }) => kind === 'computer')}
+          />
+        )}
         <FamilyFields controller={controller} />
         <WatchChoice watching={controller.watching} delay={controller.delay} />
         {inSight.map((group) => (

@@ -5,10 +5,11 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { ApiError } from '../../net/api';
 import { type Box, isForTwoOpponents } from '../../net/known-games';
 import { baseValues, differing, nearest, STANDARD, type Value, type Values } from '../../net/options';
-import type { Delay, SeatPlan, SetupRequest, Watching } from '../../net/wire';
+import type { Clock, Delay, SeatPlan, SetupRequest, Watching } from '../../net/wire';
 import { persistent } from '../../settings';
 import { type Computer, computersOf } from '../../shell/computers';
 import { begin, keepChoice, type Wanted } from './begin';
+import { type ClockKind, clockOf, FIRST_OTHER, isSound, kindOf, type OtherClock, otherOf } from './clock-choice';
 import { suitingLevel } from './fitting';
 import { opponentPlans, firstPlans, hasPerson, mayBring, type Opponent, opponentOf, type Plan, sentPlans } from './plans';
 import type { StartDefaults } from '../../start-defaults';
@@ -43,6 +44,9 @@ export class StartController {
   readonly isLearning = signal(false);
   readonly watching = signal<Watching>('nobody');
   readonly delay = signal<Delay>('short');
+  /** Which clock, and what is written in the fields of another one. */
+  readonly clockKind = signal<ClockKind>('none');
+  readonly otherClock = signal<OtherClock>(FIRST_OTHER);
   /** What the seats of two opponents bring. */
   readonly brings = signal<readonly string[]>(['', '']);
   /** What the server has said against what a seat brings. */
@@ -99,6 +103,8 @@ export class StartController {
     this.isLearning.value = learning;
     this.watching.value = terms?.watching ?? 'nobody';
     this.delay.value = terms?.delay ?? 'short';
+    this.clockKind.value = kindOf(terms?.clock ?? null);
+    this.otherClock.value = otherOf(terms?.clock ?? null);
     this.absentAfter.value = after ?? ABSENT_AFTER;
     this.absentLevel.value = level ?? -1;
     if (this.isForTwoOpponents) {
@@ -141,7 +147,7 @@ export class StartController {
   }
 
   get canStart(): boolean {
-    return hasPerson(this.seatPlans());
+    return hasPerson(this.seatPlans()) && (this.clockKind.value !== 'other' || isSound(this.otherClock.value));
   }
 
   changeCount(count: number): void {
@@ -171,6 +177,16 @@ export class StartController {
     return this.broughtProblem.value !== null && blamed !== undefined && mayBring(blamed) && blamed.brings.trim() !== '';
   }
 
+  /** Nobody is hurried where all play at one screen against each other. */
+  get mayHaveClock(): boolean {
+    return !(this.isForTwoOpponents && this.opponent.value === 'screen');
+  }
+
+  /** The clock of the match, null for none. */
+  private get clock(): Clock | null {
+    return this.mayHaveClock ? clockOf(this.clockKind.value, this.otherClock.value) : null;
+  }
+
   private get lot(): boolean {
     return this.isForTwoOpponents ? this.opponent.value !== 'screen' && this.seat.value === BY_LOT : this.isByLot.value;
   }
@@ -185,7 +201,10 @@ export class StartController {
       absent_after: this.absentAfter.value,
       absent_level: this.absentLevel.value,
       learning: this.isLearning.value,
-      ...(this.watching.value !== 'nobody' && { terms: { watching: this.watching.value, delay: this.delay.value } }),
+      terms: {
+        clock: this.clock,
+        ...(this.watching.value !== 'nobody' && { watching: this.watching.value, delay: this.delay.value }),
+      },
       options: this.different.value,
       preset: this.preset.value === STANDARD ? '' : this.preset.value,
     };
