@@ -113,15 +113,22 @@ def play(
     preset: Preset = "",
     option: Option = [],  # noqa: B006
     bring: Bring = [],  # noqa: B006
+    clock: Annotated[
+        str,
+        typer.Option(help="5+3: 5 minutes and 3 seconds more for each move; 30s: for each move; else none"),
+    ] = "",
 ) -> None:
     """Play in this terminal, against the computer or with others."""
+    from .clock_words import clock_of
     from .game_choice import brought_of, chosen_game, options_of
     from .play import PlayRequest, play_game
 
     chosen = chosen_game(variant, game, first=True)
     options = options_of(option, chosen)
     brought = brought_of(bring, chosen, options, partial(typer.echo, err=True))
-    request = PlayRequest(chosen, seats, seat, side, people, level, seed, preset, options, brought)
+    request = PlayRequest(
+        chosen, seats, seat, side, people, level, seed, preset, options, brought, clock_of(clock)
+    )
     play_game(request, sys.stdin, typer.echo)
 
 

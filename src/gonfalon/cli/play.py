@@ -13,6 +13,7 @@ from gonfalon.core.errors import GonfalonError
 from gonfalon.core.game import Value
 from gonfalon.core.rng import stream_seed
 from gonfalon.match.referee import Setting
+from gonfalon.match.terms import Clock
 
 from . import families
 from .game_choice import GameChoice
@@ -27,7 +28,7 @@ class PlayRequest(msgspec.Struct, frozen=True):
     """The match to play. n_seats: 0 for the fewest that fit. seat: of the first person, from 1; side: the same by name, or "lot".
 
     people: how many persons share the terminal, at the seats from the first person's on. brought: what the first seats bring.
-    level: of the computer, None for the lowest that the game has.
+    level: of the computer, None for the lowest that the game has. clock: of the persons.
     """
 
     chosen: GameChoice
@@ -40,6 +41,7 @@ class PlayRequest(msgspec.Struct, frozen=True):
     preset: str = ""
     options: dict[str, Value] = {}
     brought: tuple[str, ...] = ()
+    clock: Clock | None = None
 
 
 def play_game(request: PlayRequest, lines: TextIO, say: Callable[[str], Any]) -> None:
@@ -57,7 +59,7 @@ def play_game(request: PlayRequest, lines: TextIO, say: Callable[[str], Any]) ->
         raise GonfalonError(f"--people {request.people}: there are {n_seats} seats")
     persons = tuple(sorted((first + number) % n_seats for number in range(request.people)))
     level = min(players.levels(spec.family), default=0) if request.level is None else request.level
-    local_match = LocalMatch(Setting(request.chosen.game, setup, seed), persons, level)
+    local_match = LocalMatch(Setting(request.chosen.game, setup, seed, request.clock), persons, level)
     players.make(spec.family, level, seed)  # a wrong level is refused where no computer plays, too
     families.family_of(spec.family).view(local_match).run(lines, say)
 

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from gonfalon.core.errors import GonfalonError
+from gonfalon.match.referee import MatchState
 
 from . import families
+from .clock_words import written_clock, written_time
 from .family import ForeignGame
 from .files import is_zip, one_line, read_input, zip_members
 
@@ -105,11 +107,25 @@ def _record(raw: bytes, suffix: str) -> tuple[str, str]:
     names = spec.seat_names
     seats = names if len(names) == len(found.players) else range(len(found.players))
     after += "".join(f", {seat}: {who}" for seat, who in zip(seats, found.players, strict=True) if who)
+    after += _time_used(match_state, names)
     if outcome is None:
         return f"not finished {after}", text
     winners = [names[seat] for seat, value in enumerate(outcome.returns) if value > 0 and seat < len(names)]
     who = f"{winners[0]} wins" if len(winners) == 1 else f"returns {list(outcome.returns)}"
     return f"{who if any(outcome.returns) else 'a draw'} ({outcome.reason}) {after}", text
+
+
+def _time_used(match_state: MatchState, names: tuple[str, ...]) -> str:
+    """What each seat has thought in a match with a clock, "" in one without."""
+    clock = match_state.setting.clock
+    if clock is None:
+        return ""
+    used = [0] * match_state.n_seats
+    for applied in match_state.applied:
+        used[applied.entry.seat] += applied.entry.spent
+    seats = names if len(names) == len(used) else tuple(str(seat) for seat in range(len(used)))
+    told = ", ".join(f"{seat} {written_time(spent)}" for seat, spent in zip(seats, used, strict=True))
+    return f", clock {written_clock(clock)}, time used: {told}"
 
 
 def _foreign(raw: bytes, suffix: str) -> tuple[str, str]:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any, TextIO
 
@@ -17,7 +18,9 @@ from gonfalon.core.rng import stream_seed
 from gonfalon.match import table_actions
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import AppliedEntry, MatchState, Setting
-from gonfalon.match.table_actions import Agree, Concede, DeclineDraw, Resign, Restart, TableAct, Undo
+from gonfalon.match.table_actions import Agree, Concede, DeclineDraw, Flag, Resign, Restart, TableAct, Undo
+
+from .clock_words import written_time
 
 from . import words
 
@@ -35,13 +38,17 @@ FINAL: dict[type[TableAct], str] = {
 
 
 class LocalMatch:
-    """A match in this process. persons: seats whose answers are typed. level: of the computer at all other seats."""
+    """A match in this process. persons: seats whose answers are typed. level: of the computer at all other seats.
+
+    asked_at: when the person at the screen was asked, on the monotonic clock: a clock runs from then on. Computers have none.
+    """
 
     def __init__(self, setting: Setting, persons: tuple[int, ...], level: int) -> None:
         self.match = MatchState(setting)
         self.persons, self.level = persons, level
         self.family = self.match.game.spec.family
         self.n_random = 0
+        self.asked_at = time.monotonic()
         self.computers = {
             seat: players.make(self.family, level, stream_seed(setting.seed, "computer", seat))
             for seat in range(self.match.n_seats)
@@ -50,7 +57,26 @@ class LocalMatch:
 
     def take(self, seat: int, text: str) -> AppliedEntry:
         """Take an action, or a table act, of a seat. Raises IllegalActionError (nothing changed)."""
-        return self.match.take(Entry(self.match.n_entries, seat, text, "", 0))
+        is_timed = seat in self.persons and not table_actions.is_act(text)
+        spent = round(1000 * (time.monotonic() - self.asked_at)) if is_timed and self.match.clocks else 0
+        return self.match.take(Entry(self.match.n_entries, seat, text, "", 0, spent))
+
+    def fallen(self, seat: int) -> AppliedEntry | None:
+        """Let the flag of a person fall who has been asked for too long; None while there is time. Nobody can be interrupted in a
+        terminal, so this is asked when an answer comes."""
+        clocks = self.match.clocks
+        left = clocks.left(seat, self.match.sets_up(seat)) if clocks and seat in self.match.to_act() else None
+        if left is None or 1000 * (time.monotonic() - self.asked_at) < left:
+            return None
+        return self.match.take(Entry(self.match.n_entries, seat, Flag.word, "", 0, left))
+
+    def time_left(self) -> dict[int, int]:
+        """Milliseconds that each person has for what is asked now; {} without a clock."""
+        clocks = self.match.clocks
+        if clocks is None:
+            return {}
+        found = {seat: clocks.left(seat, self.match.sets_up(seat)) for seat in self.persons}
+        return {seat: left for seat, left in found.items() if left is not None}
 
     def next_seat(self) -> int:
         """The seat to ask now: first one whose consent is open, then persons, then computers."""
@@ -98,6 +124,7 @@ options  the rules of this game      quit     leave"""
         self.viewer = local_match.persons[0] if len(local_match.persons) == 1 else -1
         self.unheard = {seat: list(self._heard_at_start(seat)) for seat in local_match.persons}
         self.drawn: tuple[int, int] | None = None
+        self.asked: tuple[int, int] | None = None
         self.lines: TextIO
         self.say: Callable[[str], Any]
         self.words: dict[str, Callable[[int], Any]] = {
@@ -138,7 +165,9 @@ options  the rules of this game      quit     leave"""
 
     def take(self, seat: int, text: str) -> None:
         """Take an act; print its events for the viewer and keep them for the other persons. Raises IllegalActionError."""
-        applied = self.local_match.take(seat, text)
+        self._note(self.local_match.take(seat, text))
+
+    def _note(self, applied: AppliedEntry) -> None:
         for person in self.local_match.persons:
             self.unheard[person] += [event for event in applied.events if event.heard_by(person)]
         if self.viewer >= 0:
@@ -159,9 +188,26 @@ options  the rules of this game      quit     leave"""
             if shown:
                 self.say(shown)
             self.drawn = seat, self.match.n_entries
+        left = self.local_match.time_left()
+        if left:
+            told = (f"{self.name_of(one)} {written_time(spare)}" for one, spare in left.items())
+            self.say(f"  {', '.join(told)}")
         self.say(self.question_text(seat, seen))
+        if self.asked != (seat, self.match.n_entries):  # a clock runs on through lines that are no answer
+            self.asked, self.local_match.asked_at = (seat, self.match.n_entries), time.monotonic()
         line = self.lines.readline()
-        return bool(line) and self.execute(line.strip(), seat, seen)
+        return bool(line) and (self._falls(seat) or self.execute(line.strip(), seat, seen))
+
+    def _falls(self, seat: int) -> bool:
+        """Was the answer too late? Then the flag has fallen; a set-up is made for the person."""
+        fallen = self.local_match.fallen(seat)
+        if fallen is None:
+            return False
+        self._note(fallen)
+        if self.match.outcome is None:
+            self.local_match.asked_at = time.monotonic()
+            self.take(seat, self.local_match.random_answer(seat))
+        return True
 
     def execute(self, typed: str, seat: int, seen: Observation) -> bool:
         """Execute a typed line: a command of the terminal, a table act, or an action; False to leave."""
