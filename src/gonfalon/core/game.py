@@ -375,16 +375,12 @@ class Game(ABC, Generic[S, O]):
         """The observation with nothing hidden, for ended games and for tools that hold the state. Never called for a running match."""
 
     def can_win(self, state: S, seat: int) -> bool:
-        """Could this seat still win by some sequence of legal actions of all? Asked when the time of an opponent is over: without one who
-        could win, nobody does. **Hidden:** the answer may tell what others hold; it is used only to end a game.
-        """
+        """Could this seat still win, whatever all do? Asked when an opponent's time is over. **Hidden:** it is used only to end a game."""
         return True
 
     def signals(self, state: S, seat: int) -> tuple[Option, ...]:
-        """The signals that `seat` may send to the others now, from public facts; () for none.
-
-        An option's action is the message as `core.talk.write` makes it. Its parts are the arguments and `text`, the id of the message.
-        """
+        """The signals that `seat` may send to the others now, from public facts; () for none. An option's action is the message as
+        `core.talk.write` makes it. Its parts are the arguments and `text`, the id of the message."""
         return ()
 
     # ---- as numbers ----------------------------------------------------------------------------------------------

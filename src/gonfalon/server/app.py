@@ -32,7 +32,7 @@ from .advice import Advice
 from .allowances import Allowances
 from .archive import Archive
 from .base_path import without_base
-from .connections import LAG
+from .connections import lag_of
 from .guard import RAW_HEADERS, Guard, Refused, refuse, without_body
 from .health import Health, HealthCheck
 from .open_rooms import OpenRooms
@@ -407,10 +407,9 @@ def build(
         _set_services(app.state, rooms, words_file)
         app.state.health, app.state.rules = HealthCheck(store, rules), rules
         app.state.measurements = measuring.Measurements()
-        tasks = [asyncio.create_task(work) for work in (rooms.sweep_for_ever(), rooms.keep_clocks_for_ever())]
+        tending = asyncio.create_task(rooms.tend_for_ever())
         yield
-        for task in tasks:
-            task.cancel()
+        tending.cancel()
         await app.state.measurements.close()
         await rooms.close()
         await store.close()
@@ -424,8 +423,7 @@ def build(
         match = scope["path"].rstrip("/").rpartition("/")[2]
         here = asyncio.current_task()
         assert here is not None
-        lag = scope.get("extensions", {}).get(LAG, lambda: 0.0)
-        app.sockets[here] = Socket(app.state.rooms, match, receive, send, lag)
+        app.sockets[here] = Socket(app.state.rooms, match, receive, send, lag_of(scope))
         try:
             await app.sockets[here].run()
         finally:

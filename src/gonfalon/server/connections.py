@@ -40,6 +40,11 @@ NEWEST_LAG = 0.5
 log = logging.getLogger("gonfalon.http")
 
 
+def lag_of(scope: Any) -> Callable[[], float]:
+    """What tells the delay of a socket's line; 0 where nobody measures it."""
+    return scope.get("extensions", {}).get(LAG, lambda: 0.0)
+
+
 def raise_file_limit() -> int:
     """Raise the limit of open files as far as this process may, at most to WANTED_FILES. Answers how many may be open now."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -159,6 +159,10 @@ class OpenRooms:
             except StorageError as error:
                 log.error("the clocks could not be stored: %s", error)
 
+    async def tend_for_ever(self) -> None:
+        """Sweep, and keep the clocks."""
+        await asyncio.gather(self.sweep_for_ever(), self.keep_clocks_for_ever())
+
     async def _open(self, match: str) -> None:
         try:
             await self.find(match)

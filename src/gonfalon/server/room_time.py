@@ -114,7 +114,7 @@ class RoomTime:
             self.clocks.take_lag(seat, arrival.lag)
 
     def excuse(self, seat: int, arrival: Arrival) -> None:
-        """An answer could not be stored: the seat does not pay for that."""
+        """An answer could not be stored: the seat is not charged for that."""
         if self.clocks is not None:
             self.clocks.excuse(self.room.match_state, seat, time.monotonic() - arrival.at)
 

@@ -18,10 +18,10 @@ describe('what the key T says', () => {
     { left: 61_000, state: 'stands', setup: false },
     { left: null, state: 'waits', setup: false },
   ] as const;
-  const name = (seat: number): string => ['Red', 'Blue', 'Green'][seat] ?? '';
+  const name = (seat: number): string => ['First', 'Second', 'Third'][seat] ?? '';
 
   it('is the time of every seat that has one', () =>
-    expect(allTimes(heard({ seats }), name)).toBe('Red: 4 minutes, 12 seconds. Blue: 1 minute, 1 second'));
+    expect(allTimes(heard({ seats }), name)).toBe('First: 4 minutes, 12 seconds. Second: 1 minute, 1 second'));
 
   it('is the time of the table where the seats share it', () =>
     expect(allTimes(heard({ seats, shared: true }), name)).toBe('The table: 4 minutes, 12 seconds'));

@@ -4,7 +4,7 @@ import '../../styles/clock.css';
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 import { t } from '../i18n';
 import {
@@ -91,7 +91,7 @@ function useGain(heard: HeardClocks | null, seat: number): number {
   return gain.value;
 }
 
-/** One clock: it waits sunken, runs on ink, is red and marked when little is left, and stands still with two bars. */
+/** One clock: it waits sunken, runs on ink, has a mark and another ground when little is left, and stands still with two bars. */
 export function SeatClock({ client, seat }: Props): JSX.Element | null {
   const heard = client.clocks.value;
   const terms = client.welcome.value?.terms.clock;
@@ -148,7 +148,7 @@ export function ClockTeller({ client, own, name }: TellerProps): JSX.Element | n
   useEffect(() => {
     if (stands) said.value = t('clock-call-stands');
   }, [stands]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const tell = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]') !== null;
       if (isTyping || event.ctrlKey || event.altKey || event.metaKey || keyOf(event) !== 't') return;
@@ -165,7 +165,7 @@ export function ClockTeller({ client, own, name }: TellerProps): JSX.Element | n
   );
 }
 
-/** All times in words: "Red: 4 minutes, 12 seconds. Blue: 9 minutes". */
+/** All times in words: "First: 4 minutes, 12 seconds. Second: 9 minutes". */
 export function allTimes(heard: HeardClocks | null, name: (seat: number) => string): string {
   if (!heard) return '';
   const told = heard.seats.flatMap((clock, seat) => {

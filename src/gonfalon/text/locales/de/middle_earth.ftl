@@ -346,3 +346,11 @@ guide-me-ring =
     Nur die Stärksten können ihn schlagen; gelingt es, solange der Ring im Spiel ist, steigen die Ränge des Bösen um eins.
 guide-me-boxes-title = Die drei Spiele
 guide-me-boxes = Beginnen Sie mit dem ersten; jedes weitere fügt etwas hinzu.
+me-end-timeout = { $who ->
+    [winner] Die Zeit der anderen Seite ist abgelaufen.
+    [loser] Ihre Zeit ist abgelaufen.
+   *[watcher] { $winner ->
+        [red] Die Zeit der Bösen ist abgelaufen.
+       *[blue] Die Zeit der Guten ist abgelaufen.
+    }
+ }

@@ -761,3 +761,12 @@ guide-stratego-end =
     Wird lange nichts geschlagen, ist die Partie remis. Stehen beide Armeen, können Sie auch aufgeben oder Remis anbieten.
 guide-stratego-boxes-title = Die Schachteln
 guide-stratego-boxes = Alle folgen diesen Regeln; sie unterscheiden sich in der Größe. Im US-Klassiker lassen sich drei Turnierregeln einschalten: Der Angreifer gewinnt bei Gleichstand, der Verteidiger schweigt, geschlagene Figuren kehren zurück.
+end-timeout = { $who ->
+    [winner] Die Zeit der anderen Seite ist abgelaufen.
+    [loser] Ihre Zeit ist abgelaufen.
+   *[watcher] { $winner ->
+        [red] Die Zeit von Blau ist abgelaufen.
+       *[blue] Die Zeit von Rot ist abgelaufen.
+    }
+ }
+end-timeout-draw = Remis: Die Zeit einer Seite ist abgelaufen, und die andere hätte nicht mehr gewinnen können.

@@ -346,3 +346,11 @@ guide-me-ring =
     Only the strongest can take him; if they do while the Ring is open, Evil’s ranks grow by one.
 guide-me-boxes-title = The three games
 guide-me-boxes = Begin with the first; each of the others adds something.
+me-end-timeout = { $who ->
+    [winner] The other side ran out of time.
+    [loser] Your time ran out.
+   *[watcher] { $winner ->
+        [red] Evil ran out of time.
+       *[blue] Good ran out of time.
+    }
+ }

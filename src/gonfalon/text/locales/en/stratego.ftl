@@ -766,3 +766,12 @@ guide-stratego-end =
     If for a long time nothing is captured the game is drawn. You may also resign or offer a draw, once both armies stand.
 guide-stratego-boxes-title = The boxes
 guide-stratego-boxes = All follow these rules; they differ in size. In the US classic three tournament rules can be switched on: the attacker wins ties, the defender stays silent, captured pieces come back.
+end-timeout = { $who ->
+    [winner] The other side ran out of time.
+    [loser] Your time ran out.
+   *[watcher] { $winner ->
+        [red] Blue ran out of time.
+       *[blue] Red ran out of time.
+    }
+ }
+end-timeout-draw = A draw: one side ran out of time, and the other could not have won any more.

@@ -346,3 +346,11 @@ guide-me-ring =
     Seuls les plus forts peuvent le prendre ; s’ils y parviennent tant que l’Anneau est en jeu, les rangs du Mal montent d’un.
 guide-me-boxes-title = Les trois jeux
 guide-me-boxes = Commencez par le premier ; chacun des autres ajoute quelque chose.
+me-end-timeout = { $who ->
+    [winner] L’autre camp a épuisé son temps.
+    [loser] Votre temps est écoulé.
+   *[watcher] { $winner ->
+        [red] Le Mal a épuisé son temps.
+       *[blue] Le Bien a épuisé son temps.
+    }
+ }

@@ -761,3 +761,12 @@ guide-stratego-end =
     Si rien n’est pris pendant longtemps, la partie est nulle. Une fois les deux armées en place, on peut aussi abandonner ou proposer la nulle.
 guide-stratego-boxes-title = Les boîtes
 guide-stratego-boxes = Toutes suivent ces règles ; seule la taille change. Dans le classique américain, trois règles de tournoi peuvent s’ajouter : l’attaquant gagne les égalités, le défenseur se tait, des pièces prises reviennent.
+end-timeout = { $who ->
+    [winner] L’autre camp a épuisé son temps.
+    [loser] Votre temps est écoulé.
+   *[watcher] { $winner ->
+        [red] Le bleu a épuisé son temps.
+       *[blue] Le rouge a épuisé son temps.
+    }
+ }
+end-timeout-draw = Nulle : un camp a épuisé son temps, mais l’autre ne pouvait plus gagner.

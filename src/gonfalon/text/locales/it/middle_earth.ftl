@@ -346,3 +346,11 @@ guide-me-ring =
     Solo i più forti possono prenderlo; se ci riescono mentre l’Anello è in gioco, i gradi del Male salgono di uno.
 guide-me-boxes-title = I tre giochi
 guide-me-boxes = Comincia dal primo; ognuno degli altri aggiunge qualcosa.
+me-end-timeout = { $who ->
+    [winner] L’altra parte ha esaurito il tempo.
+    [loser] Il tuo tempo è scaduto.
+   *[watcher] { $winner ->
+        [red] Il Male ha esaurito il tempo.
+       *[blue] Il Bene ha esaurito il tempo.
+    }
+ }

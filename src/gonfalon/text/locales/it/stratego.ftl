@@ -764,3 +764,12 @@ guide-stratego-end =
     Se a lungo non si cattura nulla la partita è patta. Si può anche abbandonare o proporre patta, una volta schierati entrambi.
 guide-stratego-boxes-title = Le scatole
 guide-stratego-boxes = Seguono tutte queste regole; cambia la misura. Nel classico americano si possono attivare tre regole da torneo: l’attaccante vince i pareggi, il difensore tace, i pezzi catturati tornano.
+end-timeout = { $who ->
+    [winner] L’altra parte ha esaurito il tempo.
+    [loser] Il tuo tempo è scaduto.
+   *[watcher] { $winner ->
+        [red] Il blu ha esaurito il tempo.
+       *[blue] Il rosso ha esaurito il tempo.
+    }
+ }
+end-timeout-draw = Patta: una parte ha esaurito il tempo, ma l’altra non poteva più vincere.

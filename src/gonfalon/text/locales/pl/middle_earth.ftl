@@ -343,3 +343,11 @@ guide-me-ring =
     Pokonać go mogą tylko najsilniejsi; jeśli to zrobią, gdy Pierścień jest w grze, stopnie Zła rosną o jeden.
 guide-me-boxes-title = Trzy gry
 guide-me-boxes = Zacznij od pierwszej; każda następna coś dodaje.
+me-end-timeout = { $who ->
+    [winner] Druga strona przekroczyła czas.
+    [loser] Twój czas minął.
+   *[watcher] { $winner ->
+        [red] Zło przekroczyło czas.
+       *[blue] Dobro przekroczyło czas.
+    }
+ }

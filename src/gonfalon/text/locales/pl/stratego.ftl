@@ -783,3 +783,12 @@ guide-stratego-end =
     Jeśli długo nic nie zostanie zbite, jest remis. Można też się poddać lub zaproponować remis, gdy obie armie już stoją.
 guide-stratego-boxes-title = Pudełka
 guide-stratego-boxes = Wszystkie mają te zasady; różnią się rozmiarem. W klasyce amerykańskiej można włączyć trzy zasady turniejowe: atakujący wygrywa remisy, obrońca milczy, zbite figury wracają.
+end-timeout = { $who ->
+    [winner] Druga strona przekroczyła czas.
+    [loser] Twój czas minął.
+   *[watcher] { $winner ->
+        [red] Niebieskie przekroczyły czas.
+       *[blue] Czerwone przekroczyły czas.
+    }
+ }
+end-timeout-draw = Remis: jednej stronie skończył się czas, ale druga nie mogła już wygrać.
