@@ -43,7 +43,7 @@ def sit(somebody: Person, match: str, seat: int, token: str, game: str, variant:
     somebody.open(f"/match/{match}")
 
 
-def box_of(somebody: Person, seat: int) -> dict[str, Any] | None:
+def box_of(somebody: Person, seat: int) -> Any:
     return somebody.page.get_by_test_id(f"clock-{seat}").bounding_box()
 
 

@@ -22,6 +22,7 @@ from gonfalon.server.app import App, build
 from gonfalon.server.connections import LAG, Config, Server, Tally
 from gonfalon.server.room_clocks import Arrival
 from gonfalon.server.rooms import Room
+from gonfalon.server.update_stream import claim_after
 from gonfalon.storage.store import Store
 
 from .conftest import DEPLOY, Ear, ServerProcess, legal_of, wish
@@ -369,3 +370,17 @@ def spent_in(server: ServerProcess, match: str) -> tuple[int, list[str]]:
         query = "SELECT text, spent FROM entries WHERE match = ?"
         rows = database.execute(query, (match,)).fetchall()
     return sum(spent for text, spent in rows if not text.startswith("deploy")), [text for text, _ in rows]
+
+
+@pytest.mark.parametrize(
+    ("clock", "seconds"),
+    [
+        (None, 120),
+        (Clock(initial=300, increment=5), 30),
+        (Clock(initial=900, increment=10), 120),
+        (Clock(move=10), 30),
+        (Clock(move=86_400), 0),
+    ],
+)
+def test_a_win_is_claimed_sooner_in_quick_games_and_never_at_days_a_move(clock: Clock | None, seconds: int):
+    assert claim_after(clock) == seconds
