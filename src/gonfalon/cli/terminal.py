@@ -20,9 +20,8 @@ from gonfalon.match.log import Entry
 from gonfalon.match.referee import AppliedEntry, MatchState, Setting
 from gonfalon.match.table_actions import Agree, Concede, DeclineDraw, Flag, Resign, Restart, TableAct, Undo
 
-from .clock_words import written_time
-
 from . import words
+from .clock_words import written_time
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """ANSI codes that clear the screen and the scroll-back buffer."""
