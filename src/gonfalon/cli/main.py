@@ -58,19 +58,28 @@ def serve(
     per_address: Annotated[
         int, typer.Option(min=0, help="connections that one address may hold, 0: any number")
     ] = 256,
+    fill_after: Annotated[
+        int,
+        typer.Option(
+            min=0, help="seconds after which computers take seats that are offered to everybody; 0: never"
+        ),
+    ] = 0,
+    fill_level: Annotated[
+        int, typer.Option(min=1, help="of these computers; a game without it takes its nearest")
+    ] = 2,
     path: Annotated[str, typer.Option(help="the path below which a proxy serves it, such as /gonfalon")] = "",
 ) -> None:
     """Start the server and print its address.
 
     A request must arrive in time: its head within 15 seconds, its body within 30. With --public-name the loopback address
-    is taken for a proxy's and may hold any number of connections.
+    is taken for a proxy's and may hold any number of connections. --fill-after leaves rated tables to people.
     """
     from gonfalon.server.run import needs_extra, run
 
     needs_extra()
     if teaching:
         os.environ["GONFALON_TEACHING"] = "1"
-    run(host, port, data, browser, public_name, lan, per_address, path)
+    run(host, port, data, browser, public_name, lan, per_address, path, (fill_after, fill_level))
 
 
 @app.command()

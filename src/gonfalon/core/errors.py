@@ -25,6 +25,7 @@ WireCode = Literal[
     "match/seat-not-now",
     "match/seat-waits",
     "match/token",
+    "match/too-late",
     "match/unknown",
     "measure/busy",
     "measure/unknown",
@@ -45,6 +46,8 @@ WireCode = Literal[
     "request/seats",
     "request/too-often",
     "request/variant",
+    "seats/busy",
+    "seats/too-many",
 ]
 """Why a message from a client is refused."""
 

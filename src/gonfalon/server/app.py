@@ -7,7 +7,7 @@ import contextlib
 import gzip
 import logging
 import secrets
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -27,7 +27,7 @@ from gonfalon.core.errors import GonfalonError, StorageError, WireError
 from gonfalon.storage.store import Store
 from gonfalon.version import __version__
 
-from . import measuring, people_calls, setups, trial, wire
+from . import measuring, people_calls, seat_calls, setups, trial, wire
 from .advice import Advice
 from .allowances import Allowances
 from .archive import Archive
@@ -35,10 +35,14 @@ from .base_path import without_base
 from .connections import lag_of
 from .guard import RAW_HEADERS, Guard, Refused, refuse, without_body
 from .health import Health, HealthCheck
+from .offered_tables import NO_FILLING, Filling
 from .open_rooms import OpenRooms
+from .open_seats import OpenSeats
+from .owner_task import cancelled
 from .pages import HEADERS_FOR_ALL, page, robots
 from .people import People
 from .player_pages import PlayerPages
+from .seat_offers import SeatOffers
 from .socket import MAX_MESSAGE, Socket
 from .tables import Tables
 from .watch_list import watch_list
@@ -52,6 +56,9 @@ STATUS = {
     "match/seat-not-now": 409,
     "match/seat-waits": 409,
     "match/one-seat": 409,
+    "match/too-late": 409,
+    "seats/too-many": 429,
+    "seats/busy": 503,
     "match/no-decision": 409,
     "match/no-odds": 403,
     "match/no-hints": 403,
@@ -129,17 +136,21 @@ def list_games(request: Request[Any, Any, Any]) -> Response[wire.GamesList] | Re
 
 
 @post("/api/matches", security=OPEN_OR_BEARER)
-async def create(token: Token, data: JSONBody[wire.NewMatch], state: State) -> wire.MatchCreated:
+async def create(
+    request: Request[Any, Any, Any], token: Token, data: JSONBody[wire.NewMatch], state: State
+) -> wire.MatchCreated:
     """Start a match. With a person's key the asker's seats show the name."""
-    return await state.tables.create(data, await state.people.id_of(token))
+    return await state.offers.create(data, seat_calls.holder(request), await state.people.id_of(token))
 
 
 @post("/api/matches/{match:str}/join", status_code=200, security=OPEN_OR_BEARER)
 async def join(
     match: FromPath[str], token: Token, data: JSONBody[wire.JoinMatch], state: State
 ) -> wire.MatchJoined:
-    """Take a seat that an invitation opens. With a person's key it shows the name."""
-    return await state.tables.join(match, data, await state.people.id_of(token))
+    """Take a seat that an invitation opens, or one that is offered to everybody. With a person's key it shows the name."""
+    joined = await state.tables.join(match, data, await state.people.id_of(token))
+    state.seats.wake()
+    return joined
 
 
 @post("/api/matches/{match:str}/invitation", status_code=200)
@@ -155,7 +166,9 @@ async def change_seat(
     match: FromPath[str], token: Token, data: JSONBody[wire.SeatChange], state: State
 ) -> wire.SeatChanged:
     """Give a seat of a company to another player while the match goes on."""
-    return await state.tables.change_seat(match, token, data)
+    changed = await state.tables.change_seat(match, token, data)
+    state.seats.wake()
+    return changed
 
 
 @post("/api/summaries", status_code=200)
@@ -331,6 +344,7 @@ class App(Litestar):
     async def say_goodbye(self) -> None:
         """Tell every open page that the server stops, before anything closes: it will come back and resume."""
         there = dict(self.sockets)
+        await self.state.seats.close()
         await self.state.rooms.close()
         for socket in there.values():
             await socket.say_goodbye()
@@ -346,7 +360,7 @@ class App(Litestar):
                 await refuse(scope, receive, send, refused)
                 return
             if scope["type"] == "http" and scope["method"] == "HEAD":
-                scope, send = {**scope, "method": "GET"}, without_body(send)
+                scope, send = {**scope, "method": "GET", "is_head": True}, without_body(send)
         try:
             await super().__call__(scope, receive, send)
         except asyncio.CancelledError:  # the server stops and waits no longer
@@ -383,18 +397,10 @@ def _set_services(state: State, rooms: OpenRooms, words_file: Path | None) -> No
     state.player_pages = PlayerPages(state.people)
 
 
-def build(
-    database: str,
-    guard: Guard | None = None,
-    addresses: tuple[str, ...] = (),
-    base: str = "",
-    words_file: Path | None = None,
-) -> App:
-    """The application over the database at `database` (a file or a postgresql:// address). guard: None for loopback names alone.
-
-    addresses: under which the local network finds it, such as http://192.168.1.7:8000. base: the path below which a proxy
-    serves it, as `base_path` gives it. words_file: the host's list of words that no name may contain (names.py).
-    """
+def _lifespan(
+    database: str, words_file: Path | None, filling: Filling
+) -> Callable[[Litestar], contextlib.AbstractAsyncContextManager[None]]:
+    """What an application has from its start to its end: the store, the rooms, and what is done with them."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
@@ -407,12 +413,35 @@ def build(
         _set_services(app.state, rooms, words_file)
         app.state.health, app.state.rules = HealthCheck(store, rules), rules
         app.state.measurements = measuring.Measurements()
+        app.state.seats = OpenSeats(rooms, filling)
+        app.state.offers = SeatOffers(app.state.tables, app.state.seats)
         tending = asyncio.create_task(rooms.tend_for_ever())
+        looking = asyncio.create_task(app.state.seats.look_for_ever())
         yield
         tending.cancel()
+        await app.state.seats.close()
+        await cancelled(looking)
         await app.state.measurements.close()
         await rooms.close()
         await store.close()
+
+    return lifespan
+
+
+def build(
+    database: str,
+    guard: Guard | None = None,
+    addresses: tuple[str, ...] = (),
+    base: str = "",
+    words_file: Path | None = None,
+    filling: Filling = NO_FILLING,
+) -> App:
+    """The application over the database at `database` (a file or a postgresql:// address). guard: None for loopback names alone.
+
+    addresses: under which the local network finds it, such as http://192.168.1.7:8000. base: the path below which a proxy
+    serves it, as `base_path` gives it. words_file: the host's list of words that no name may contain (names.py). filling: when
+    computers take seats that are offered to everybody.
+    """
 
     @asgi("/ws", is_mount=True, copy_scope=True)
     async def ws(scope: Any, receive: Any, send: Any) -> None:
@@ -430,8 +459,8 @@ def build(
             del app.sockets[here]
 
     app = App(
-        [*CALLS, *measuring.CALLS, *people_calls.CALLS, ws, robots, page],
-        lifespan=[lifespan],
+        [*CALLS, *measuring.CALLS, *people_calls.CALLS, *seat_calls.CALLS, ws, robots, page],
+        lifespan=[_lifespan(database, words_file, filling)],
         dependencies={"token": Provide(token_of, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         openapi_config=_schema(base),

@@ -76,7 +76,7 @@ async def robots(state: State) -> str:
     return "\n".join(["User-agent: *", *hidden, ""])
 
 
-COMPANIES = ("", "computer", "link", "screen", "alone")
+COMPANIES = ("", "computer", "anybody", "link", "screen", "alone")
 """Last words of /start/<box>/<company>; the first is that of the address without one."""
 
 

@@ -47,12 +47,13 @@ def run(
     lan: bool = False,
     per_address: int = 256,
     path: str = "",
+    filling: tuple[int, int] = (0, 2),
 ) -> None:
     """Serve until interrupted. Raises GonfalonError if it cannot.
 
     data: a folder, or a postgresql:// address. public_names: by which others know this server, through a proxy perhaps.
     lan: listen to the local network as well. per_address: connections that one address may hold, 0: any number.
-    path: below which a proxy serves it.
+    path: below which a proxy serves it. filling: after how many seconds (0: never) computers of which level take offered seats.
     """
     from gonfalon.storage.database import lock
 
@@ -61,6 +62,7 @@ def run(
     from .connections import LAG_SECONDS, SPARE_FILES, Config, Server, Tally, raise_file_limit
     from .guard import Guard
     from .names import WORDS_FILE
+    from .offered_tables import Filling
     from .quiet_log import LOGGING
     from .socket import MAX_FRAME
 
@@ -73,7 +75,8 @@ def run(
     ]
     named = [f"{origin}{base}/" if base else origin for origin in origins]
     guard = Guard((host, *near.names), public_names, any_address=near.is_open)
-    app = build(database, guard, tuple(origins[1:]), base, _folder(data) / WORDS_FILE)
+    words = _folder(data) / WORDS_FILE
+    app = build(database, guard, tuple(origins[1:]), base, words, Filling(*filling))
     config = Config(
         app,
         Tally(per_address, raise_file_limit() - SPARE_FILES, behind_proxy=bool(public_names)),

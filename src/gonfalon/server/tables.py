@@ -6,6 +6,8 @@ import asyncio
 import secrets
 from collections.abc import Sequence
 
+import msgspec
+
 from gonfalon import games, players
 from gonfalon.core.errors import WireError
 from gonfalon.core.game import SPECTATOR
@@ -17,6 +19,7 @@ from . import wire
 from .bringing import check_all, check_one
 from .clock import now_ms
 from .keys import digest, is_match_id, new_invite, new_match_id, new_token
+from .offered_tables import public_invite
 from .open_rooms import OpenRooms
 from .seat_changes import after_change
 from .setups import checked_setup
@@ -24,6 +27,7 @@ from .setups import checked_setup
 NO_LEVEL = WireError("request/invalid", "the computer has no such level for this game")
 UNKNOWN = WireError("match/unknown", "there is no such match")
 USED = WireError("match/invite", "this invitation has been used or is not right")
+TOO_LATE = WireError("match/too-late", "this seat is not free any more")
 
 
 class Tables:
@@ -35,7 +39,8 @@ class Tables:
     async def create(self, request: wire.NewMatch, person: str = "") -> wire.MatchCreated:
         """A new match. person: id of the asker, "" for a guest. Raises WireError, GonfalonError with what is wrong."""
         setting, plans = await asyncio.to_thread(_settle, request)
-        match, shared = new_match_id(), new_invite()
+        match = new_match_id()
+        shared = public_invite(match) if request.terms.listed else new_invite()
         is_company = games.get(setting.game).spec.cooperative
         if not is_company and sum(plan.kind == "own" for plan in plans) > 1:
             person = ""  # both sides at one screen are nobody's in particular
@@ -65,10 +70,12 @@ class Tables:
         Raises WireError if the invitation is wrong or used up, GonfalonError for what is brought.
         """
         room = await self.rooms.get(match)
+        if not request.invite:
+            request = msgspec.structs.replace(request, invite=public_invite(match))
         invite, token, seat = digest(request.invite), new_token(), None
         while seat is None:  # once, unless somebody else brings something at the same time
             seat_rows = await self.store.seats(match)
-            await _check_join(room.row.setting, seat_rows, request)
+            await _check_join(room.row, seat_rows, request)
             seat = await self.store.claim(match, invite, digest(token), request.brings, seat_rows, person)
         await (await self.rooms.get(match)).seats_changed()
         return wire.MatchJoined(match, wire.SeatGrant(seat, token))
@@ -92,7 +99,7 @@ class Tables:
         """Give a seat to another player. Raises WireError with what speaks against it."""
         room, asker = await self.rooms.entitled(match, token)
         if request.to == "computer":
-            _check_computer(games.get(room.row.setting.game).spec.family, request.level, request.player)
+            check_computer(games.get(room.row.setting.game).spec.family, request.level, request.player)
         if asker == SPECTATOR or (room.begun and room.match_state.outcome is not None):
             raise WireError(
                 "match/seat-not-now", "seats change hands while a match goes on, by those who sit there"
@@ -114,23 +121,23 @@ class Tables:
         return wire.SeatChanged(request.seat, invite)
 
 
-async def _check_join(setting: Setting, seat_rows: Sequence[SeatRow], request: wire.JoinMatch) -> None:
+async def _check_join(row: MatchRow, seat_rows: Sequence[SeatRow], request: wire.JoinMatch) -> None:
     """Raise the WireError, or GonfalonError for what is brought, that speaks against a seat for this invitation."""
     invite, keys = digest(request.invite), [digest(key) for key in request.keys]
     seat_row = next((seat_row for seat_row in seat_rows if invite and seat_row.invite == invite), None)
     if seat_row is None:
-        raise USED
+        raise TOO_LATE if row.terms.listed and request.invite == public_invite(row.id) else USED
     if any(seat_row.opens(key) for seat_row in seat_rows for key in keys):
         raise WireError(
             "match/one-seat", "you sit at this table already: this invitation is for somebody else"
         )
     if seat_row.kind == "open":
-        await asyncio.to_thread(check_one, setting, seat_rows, seat_row.seat, request.brings)
+        await asyncio.to_thread(check_one, row.setting, seat_rows, seat_row.seat, request.brings)
     elif request.brings:
         raise WireError("request/seats", "this seat has been played already: it keeps what it has brought")
 
 
-def _check_computer(family: str, level: int, player: str = "") -> None:
+def check_computer(family: str, level: int, player: str = "") -> None:
     """Raise WireError unless a family has this computer player: one of a level (0: random play), or a named one."""
     if player and level:
         raise WireError("request/player", "a computer player with a name has no level: send one of them")
@@ -149,13 +156,18 @@ def _settle(request: wire.NewMatch) -> tuple[Setting, list[wire.SeatPlan]]:
     setup = checked_setup(request.game, request.variant, request.options, request.preset, len(plans))
     family = games.get(request.game).spec.family
     if request.absent_level != -1:
-        _check_computer(family, request.absent_level)
+        check_computer(family, request.absent_level)
     if request.learning and not (players.tells_odds(family) or players.tells_hints(family)):
         raise WireError("request/invalid", "the computer can tell neither odds nor hints in this game")
     clock = request.terms.clock
     if clock is not None and not clock.is_sound:
         raise WireError("request/invalid", "a clock has time for the whole game, or time for each move")
     _check_plans(request.seats, family)
+    kinds = {plan.kind for plan in request.seats}
+    if request.terms.listed and not {"own", "open"} <= kinds:
+        raise WireError(
+            "request/seats", "a table that is offered to everybody has a seat of yours and an open one"
+        )
     setting = Setting(request.game, setup, seed, request.terms.clock)
     waiting = {seat for seat, plan in enumerate(plans) if plan.kind in ("link", "open")}
     check_all(setting, [plan.brings for plan in plans], waiting)
@@ -166,7 +178,7 @@ def _check_plans(plans: Sequence[wire.SeatPlan], family: str) -> None:
     """Raise WireError for a plan of a seat that means nothing."""
     for plan in plans:
         if plan.kind == "computer":
-            _check_computer(family, plan.level, plan.player)
+            check_computer(family, plan.level, plan.player)
         elif plan.level or plan.player:
             raise WireError("request/seats", "only a computer has a level or a name")
         if plan.kind in ("link", "open") and plan.brings:

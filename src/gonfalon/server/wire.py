@@ -20,7 +20,6 @@ from gonfalon.match.table_actions import TableWord
 from gonfalon.match.terms import Clock as Clock
 from gonfalon.match.terms import Lateness as Lateness
 from gonfalon.match.terms import Terms
-from gonfalon.storage.store import SeatKind
 
 from .wire_advice import BeliefPage as BeliefPage
 from .wire_advice import HintPage as HintPage
@@ -35,6 +34,18 @@ from .wire_finished import ShareRequest as ShareRequest
 from .wire_finished import WinShare as WinShare
 from .wire_finished import WinShares as WinShares
 from .wire_people import Crest as Crest
+from .wire_seats import Beat as Beat
+from .wire_seats import FillSeats as FillSeats
+from .wire_seats import GoneReason as GoneReason
+from .wire_seats import OpenTable as OpenTable
+from .wire_seats import OpenTables as OpenTables
+from .wire_seats import Paired as Paired
+from .wire_seats import PairingRequest as PairingRequest
+from .wire_seats import SeatsFilled as SeatsFilled
+from .wire_seats import SeatStatus as SeatStatus
+from .wire_seats import TableGone as TableGone
+from .wire_seats import TableOffered as TableOffered
+from .wire_seats import TableWithdrawn as TableWithdrawn
 from .wire_trials import Appraisal as Appraisal
 from .wire_trials import Measurement as Measurement
 from .wire_trials import MeasurementStatus as MeasurementStatus
@@ -141,13 +152,13 @@ class MatchCreated(msgspec.Struct, frozen=True):
 
 
 class JoinMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/matches/{match}/join. brings: as in SeatPlan.
+    """POST /api/matches/{match}/join. brings: as in SeatPlan. invite: "" for a seat that is offered to everybody.
 
     keys: the asker's other keys. A person at this table gets no second seat; several seats of one person are planned as their "own"
     when the match is made.
     """
 
-    invite: str
+    invite: str = ""
     brings: Annotated[str, Meta(max_length=ACTION_LIMIT)] = ""
     keys: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
 
@@ -212,30 +223,6 @@ class MatchKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     match: str
     token: str
-
-
-class SeatStatus(msgspec.Struct, frozen=True):
-    """Somebody at the table. level: of a computer player, else -1.
-
-    holder: seats of the same number are one person's (-1: a computer's, or nobody's). away_for: seconds since they left (0: present).
-    stand_in: level of the computer that plays for this seat's person until they take it back, -1 for none. offered: there is a link
-    to this taken seat. left: its person has been away for `absent_after`, so the others may decide about it.
-    player: name of the computer that plays this seat now (`level` is -1 then, `stand_in` 0); "" for a level or a person.
-    name, crest: of a person who has taken a name; "" and None for others.
-    """
-
-    seat: int
-    kind: SeatKind
-    level: int
-    holder: int
-    here: bool
-    away_for: int
-    stand_in: int = -1
-    offered: bool = False
-    left: bool = False
-    player: str = ""
-    name: str = ""
-    crest: Crest | None = None
 
 
 class MatchSummary(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0014"
+HEAD = "0015"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -53,6 +53,13 @@ seats = Table(
     Column("yields", Boolean, nullable=False),
     Column("player", String(40), nullable=False),
     Column("person", String(24), nullable=False, index=True),
+)
+
+listings = Table(
+    "listings",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
 )
 
 results = Table(

@@ -23,7 +23,7 @@ from gonfalon.match.terms import Terms
 from . import clock_marks, sharing
 from .clock_marks import ClockMark
 from .database import check_file, file_of, is_address, open_engine
-from .schema import entries, matches, results, seats
+from .schema import entries, listings, matches, results, seats
 
 T = TypeVar("T")
 SeatKind = Literal["person", "computer", "open"]
@@ -203,24 +203,20 @@ class Store:
             "terms": msgspec.json.encode(row.terms).decode(),
         }
         seated = [{"match": row.id, **seat_row._asdict()} for seat_row in seat_rows]
+        is_offered = row.terms.listed and any(seat_row.kind == "open" for seat_row in seat_rows)
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(matches).values(**values))
             await connection.execute(insert(seats), seated)
+            if is_offered:
+                await connection.execute(insert(listings).values(match=row.id, seen=row.created))
 
         await self._commit(work)
 
     async def match(self, match: str) -> MatchRow | None:
         """A match, None if there is none of that name."""
         rows = await self._rows(select(matches).where(matches.c.id == match))
-        if not rows:
-            return None
-        row = rows[0]
-        setup = GameSetup(row.variant, msgspec.json.decode(row.options), row.n_seats, edition=row.edition)
-        absence = Absence(row.absent_after, row.absent_level)
-        terms = msgspec.json.decode(row.terms, type=Terms)
-        setting = Setting(row.game, setup, row.seed, terms.clock)
-        return MatchRow(row.id, setting, row.created, absence, bool(row.learning), terms)
+        return match_of(rows[0]) if rows else None
 
     async def seats(self, match: str) -> list[SeatRow]:
         """The seats of a match, in order."""
@@ -363,6 +359,14 @@ class Store:
         except (OSError, SQLAlchemyError) as error:
             raise StorageError("the database could not be read") from error
 
+    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        """What another module of this package asks. Raises StorageError."""
+        return await self._rows(query)
+
+    async def commit(self, work: Callable[[AsyncConnection], Awaitable[Any]]) -> Any:
+        """Do what another module of this package writes, in one transaction; answers once it is on the disk. Raises StorageError."""
+        return await self._commit(work)
+
     # ---- the writer ----------------------------------------------------------------------------------------------
 
     async def _commit(
@@ -407,6 +411,15 @@ class Store:
         for job in batch:
             if job.entry is not None:
                 _tell(job, None)
+
+
+def match_of(row: Row[Any]) -> MatchRow:
+    """A row of `matches` as a match."""
+    setup = GameSetup(row.variant, msgspec.json.decode(row.options), row.n_seats, edition=row.edition)
+    absence = Absence(row.absent_after, row.absent_level)
+    terms = msgspec.json.decode(row.terms, type=Terms)
+    setting = Setting(row.game, setup, row.seed, terms.clock)
+    return MatchRow(row.id, setting, row.created, absence, bool(row.learning), terms)
 
 
 def _seats_query(match: str) -> Select[Any]:

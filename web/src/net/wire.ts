@@ -309,6 +309,105 @@ export type CrestDivision = 'plain' | 'pale' | 'fess' | 'bend' | 'chevron' | 'qu
 /** What a crest shows. */
 export type CrestDevice = 'star' | 'sun' | 'moon' | 'tower' | 'tree' | 'leaf' | 'key' | 'coronet' | 'anchor' | 'wheel' | 'fish' | 'arrow' | 'flame' | 'bell';
 
+/** An event without content: the line is open. */
+export interface Beat {
+  readonly type: 'beat';
+}
+
+/** POST /api/matches/{match}/fill, with the key to a seat: computers take the seats that are offered to everybody. As in SeatPlan. */
+export interface FillSeats {
+  readonly level?: number;
+  readonly player?: string;
+}
+
+/** A table whose free seats are offered to everybody, as everybody may know it. */
+export interface OpenTable {
+  readonly match: string;
+  readonly game: string;
+  readonly variant: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly seats: readonly SeatStatus[];
+  readonly free: readonly number[];
+  readonly terms: Terms;
+  readonly learning: boolean;
+  readonly since: number;
+  readonly fills_at: number;
+  readonly fill_level: number;
+}
+
+/** Somebody at the table. level: of a computer player, else -1. */
+export interface SeatStatus {
+  readonly seat: number;
+  readonly kind: SeatKind;
+  readonly level: number;
+  readonly holder: number;
+  readonly here: boolean;
+  readonly away_for: number;
+  readonly stand_in: number;
+  readonly offered: boolean;
+  readonly left: boolean;
+  readonly player: string;
+  readonly name: string;
+  readonly crest: Crest | null;
+}
+
+/** Who has a seat: a person, a computer, or nobody yet. */
+export type SeatKind = 'person' | 'computer' | 'open';
+
+/** GET /api/seats, and the first event of GET /api/seats/events: all open seats, the longest waiting first. */
+export interface OpenTables {
+  readonly type: 'all';
+  readonly tables: readonly OpenTable[];
+  readonly now: number;
+  readonly fill_after: number;
+  readonly fill_level: number;
+}
+
+/** Answer to PairingRequest. waits: nobody is there yet; the asker's table is in the list of open seats now. */
+export interface Paired {
+  readonly match: string;
+  readonly seat: number;
+  readonly token: string;
+  readonly waits: boolean;
+}
+
+/** POST /api/pairing: play this game of two with whoever waits for the same, else wait for somebody. */
+export interface PairingRequest {
+  readonly game: string;
+  readonly variant: string;
+  readonly clock?: Clock | null;
+  readonly rated?: boolean;
+  readonly keys?: readonly string[];
+}
+
+/** Answer to FillSeats. seats: those that computers have taken. */
+export interface SeatsFilled {
+  readonly match: string;
+  readonly seats: readonly number[];
+}
+
+/** An event: a table has left the list. */
+export interface TableGone {
+  readonly type: 'gone';
+  readonly match: string;
+  readonly why: GoneReason;
+}
+
+/** Why a table is no longer in the list of open seats: all its seats are taken, or it is not offered any more. */
+export type GoneReason = 'taken' | 'withdrawn';
+
+/** An event: a table has joined the list, or one of the list has changed. */
+export interface TableOffered {
+  readonly type: 'offered';
+  readonly table: OpenTable;
+}
+
+/** Answer to POST /api/matches/{match}/withdraw: the free seats are offered no more, or the asker's seat is free again. */
+export interface TableWithdrawn {
+  readonly match: string;
+  readonly left: boolean;
+}
+
 /** POST /api/appraisal answers this to a SetupRequest: is `brings` legal for its seat? */
 export interface Appraisal {
   readonly refusal: Refusal | null;
@@ -521,9 +620,9 @@ export interface MatchCreated {
   readonly invites: readonly Invite[];
 }
 
-/** POST /api/matches/{match}/join. brings: as in SeatPlan. */
+/** POST /api/matches/{match}/join. brings: as in SeatPlan. invite: "" for a seat that is offered to everybody. */
 export interface JoinMatch {
-  readonly invite: string;
+  readonly invite?: string;
   readonly brings?: string;
   readonly keys?: readonly string[];
 }
@@ -577,25 +676,6 @@ export interface MatchKey {
   readonly match: string;
   readonly token: string;
 }
-
-/** Somebody at the table. level: of a computer player, else -1. */
-export interface SeatStatus {
-  readonly seat: number;
-  readonly kind: SeatKind;
-  readonly level: number;
-  readonly holder: number;
-  readonly here: boolean;
-  readonly away_for: number;
-  readonly stand_in: number;
-  readonly offered: boolean;
-  readonly left: boolean;
-  readonly player: string;
-  readonly name: string;
-  readonly crest: Crest | null;
-}
-
-/** Who has a seat: a person, a computer, or nobody yet. */
-export type SeatKind = 'person' | 'computer' | 'open';
 
 /** GET /api/matches/{match}: one line of "my games" (no hidden fact in it). seat: -1 for somebody without one. */
 export interface MatchSummary {

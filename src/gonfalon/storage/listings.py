@@ -1,0 +1,73 @@
+"""Tables whose open seats are offered to everybody: kept until they are taken or withdrawn, so that a restart forgets none."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .people import Named, named
+from .schema import listings, matches, seats
+from .store import MatchRow, SeatRow, Store, match_of
+
+MOST_LISTED = 500
+"""Tables that are read at once, those that have waited longest first."""
+
+
+class Listing(NamedTuple):
+    """A table that is offered. seen: when somebody who sits there was last connected, milliseconds since 1970. names: what is shown of
+    the people with a name, by their ids.
+    """
+
+    row: MatchRow
+    seat_rows: tuple[SeatRow, ...]
+    seen: int
+    names: Mapping[str, Named] = {}
+
+
+class Listings:
+    """The offered tables of a database, which several servers may share."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def all(self) -> list[Listing]:
+        """The offered tables with their seats, the longest waiting first."""
+        offered = (
+            select(matches, listings.c.seen)
+            .join_from(listings, matches)
+            .order_by(matches.c.created, matches.c.id)
+            .limit(MOST_LISTED)
+        )
+        rows = await self.store.rows(offered)
+        if not rows:
+            return []
+        columns = [seats.c[name] for name in SeatRow._fields]
+        seated = select(seats.c.match, *columns).join_from(seats, listings, seats.c.match == listings.c.match)
+        at: dict[str, list[SeatRow]] = {}
+        for match, *values in await self.store.rows(seated.order_by(seats.c.match, seats.c.seat)):
+            at.setdefault(match, []).append(SeatRow(*values))
+        names = await named(self.store, (each.person for seat_rows in at.values() for each in seat_rows))
+        return [Listing(match_of(row), tuple(at.get(row.id, ())), row.seen, names) for row in rows]
+
+    async def touch(self, those: Collection[str], now: int) -> None:
+        """Somebody is connected at these tables. now: milliseconds since 1970."""
+        seen = update(listings).where(listings.c.match.in_(those)).values(seen=now)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(seen)
+
+        await self.store.commit(work)
+
+    async def withdraw(self, match: str, invite: str) -> None:
+        """Offer this table no more. invite: as stored; it opens no seat from now on."""
+        closed = update(seats).where(seats.c.match == match, seats.c.kind == "open", seats.c.invite == invite)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(select(matches.c.id).where(matches.c.id == match).with_for_update())
+            await connection.execute(delete(listings).where(listings.c.match == match))
+            await connection.execute(closed.values(invite=""))
+
+        await self.store.commit(work)

@@ -1,0 +1,498 @@
+"""Seats that are offered to everybody: listed, taken once, taken back, filled by computers, and nothing hidden in the list."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import pytest_asyncio
+
+from gonfalon import games
+from gonfalon.core.errors import WireError
+from gonfalon.match.terms import Clock, Terms
+from gonfalon.server import offered_tables, open_seats, wire
+from gonfalon.server.clock import now_ms
+from gonfalon.server.keys import digest
+from gonfalon.server.offered_tables import NO_FILLING, Filling, differences, nearest_level, public_invite
+from gonfalon.server.open_seats import OpenSeats
+from gonfalon.server.seat_offers import SeatOffers
+from gonfalon.storage.store import Store
+
+from .conftest import DEPLOY, Ear, ServerProcess, crew, wish
+from .lobby import Lobby
+
+LISTED = Terms(listed=True)
+
+
+@pytest.fixture(autouse=True)
+def teaching(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The teaching games are on offer, too."""
+    monkeypatch.setenv("GONFALON_TEACHING", "1")
+
+
+HERE = "192.0.2.7"
+
+
+class Hall:
+    """A lobby with its open seats, over a store of its own or of another."""
+
+    def __init__(self, store: Store, filling: Filling = NO_FILLING) -> None:
+        self.lobby = Lobby(store)
+        self.seats = OpenSeats(self.lobby.rooms, filling)
+        self.offers = SeatOffers(self.lobby.tables, self.seats)
+
+    async def offer(self, *kinds: str, **more: Any) -> tuple[str, str]:
+        """Offer a table; its id and the key to the first own seat."""
+        request = more.pop("request", None) or wish(*(kinds or ("own", "open")), terms=LISTED, **more)
+        made = await self.offers.create(request, HERE)
+        await self.seats.look()
+        return made.match, made.grants[0].token
+
+    def shown(self) -> list[str]:
+        return list(self.seats.tables)
+
+    async def sit(self, match: str, **more: Any) -> wire.MatchJoined:
+        joined = await self.lobby.tables.join(match, wire.JoinMatch(**more))
+        await self.seats.look()
+        return joined
+
+    async def connect(self, match: str, token: str) -> Ear:
+        seat = await self.lobby.rooms.seat_of(match, token)
+        assert seat is not None
+        ear = Ear(seat, digest(token))
+        await (await self.lobby.rooms.get(match)).join(ear, 0)
+        return ear
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    found = await Store.open(str(tmp_path / "test.sqlite"))
+    yield found
+    await found.close()
+
+
+@pytest_asyncio.fixture
+async def hall(store: Store) -> AsyncIterator[Hall]:
+    found = Hall(store)
+    yield found
+    await found.lobby.rooms.close()
+
+
+class At:
+    """The time of the server, in seconds from the beginning of the test."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.began, self.seconds = now_ms(), 0
+        monkeypatch.setattr(open_seats, "now_ms", lambda: self.began + self.seconds * 1000)
+
+
+@pytest.fixture
+def at(monkeypatch: pytest.MonkeyPatch) -> At:
+    return At(monkeypatch)
+
+
+# ---- the list ----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_listed_table_is_told_with_its_agreement_and_who_sits_there(hall: Hall):
+    terms = Terms(Clock(initial=900, increment=10), rated=True, watching="everybody", listed=True)
+    request = wish("own", "open", variant="duel", options={"silent_defence": True}, terms=terms)
+    match, _ = await hall.offer(request=request)
+    table = hall.seats.tables[match]
+    assert (table.game, table.variant, table.options) == ("stratego", "duel", {"silent_defence": True})
+    assert (table.free, table.terms, table.fills_at) == ((1,), terms, 0)
+    assert [(one.kind, one.here) for one in table.seats] == [("person", True), ("open", False)]
+    await hall.offers.create(wish("own", "link"), HERE)
+    await hall.offers.create(wish("own", "open"), HERE)
+    await hall.seats.look()
+    assert hall.shown() == [match], "whoever does not list a table invites by link alone"
+
+
+async def test_the_longest_waiting_table_stands_first(hall: Hall):
+    offered = [(await hall.offer())[0] for _ in range(3)]
+    assert sorted(hall.shown()) == sorted(offered)
+    assert [t.since for t in hall.seats.list().tables] == sorted(t.since for t in hall.seats.list().tables)
+
+
+@pytest.mark.parametrize("kinds", [("own", "link"), ("own", "own"), ("open", "open")])
+async def test_an_offer_needs_an_own_seat_and_an_open_one(hall: Hall, kinds: tuple[str, str]):
+    with pytest.raises(WireError) as refused:
+        await hall.offers.create(wish(*kinds, terms=LISTED), HERE)
+    assert refused.value.code == "request/seats"
+
+
+async def test_one_address_offers_so_many_seats_at_most(hall: Hall, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(open_seats, "MOST_TABLES_OF_AN_ADDRESS", 2)
+    _, token = await hall.offer()
+    match, token = await hall.offer()
+    with pytest.raises(WireError) as refused:
+        await hall.offer()
+    assert refused.value.code == "seats/too-many"
+    await hall.offers.create(wish("own", "open", terms=LISTED), "192.0.2.8")
+    await hall.offers.withdraw(match, token)
+    await hall.offer()
+
+
+# ---- taken -------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_listed_seat_is_taken_without_a_private_invitation_and_played(hall: Hall):
+    match, token = await hall.offer()
+    joined = await hall.sit(match)
+    assert joined.grant.seat == 1
+    assert hall.shown() == []
+    room = await hall.lobby.rooms.get(match)
+    for seat, action in enumerate(DEPLOY):
+        assert isinstance(await room.submit(seat, f"c{seat}", action), wire.Ack)
+    assert await hall.lobby.rooms.seat_of(match, token) == 0
+
+
+async def test_of_two_who_come_at_once_one_gets_the_seat_and_the_other_is_told(hall: Hall):
+    match, _ = await hall.offer()
+    both = await asyncio.gather(
+        *(hall.lobby.tables.join(match, wire.JoinMatch()) for _ in range(2)), return_exceptions=True
+    )
+    refused = [one for one in both if isinstance(one, WireError)]
+    assert [one.code for one in refused] == ["match/too-late"]
+    assert sum(isinstance(one, wire.MatchJoined) for one in both) == 1
+
+
+async def test_nobody_sits_down_at_the_own_table(hall: Hall):
+    match, token = await hall.offer()
+    with pytest.raises(WireError) as refused:
+        await hall.sit(match, keys=(token,))
+    assert refused.value.code == "match/one-seat"
+    assert hall.shown() == [match]
+
+
+async def test_an_unlisted_table_takes_nobody_without_its_invitation(hall: Hall):
+    made = await hall.lobby.tables.create(wish("own", "open"))
+    for invite in ("", public_invite(made.match)):
+        with pytest.raises(WireError) as refused:
+            await hall.sit(made.match, invite=invite)
+        assert refused.value.code == "match/invite"
+
+
+async def test_a_table_of_several_stays_until_all_its_seats_are_taken(hall: Hall):
+    match, _ = await hall.offer(request=crew("own", "open", "open", terms=LISTED))
+    await hall.sit(match)
+    assert hall.seats.tables[match].free == (2,)
+    assert [one.kind for one in hall.seats.tables[match].seats] == ["person", "person", "open"]
+    await hall.sit(match)
+    assert hall.shown() == []
+
+
+async def test_a_private_seat_of_a_listed_table_stays_private(hall: Hall):
+    match, _ = await hall.offer(request=crew("own", "open", "link", terms=LISTED))
+    assert hall.seats.tables[match].free == (1,)
+    await hall.sit(match)
+    assert hall.shown() == []
+    with pytest.raises(WireError) as refused:
+        await hall.sit(match)
+    assert refused.value.code == "match/too-late"
+
+
+async def test_a_rematch_keeps_its_people_and_is_in_no_list(hall: Hall):
+    match, _ = await hall.offer()
+    await hall.sit(match)
+    room = await hall.lobby.rooms.get(match)
+    for seat, action in enumerate((*DEPLOY, "/resign", "/rematch")):
+        assert isinstance(await room.submit(seat % 2, f"c{seat}", action), wire.Ack)
+    await hall.seats.look()
+    assert hall.shown() == []
+    again = await hall.lobby.rooms.get(room.match_state.rematch)
+    assert sorted(row.token for row in again.seating.seat_rows) == sorted(
+        row.token for row in room.seating.seat_rows
+    )
+
+
+# ---- taken back, left alone --------------------------------------------------------------------------------------------
+
+
+async def test_who_takes_the_seat_back_has_offered_nothing(hall: Hall):
+    match, token = await hall.offer()
+    assert await hall.offers.withdraw(match, token) == wire.TableWithdrawn(match, False)
+    assert hall.shown() == []
+    with pytest.raises(WireError) as refused:
+        await hall.sit(match)
+    assert refused.value.code == "match/too-late"
+    for key, code in ((token, "match/too-late"), ("nonsense", "match/token")):
+        with pytest.raises(WireError) as refused:
+            await hall.offers.withdraw(match, key)
+        assert refused.value.code == code
+
+
+async def test_who_takes_a_seat_back_from_others_who_wait_leaves_it_to_the_next(hall: Hall):
+    match, _ = await hall.offer(request=crew("own", "open", "open", terms=LISTED))
+    guest = (await hall.sit(match)).grant
+    assert await hall.offers.withdraw(match, guest.token) == wire.TableWithdrawn(match, True)
+    assert hall.seats.tables[match].free == (1, 2)
+    assert await hall.lobby.rooms.seat_of(match, guest.token) is None
+
+
+async def test_of_taking_back_and_sitting_down_at_once_one_happens(hall: Hall):
+    match, token = await hall.offer()
+    taken, back = await asyncio.gather(
+        hall.lobby.tables.join(match, wire.JoinMatch()),
+        hall.offers.withdraw(match, token),
+        return_exceptions=True,
+    )
+    assert isinstance(taken, WireError) != isinstance(back, WireError)
+    assert "match/too-late" in {getattr(one, "code", "") for one in (taken, back)}
+
+
+async def test_a_table_whose_people_have_gone_away_leaves_the_list_until_they_are_back(hall: Hall, at: At):
+    match, token = await hall.offer()
+    at.seconds = offered_tables.AWAY_SECONDS - 1
+    await hall.seats.look()
+    assert hall.shown() == [match]
+    at.seconds = offered_tables.AWAY_SECONDS + 1
+    await hall.seats.look()
+    assert hall.shown() == []
+    ear = await hall.connect(match, token)
+    await hall.seats.look()
+    assert hall.shown() == [match]
+    await (await hall.lobby.rooms.get(match)).leave(ear)
+    at.seconds += offered_tables.LOST_SECONDS
+    await hall.seats.look()
+    await hall.connect(match, token)
+    await hall.seats.look()
+    assert hall.shown() == [], "nobody held it for too long"
+
+
+async def test_with_a_day_for_a_move_nobody_has_to_sit_there_and_wait(hall: Hall, at: At):
+    day = Terms(Clock(move=86_400), listed=True)
+    match, _ = await hall.offer(request=wish("own", "open", terms=day))
+    at.seconds = 86_000
+    await hall.seats.look()
+    assert hall.shown() == [match]
+
+
+async def test_a_game_that_has_ended_is_offered_no_more(hall: Hall, monkeypatch: pytest.MonkeyPatch):
+    match, token = await hall.offer()
+    await hall.connect(match, token)
+    state = (await hall.lobby.rooms.get(match)).match_state
+    monkeypatch.setattr(type(state), "outcome", property(lambda _: object()))
+    await hall.seats.look()
+    assert hall.shown() == []
+
+
+# ---- computers ---------------------------------------------------------------------------------------------------------
+
+
+async def test_computers_take_the_seats_after_the_time_that_was_told_beforehand(store: Store, at: At):
+    hall = Hall(store, Filling(60, 3))
+    match, token = await hall.offer()
+    table = hall.seats.tables[match]
+    assert (table.fills_at, table.fill_level) == (table.since + 60_000, 3)
+    await hall.connect(match, token)
+    at.seconds = 59
+    await hall.seats.look()
+    assert hall.shown() == [match]
+    at.seconds = 62
+    await hall.seats.look()
+    assert hall.shown() == []
+    row = (await store.seats(match))[1]
+    assert (row.kind, row.level) == ("computer", 3)
+    await hall.lobby.rooms.close()
+
+
+async def test_no_computer_takes_a_rated_seat_or_one_of_somebody_who_has_gone(store: Store, at: At):
+    hall = Hall(store, Filling(60, 3))
+    rated, token = await hall.offer(request=wish("own", "open", terms=Terms(rated=True, listed=True)))
+    alone, _ = await hall.offer()
+    await hall.connect(rated, token)
+    at.seconds = 300
+    await hall.seats.look()
+    assert hall.seats.tables[rated].fills_at == 0
+    assert hall.shown() == [rated]
+    assert [row.kind for row in await store.seats(alone)] == ["person", "open"]
+    await hall.lobby.rooms.close()
+
+
+async def test_who_waits_may_play_a_computer_instead(hall: Hall):
+    match, token = await hall.offer()
+    with pytest.raises(WireError) as refused:
+        await hall.offers.fill(match, token, wire.FillSeats(99))
+    assert refused.value.code == "request/invalid"
+    assert await hall.offers.fill(match, token, wire.FillSeats(2)) == wire.SeatsFilled(match, (1,))
+    assert hall.shown() == []
+    with pytest.raises(WireError) as refused:
+        await hall.offers.fill(match, token, wire.FillSeats(2))
+    assert refused.value.code == "match/too-late"
+
+
+def test_a_game_without_the_wanted_level_takes_its_nearest():
+    assert [nearest_level((1, 2, 3, 4), wanted) for wanted in (1, 3, 9)] == [1, 3, 4]
+    assert nearest_level((1, 5), 3) == 1
+    assert nearest_level((), 3) == 0
+
+
+# ---- who is told -------------------------------------------------------------------------------------------------------
+
+
+async def test_everybody_who_follows_is_told_what_changes(hall: Hall):
+    first, token = await hall.offer()
+    stream = hall.seats.events(HERE)
+    told = [json.loads((await anext(stream)).removeprefix(b"data: "))]
+    second, _ = await hall.offer()
+    await hall.sit(second)
+    await hall.offers.withdraw(first, token)
+    told += [json.loads((await anext(stream)).removeprefix(b"data: ")) for _ in range(3)]
+    assert [one["type"] for one in told] == ["all", "offered", "gone", "gone"]
+    assert [table["match"] for table in told[0]["tables"]] == [first]
+    assert told[1]["table"]["match"] == second
+    assert told[2:] == [
+        {"type": "gone", "match": second, "why": "taken"},
+        {"type": "gone", "match": first, "why": "withdrawn"},
+    ]
+    await hall.seats.close()
+    assert [one async for one in stream] == []
+
+
+async def test_a_quiet_stream_says_that_it_is_open(hall: Hall, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(open_seats, "BEAT_SECONDS", 0.01)
+    stream = hall.seats.events(HERE)
+    await anext(stream)
+    assert await anext(stream) == b'data: {"type":"beat"}\n\n'
+    await stream.aclose()
+
+
+async def test_one_address_follows_with_so_many_pages(hall: Hall, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(open_seats, "MOST_STREAMS_OF_AN_ADDRESS", 1)
+    stream = hall.seats.events(HERE)
+    await anext(stream)
+    with pytest.raises(WireError) as refused:
+        hall.seats.check_stream(HERE)
+    assert refused.value.code == "seats/busy"
+    hall.seats.check_stream("192.0.2.8")
+    await stream.aclose()
+    hall.seats.check_stream(HERE)
+
+
+async def test_a_reader_who_takes_nothing_is_let_go(hall: Hall, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(open_seats, "MOST_UNREAD", 2)
+    stream = hall.seats.events(HERE)
+    await anext(stream)
+    for _ in range(4):
+        await hall.offer()
+    assert len([one async for one in stream]) == 2
+
+
+def test_lists_differ_by_what_has_come_gone_and_changed():
+    table = wire.OpenTable("a", "g", "v", {}, (), (1,), Terms(), False, 0)
+    changed = msgspec.structs.replace(table, free=(2,))
+    assert differences({}, {"a": table}, {}) == [wire.TableOffered(table)]
+    assert differences({"a": table}, {"a": table}, {}) == []
+    assert differences({"a": table}, {"a": changed}, {}) == [wire.TableOffered(changed)]
+    assert differences({"a": table}, {}, {"a": "taken"}) == [wire.TableGone("a", "taken")]
+
+
+# ---- several servers, restarts -----------------------------------------------------------------------------------------
+
+
+async def test_servers_of_one_database_show_the_same_list_and_give_each_seat_once(store: Store):
+    one, other = Hall(store), Hall(store)
+    match, token = await one.offer()
+    ear = await one.connect(match, token)
+    await other.seats.look()
+    assert other.shown() == [match]
+    await other.sit(match)
+    await one.seats.look()
+    assert one.shown() == []
+    assert ear.heard("presence")[-1]["seats"][1]["kind"] == "person", "the table here has heard of it"
+    with pytest.raises(WireError) as refused:
+        await one.sit(match)
+    assert refused.value.code == "match/too-late"
+    for each in (one, other):
+        await each.lobby.rooms.close()
+
+
+def test_open_seats_outlive_the_server_and_its_streams_end_with_it(server: ServerProcess):
+    server.start()
+    plan = {"game": "stratego", "variant": "barrage", "seats": [{"kind": "own"}, {"kind": "open"}]}
+    made = httpx.post(f"{server.base}/api/matches", json={**plan, "terms": {"listed": True}}).json()
+    with httpx.stream("GET", f"{server.base}/api/seats/events", timeout=30) as stream:
+        assert stream.headers["content-type"].startswith("text/event-stream")
+        assert stream.headers["x-accel-buffering"] == "no"
+        assert stream.headers["cache-control"] == "no-store"
+        lines = (line for line in stream.iter_lines() if line)
+        first = json.loads(next(lines).removeprefix("data: "))
+        assert [table["match"] for table in first["tables"]] == [made["match"]]
+        assert httpx.head(f"{server.base}/api/seats/events").status_code == 200
+        server.stop()
+        assert list(lines) == []
+    server.start()
+    listed = httpx.get(f"{server.base}/api/seats").json()
+    assert [table["match"] for table in listed["tables"]] == [made["match"]]
+    joined = httpx.post(f"{server.base}/api/matches/{made['match']}/join", json={})
+    assert joined.status_code == 200
+    late = httpx.post(f"{server.base}/api/matches/{made['match']}/join", json={})
+    assert (late.status_code, late.json()["code"]) == (409, "match/too-late")
+    assert httpx.get(f"{server.base}/api/seats").json()["tables"] == []
+
+
+# ---- secrecy -----------------------------------------------------------------------------------------------------------
+
+
+async def told_of(folder: Path, monkeypatch: pytest.MonkeyPatch, brought: str, acts: list[str]) -> bytes:
+    """Everything that a stranger is told while a table waits whose first seat has brought this and done that."""
+    keys = iter(range(1000))
+    monkeypatch.setattr("gonfalon.server.tables.new_match_id", lambda: "the-match")
+    monkeypatch.setattr("gonfalon.server.tables.new_token", lambda: f"token {next(keys)}")
+    for module in (open_seats, "gonfalon.server.tables", "gonfalon.server.rooms"):
+        name = module if isinstance(module, str) else module.__name__
+        monkeypatch.setattr(f"{name}.now_ms", lambda: 1_000_000)
+    found = await Store.open(str(folder / f"{len(list(folder.iterdir()))}.sqlite"))
+    hall = Hall(found)
+    stream = hall.seats.events(HERE)
+    raw = [await anext(stream)]
+    if brought:
+        request = crew("own", "open", "open", terms=LISTED)
+        plans = (msgspec.structs.replace(request.seats[0], brings=brought), *request.seats[1:])
+        match, token = await hall.offer(request=msgspec.structs.replace(request, seats=plans))
+    else:
+        match, token = await hall.offer()
+    raw.append(await anext(stream))
+    ear = await hall.connect(match, token)
+    for n, act in enumerate(acts):
+        await (await hall.lobby.rooms.get(match)).submit(0, f"c{n}", act)
+    await hall.seats.look()
+    raw.append(msgspec.json.encode(hall.seats.list()))
+    asked = wire.InvitationRequest(public_invite(match))
+    raw.append(msgspec.json.encode(await hall.lobby.tables.invitation(match, asked)))
+    joined = await hall.sit(match)
+    raw += [await anext(stream), msgspec.json.encode(joined)]
+    await (await hall.lobby.rooms.get(match)).leave(ear)
+    await stream.aclose()
+    await hall.lobby.rooms.close()
+    await found.close()
+    return b"\n".join(raw)
+
+
+async def test_no_byte_of_the_list_depends_on_what_a_seat_has_brought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    told = [await told_of(tmp_path, monkeypatch, brought, []) for brought in ("lamp", "bell")]
+    assert told[0] == told[1]
+    assert b"lamp" not in told[0]
+
+
+@pytest.mark.parametrize("n_pairs", [3, pytest.param(50, marks=pytest.mark.long)])
+async def test_no_byte_of_the_list_depends_on_a_set_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, n_pairs: int
+):
+    rules, rng = games.get("stratego"), random.Random(7)
+    setup = rules.setup("barrage")
+    for _ in range(n_pairs):
+        pair = [rules.random_action(rules.new(1, setup), 0, rng) for _ in range(2)]
+        assert pair[0] != pair[1]
+        told = [await told_of(tmp_path, monkeypatch, "", [act]) for act in pair]
+        assert told[0] == told[1]

@@ -1,0 +1,87 @@
+"""Who is paired with whom: the nearest in strength, else the longest waiting; two who come at once meet."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from gonfalon.core.errors import WireError
+from gonfalon.match.terms import Clock, Terms
+from gonfalon.server import wire
+from gonfalon.server.keys import digest
+from gonfalon.server.pairing import Waiting, by_nearness, fits
+from gonfalon.storage.store import Store
+
+from .conftest import wish
+from .test_open_seats import HERE, Hall
+from .test_open_seats import hall as hall
+from .test_open_seats import store as store
+from .test_open_seats import teaching as teaching
+
+WANTED = wire.PairingRequest("stratego", "barrage")
+
+
+def test_the_nearest_in_strength_comes_first_and_of_equals_the_longest_waiting():
+    waiting = [Waiting("far", 1, 1900), Waiting("late", 9, 1450), Waiting("early", 3, 1550)]
+    assert [one.match for one in by_nearness(waiting, 1500)] == ["early", "late", "far"]
+    assert by_nearness([], 1500) == []
+    unknown = [Waiting("b", 2), Waiting("a", 1)]
+    assert [one.match for one in by_nearness(unknown, 1500)] == ["a", "b"]
+
+
+def test_only_the_same_game_under_the_same_agreement_fits():
+    seats = tuple(wire.SeatStatus(n, "person", -1, n, True, 0) for n in range(2))
+    table = wire.OpenTable("m", "stratego", "barrage", {}, seats, (1,), Terms(listed=True), False, 0)
+    assert fits(table, WANTED)
+    for other in (
+        wire.PairingRequest("stratego", "duel"),
+        wire.PairingRequest("stratego", "barrage", Clock(initial=300, increment=5)),
+        wire.PairingRequest("stratego", "barrage", rated=True),
+    ):
+        assert not fits(table, other)
+
+
+async def test_who_comes_second_meets_who_waits(hall: Hall):
+    first = await hall.offers.pair(WANTED, HERE)
+    second = await hall.offers.pair(WANTED, HERE)
+    assert (first.waits, second.waits, second.match) == (True, False, first.match)
+    assert {first.seat, second.seat} == {0, 1}
+    assert hall.shown() == []
+
+
+async def test_two_who_come_at_once_meet(hall: Hall):
+    both = await asyncio.gather(*(hall.offers.pair(WANTED, HERE) for _ in range(2)))
+    assert len({one.match for one in both}) == 1
+
+
+async def test_nobody_is_paired_with_themselves(hall: Hall):
+    first = await hall.offers.pair(WANTED, HERE)
+    again = wire.PairingRequest("stratego", "barrage", keys=(first.token,))
+    assert (await hall.offers.pair(again, HERE)).match != first.match
+
+
+async def test_the_nearest_rating_is_paired(hall: Hall, tmp_path: Path):
+    offered = [await hall.offer(request=wish("own", "open", terms=Terms(listed=True))) for _ in range(3)]
+    ratings = {digest(token): rating for (_, token), rating in zip(offered, (1800, 1510, 1300), strict=True)}
+    hall.offers.rating_of = lambda person, _game: ratings.get(person, 1500)
+    assert (await hall.offers.pair(WANTED, HERE)).match == offered[1][0]
+
+
+async def test_pairs_are_for_games_of_two(hall: Hall):
+    for wanted, code in (
+        (wire.PairingRequest("tiny_crew", "night_watch"), "request/game"),
+        (wire.PairingRequest("chess", ""), "request/game"),
+        (wire.PairingRequest("stratego", "nothing"), "request/variant"),
+    ):
+        with pytest.raises(WireError) as refused:
+            await hall.offers.pair(wanted, HERE)
+        assert refused.value.code == code
+
+
+async def test_an_offer_by_hand_is_paired_as_well(store: Store):
+    hall = Hall(store)
+    match, _ = await hall.offer()
+    assert (await hall.offers.pair(WANTED, HERE)).match == match
+    await hall.lobby.rooms.close()
