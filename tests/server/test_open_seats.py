@@ -4,99 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
-from collections.abc import AsyncIterator
-from pathlib import Path
-from typing import Any
 
 import httpx
 import msgspec
 import pytest
-import pytest_asyncio
 
 from gonfalon import games
 from gonfalon.core.errors import WireError
+from gonfalon.match.referee import Setting
 from gonfalon.match.terms import Clock, Terms
 from gonfalon.server import offered_tables, open_seats, wire
-from gonfalon.server.clock import now_ms
-from gonfalon.server.keys import digest
-from gonfalon.server.offered_tables import NO_FILLING, Filling, differences, nearest_level, public_invite
-from gonfalon.server.open_seats import OpenSeats
-from gonfalon.server.seat_offers import SeatOffers
-from gonfalon.storage.store import Store
+from gonfalon.server.offered_tables import Filling, differences, nearest_level, public_invite
+from gonfalon.storage.listings import Listing
+from gonfalon.storage.store import MatchRow, Store
 
-from .conftest import DEPLOY, Ear, ServerProcess, crew, wish
-from .lobby import Lobby
-
-LISTED = Terms(listed=True)
-
-
-@pytest.fixture(autouse=True)
-def teaching(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The teaching games are on offer, too."""
-    monkeypatch.setenv("GONFALON_TEACHING", "1")
-
-
-HERE = "192.0.2.7"
-
-
-class Hall:
-    """A lobby with its open seats, over a store of its own or of another."""
-
-    def __init__(self, store: Store, filling: Filling = NO_FILLING) -> None:
-        self.lobby = Lobby(store)
-        self.seats = OpenSeats(self.lobby.rooms, filling)
-        self.offers = SeatOffers(self.lobby.tables, self.seats)
-
-    async def offer(self, *kinds: str, **more: Any) -> tuple[str, str]:
-        """Offer a table; its id and the key to the first own seat."""
-        request = more.pop("request", None) or wish(*(kinds or ("own", "open")), terms=LISTED, **more)
-        made = await self.offers.create(request, HERE)
-        await self.seats.look()
-        return made.match, made.grants[0].token
-
-    def shown(self) -> list[str]:
-        return list(self.seats.tables)
-
-    async def sit(self, match: str, **more: Any) -> wire.MatchJoined:
-        joined = await self.lobby.tables.join(match, wire.JoinMatch(**more))
-        await self.seats.look()
-        return joined
-
-    async def connect(self, match: str, token: str) -> Ear:
-        seat = await self.lobby.rooms.seat_of(match, token)
-        assert seat is not None
-        ear = Ear(seat, digest(token))
-        await (await self.lobby.rooms.get(match)).join(ear, 0)
-        return ear
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    found = await Store.open(str(tmp_path / "test.sqlite"))
-    yield found
-    await found.close()
-
-
-@pytest_asyncio.fixture
-async def hall(store: Store) -> AsyncIterator[Hall]:
-    found = Hall(store)
-    yield found
-    await found.lobby.rooms.close()
-
-
-class At:
-    """The time of the server, in seconds from the beginning of the test."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.began, self.seconds = now_ms(), 0
-        monkeypatch.setattr(open_seats, "now_ms", lambda: self.began + self.seconds * 1000)
-
-
-@pytest.fixture
-def at(monkeypatch: pytest.MonkeyPatch) -> At:
-    return At(monkeypatch)
-
+from .conftest import DEPLOY, ServerProcess, crew, wish
+from .hall import HERE, LISTED, At, Hall
+from .hall import at as at
+from .hall import hall as hall
+from .hall import store as store
+from .hall import teaching as teaching
 
 # ---- the list ----------------------------------------------------------------------------------------------------------
 
@@ -265,6 +192,13 @@ async def test_a_table_whose_people_have_gone_away_leaves_the_list_until_they_ar
     await hall.connect(match, token)
     await hall.seats.look()
     assert hall.shown() == [], "nobody held it for too long"
+
+
+def test_a_server_that_was_down_counts_from_its_start():
+    listing = Listing(MatchRow("m", Setting("stratego", games.get("stratego").setup("barrage"), 1), 0), (), 0)
+    minute = 60_000
+    assert offered_tables.since_start(listing, 10 * minute).seen == 10 * minute
+    assert offered_tables.since_start(listing, 20 * minute).seen == 0, "it was lost before"
 
 
 async def test_with_a_day_for_a_move_nobody_has_to_sit_there_and_wait(hall: Hall, at: At):
@@ -437,62 +371,3 @@ def test_open_seats_outlive_the_server_and_its_streams_end_with_it(server: Serve
     late = httpx.post(f"{server.base}/api/matches/{made['match']}/join", json={})
     assert (late.status_code, late.json()["code"]) == (409, "match/too-late")
     assert httpx.get(f"{server.base}/api/seats").json()["tables"] == []
-
-
-# ---- secrecy -----------------------------------------------------------------------------------------------------------
-
-
-async def told_of(folder: Path, monkeypatch: pytest.MonkeyPatch, brought: str, acts: list[str]) -> bytes:
-    """Everything that a stranger is told while a table waits whose first seat has brought this and done that."""
-    keys = iter(range(1000))
-    monkeypatch.setattr("gonfalon.server.tables.new_match_id", lambda: "the-match")
-    monkeypatch.setattr("gonfalon.server.tables.new_token", lambda: f"token {next(keys)}")
-    for module in (open_seats, "gonfalon.server.tables", "gonfalon.server.rooms"):
-        name = module if isinstance(module, str) else module.__name__
-        monkeypatch.setattr(f"{name}.now_ms", lambda: 1_000_000)
-    found = await Store.open(str(folder / f"{len(list(folder.iterdir()))}.sqlite"))
-    hall = Hall(found)
-    stream = hall.seats.events(HERE)
-    raw = [await anext(stream)]
-    if brought:
-        request = crew("own", "open", "open", terms=LISTED)
-        plans = (msgspec.structs.replace(request.seats[0], brings=brought), *request.seats[1:])
-        match, token = await hall.offer(request=msgspec.structs.replace(request, seats=plans))
-    else:
-        match, token = await hall.offer()
-    raw.append(await anext(stream))
-    ear = await hall.connect(match, token)
-    for n, act in enumerate(acts):
-        await (await hall.lobby.rooms.get(match)).submit(0, f"c{n}", act)
-    await hall.seats.look()
-    raw.append(msgspec.json.encode(hall.seats.list()))
-    asked = wire.InvitationRequest(public_invite(match))
-    raw.append(msgspec.json.encode(await hall.lobby.tables.invitation(match, asked)))
-    joined = await hall.sit(match)
-    raw += [await anext(stream), msgspec.json.encode(joined)]
-    await (await hall.lobby.rooms.get(match)).leave(ear)
-    await stream.aclose()
-    await hall.lobby.rooms.close()
-    await found.close()
-    return b"\n".join(raw)
-
-
-async def test_no_byte_of_the_list_depends_on_what_a_seat_has_brought(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
-    told = [await told_of(tmp_path, monkeypatch, brought, []) for brought in ("lamp", "bell")]
-    assert told[0] == told[1]
-    assert b"lamp" not in told[0]
-
-
-@pytest.mark.parametrize("n_pairs", [3, pytest.param(50, marks=pytest.mark.long)])
-async def test_no_byte_of_the_list_depends_on_a_set_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, n_pairs: int
-):
-    rules, rng = games.get("stratego"), random.Random(7)
-    setup = rules.setup("barrage")
-    for _ in range(n_pairs):
-        pair = [rules.random_action(rules.new(1, setup), 0, rng) for _ in range(2)]
-        assert pair[0] != pair[1]
-        told = [await told_of(tmp_path, monkeypatch, "", [act]) for act in pair]
-        assert told[0] == told[1]

@@ -15,10 +15,10 @@ from gonfalon.server.pairing import Waiting, by_nearness, fits
 from gonfalon.storage.store import Store
 
 from .conftest import wish
-from .test_open_seats import HERE, Hall
-from .test_open_seats import hall as hall
-from .test_open_seats import store as store
-from .test_open_seats import teaching as teaching
+from .hall import HERE, Hall
+from .hall import hall as hall
+from .hall import store as store
+from .hall import teaching as teaching
 
 WANTED = wire.PairingRequest("stratego", "barrage")
 

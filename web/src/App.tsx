@@ -16,6 +16,8 @@ import { SeatLink } from './pages/player/SeatLink';
 import { ReplayPage } from './pages/match/ReplayPage';
 import { usePageKeys } from './pages/page-keys';
 import { RulesPage } from './pages/rules/RulesPage';
+import { Arrivals } from './pages/seats/Arrivals';
+import { SeatsPage } from './pages/seats/SeatsPage';
 import { Settings } from './pages/Settings';
 import { Watch } from './pages/watch/Watch';
 import { WatchedPage } from './pages/watch/WatchedPage';
@@ -28,6 +30,7 @@ import { Header } from './shell/Header';
 const PAGES: Readonly<Record<SimplePage, () => JSX.Element>> = {
   games: Games,
   watch: Watch,
+  seats: SeatsPage,
   settings: Settings,
   about: About,
   learn: Learn,
@@ -100,6 +103,7 @@ export function App(): JSX.Element {
         {t('app-skip')}
       </a>
       <Header />
+      <Arrivals />
       <main id="content" ref={content} tabIndex={-1} translate={!isTable(place)}>
         {pageOf(place)}
       </main>

@@ -53,6 +53,11 @@ def is_lost(listing: Listing, now: int) -> bool:
     return now - listing.seen >= max(LOST_SECONDS, patience(listing.row.terms)) * 1000
 
 
+def since_start(listing: Listing, began: int) -> Listing:
+    """The table as a server sees it that began then: nobody could be connected before, unless the table was lost already."""
+    return listing if is_lost(listing, began) else listing._replace(seen=max(listing.seen, began))
+
+
 def open_table(listing: Listing, filling: Filling) -> wire.OpenTable:
     """A table as everybody may know it: nothing of what its seats bring or have done is in it."""
     row, setup = listing.row, listing.row.setting.setup

@@ -28,6 +28,7 @@ from .offered_tables import (
     open_table,
     open_table_or_none,
     public_invite,
+    since_start,
 )
 from .open_rooms import OpenRooms
 from .owner_task import RoomClosed
@@ -61,7 +62,7 @@ class OpenSeats:
         self._touched: dict[str, int] = {}
         self._lock, self._woken = asyncio.Lock(), asyncio.Event()
         self._n_listed = 0
-        self.closed = False
+        self.began, self.closed = now_ms(), False
 
     # ---- what is told --------------------------------------------------------------------------------------------
 
@@ -153,7 +154,10 @@ class OpenSeats:
         if due:
             await self.listings.touch(due, now)
             self._touched |= dict.fromkeys(due, now)
-        return [each._replace(seen=now) if each.row.id in here else each for each in listed]
+        return [
+            each._replace(seen=now) if each.row.id in here else since_start(each, self.began)
+            for each in listed
+        ]
 
     def _is_connected(self, match: str) -> bool:
         room = self.rooms.rooms.get(match)

@@ -8,6 +8,7 @@ import type {
   InvitationRequest,
   BeliefPage,
   Fault,
+  FillSeats,
   GamesList,
   Gone,
   HistoryPage,
@@ -20,6 +21,7 @@ import type {
   MatchSummary,
   Measurement,
   OddsPage,
+  OpenTables,
   MeasureRequest,
   NameRequest,
   NewMatch,
@@ -38,8 +40,10 @@ import type {
   SeatChange,
   SeatChanged,
   SeatsNamed,
+  SeatsFilled,
   SetupRequest,
   Shared,
+  TableWithdrawn,
   TextRead,
   Trial,
   TrialRequest,
@@ -129,6 +133,16 @@ export const createMatch = (wanted: NewMatch): Promise<MatchCreated> => post('/m
 
 export const joinMatch = (match: string, wanted: JoinMatch): Promise<MatchJoined> =>
   post(`${matchPath(match)}/join`, wanted, keyOfPerson());
+
+/** The seats that are offered to everybody. */
+export const listSeats = (): Promise<OpenTables> => get('/seats');
+
+/** Takes a seat back that was offered to everybody. */
+export const withdrawSeat = (match: string, token: string): Promise<TableWithdrawn> => post(`${matchPath(match)}/withdraw`, {}, token);
+
+/** Lets computers take the seats that were offered to everybody. */
+export const fillSeats = (match: string, token: string, wanted: FillSeats): Promise<SeatsFilled> =>
+  post(`${matchPath(match)}/fill`, wanted, token);
 
 /** Gives a seat of a company to another player. token: opens any seat there. */
 export const changeSeat = (match: string, token: string, change: SeatChange): Promise<SeatChanged> =>

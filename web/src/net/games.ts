@@ -17,6 +17,8 @@ export interface KeptGame {
   readonly kept: number;
   /** "ready": what a seat is asked first is filled in. "led": so, and each step is told. Absent: the player does it all. */
   readonly help?: Help;
+  /** This browser waits there for somebody from the list of open seats. */
+  readonly waits?: boolean;
 }
 
 export type Help = 'ready' | 'led';
@@ -65,6 +67,11 @@ export function keepGame(game: KeptGame): void {
 /** What the table helps with. */
 export function helpOf(match: string): Help | undefined {
   return findGame(match)?.help;
+}
+
+/** The wait at a table is over: somebody has come, or the seat was taken back. */
+export function endWait(match: string): void {
+  stored.value = myGames.value.map((game) => (game.match === match ? { ...game, waits: false } : game));
 }
 
 /** Keeps a new invitation to one seat. */

@@ -8,6 +8,7 @@ import { knownGames, knownSpecs } from '../../net/known-games';
 import { problemText } from '../../net/problems';
 import { Notice } from '../../shell/Notice';
 import { useTitle } from '../../shell/title';
+import { OpenSeats } from '../seats/OpenSeats';
 import { LearnBlock } from './LearnBlock';
 import { isNewcomer, Newcomer } from './Newcomer';
 import { PlayNow } from './PlayNow';
@@ -48,7 +49,10 @@ export function Home(): JSX.Element {
       ) : (
         <>
           <div class="home-blocks">
-            <div class="home-main">{!isNew && <PlayNow boxes={boxes} />}</div>
+            <div class="home-main">
+              {!isNew && <PlayNow boxes={boxes} />}
+              {!isNew && <OpenSeats />}
+            </div>
             <div class="home-side">
               <WatchBlock />
               <LearnBlock />

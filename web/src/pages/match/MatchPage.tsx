@@ -17,6 +17,8 @@ import { navigate } from '../../router';
 import { Notice } from '../../shell/Notice';
 import { openTable } from '../../shell/your-turn';
 import { useFamilyViews } from './family-views';
+import { useArrival } from '../seats/waiting';
+import { OfferedNoMore, WaitingBar, WaitingSheet } from '../seats/WaitingSheet';
 import { InviteBar, InviteSheet } from './Invite';
 import { TableRules } from './TableRules';
 import { useWatchedHere } from '../../shell/watched';
@@ -122,19 +124,28 @@ function Table({ game }: { readonly game: KeptGame }): JSX.Element {
   useOwnName(game, client);
   useOpenTable(game.match, clients);
   useWatchedHere(client);
+  useArrival(game, client);
   if (game.grants.length === 0) return <NoSeat match={game.match} game={game} />;
   if (!client || family === null) return <LoadFailed />;
   if (client.refused.value !== '') return <Refused game={game} code={client.refused.value} />;
   const free = client.presence.value.filter((seat) => seat.kind === 'open').map(({ seat }) => seat);
   const invites = openInvites(game, (seat) => free.includes(seat));
+  const isWaiting = game.waits === true && free.length > 0;
   const showInvites = (isShown: boolean): void => void (isInviteShown.value = isShown);
   if (invites.length > 0 && isInviteShown.value)
     return <InviteSheet game={game} client={client} invites={invites} onGoOn={() => showInvites(false)} />;
+  if (isWaiting && isInviteShown.value) return <WaitingSheet game={game} onGoOn={() => showInvites(false)} />;
+  if (game.waits === false && free.length > 0 && game.invites.length === 0) return <OfferedNoMore game={game} />;
   if (!family) return <p class="loading">{t('app-loading')}</p>;
   const welcome = client.welcome.value;
   if (!welcome) return <Connecting client={client} />;
   const isSettingUp = client.update.value?.status.status === 'setup';
-  const bar = invites.length > 0 && <InviteBar game={game} invites={invites} onShow={() => showInvites(true)} />;
+  const show = (): void => showInvites(true);
+  const bar = isWaiting ? (
+    <WaitingBar game={game} onShow={show} />
+  ) : (
+    invites.length > 0 && <InviteBar game={game} invites={invites} onShow={show} />
+  );
   if (!client.update.value && welcome.v === 0)
     return (
       <NotBegun game={game} client={client} free={free}>
@@ -144,7 +155,7 @@ function Table({ game }: { readonly game: KeptGame }): JSX.Element {
   return (
     <>
       {bar}
-      {isSettingUp && invites.length === 0 && <TableRules welcome={welcome} />}
+      {isSettingUp && invites.length === 0 && !isWaiting && <TableRules welcome={welcome} />}
       <family.Match clients={clients} onHome={() => navigate(addressOf('/'))} />
     </>
   );

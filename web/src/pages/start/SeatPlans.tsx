@@ -35,6 +35,7 @@ export function SeatPlans({ controller }: Props): JSX.Element {
           </p>
         )}
       </fieldset>
+      <ListedSwitch controller={controller} />
       {controller.box.game.cooperative && plans.some((plan) => plan.kind === 'link' || plan.kind === 'open') && (
         <AbsentChoice controller={controller} />
       )}
@@ -61,6 +62,20 @@ export function SeatPlans({ controller }: Props): JSX.Element {
 }
 
 const MINUTES = [1, 2, 5, 15];
+
+/** Whether the seats of the first who come are offered to everybody on this server. */
+function ListedSwitch({ controller }: Props): JSX.Element | null {
+  if (!controller.mayList) return null;
+  return (
+    <Switch
+      id="listed"
+      text={t('start-listed')}
+      help={t('start-listed-help')}
+      isOn={controller.isListed.value}
+      onSwitch={(isOn) => (controller.isListed.value = isOn)}
+    />
+  );
+}
 
 /** How long the table waits for somebody who is away, and what happens then. */
 function AbsentChoice({ controller }: Props): JSX.Element {

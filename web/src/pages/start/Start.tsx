@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 
 import { Cover } from '../../covers/Cover';
 import { familyOf } from '../../families';
-import { gameName, seatName, tOf, variantLine, variantName } from '../../names';
+import { gameName, levelName, seatName, tOf, variantLine, variantName } from '../../names';
 import { useGameTheme } from '../../game-theme';
 import { hasText, t } from '../../i18n';
 import { ApiError } from '../../net/api';
@@ -12,6 +12,7 @@ import { addressOf } from '../../net/base';
 import { type Box, boxName, findBox } from '../../net/known-games';
 import { grouped, isMeaningful, isSwitchable, type Option, type OptionGroup, STANDARD, valueWhenOn } from '../../net/options';
 import { problemText } from '../../net/problems';
+import { askSeats, filling } from '../../net/seats';
 import { navigate } from '../../router';
 import { Choice, Switch } from '../../shell/Choice';
 import { Icon } from '../../shell/Icon';
@@ -33,7 +34,7 @@ import { plannedText } from './words';
 import { WatchChoice } from './WatchChoice';
 import { defaultsOf } from '../../start-defaults';
 
-const OPPONENTS: readonly Opponent[] = ['computer', 'link', 'screen'];
+const OPPONENTS: readonly Opponent[] = ['computer', 'anybody', 'link', 'screen'];
 
 interface PartProps {
   readonly controller: StartController;
@@ -93,11 +94,19 @@ function SeatChoice({ controller }: PartProps): JSX.Element | null {
   );
 }
 
+/** What the host lets computers do with a seat for which nobody comes. */
+function FillNote(): JSX.Element | null {
+  useEffect(() => void askSeats(), []);
+  const { after, level } = filling.value;
+  return after === 0 ? null : <p class="note">{t('start-anybody-fills', { seconds: after, level: levelName(level) })}</p>;
+}
+
 /** Two against each other: the opponent, its strength, what one brings. */
 function OpponentFields({ controller }: PartProps): JSX.Element {
   return (
     <>
       <OpponentChoice controller={controller} />
+      {controller.opponent.value === 'anybody' && <FillNote />}
       <LevelChoice controller={controller} />
       {controller.box.tellsHints && controller.opponent.value === 'link' && (
         <Switch
@@ -333,7 +342,7 @@ function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponen
 /** The company that an address asks for, that of last time where it asks for none; undefined for a word that names none. */
 function companyOf({ game, variant }: Box, asked: string): Opponent | undefined {
   const last = choiceOf(game.id, variant.id);
-  if (asked === '' && last) return opponentOf(last.seats);
+  if (asked === '' && last) return opponentOf(last.seats, last.terms?.listed);
   if (asked === '' || asked === 'alone') return game.min_seats === 1 ? 'alone' : 'computer';
   return OPPONENTS.find((one) => one === asked);
 }

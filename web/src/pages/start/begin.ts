@@ -36,6 +36,16 @@ export function keepChoice(wanted: Wanted): void {
 /** Starts the match, keeps its seats in this browser and answers its id. */
 export async function begin(wanted: Wanted, help?: Help): Promise<string> {
   const { match, grants, invites } = await createMatch(wanted);
-  keepGame({ match, game: wanted.game, variant: wanted.variant, grants, invites, kept: Date.now(), ...(help && { help }) });
+  const waits = wanted.terms?.listed === true;
+  keepGame({
+    match,
+    game: wanted.game,
+    variant: wanted.variant,
+    grants,
+    invites: waits ? invites.filter(({ invite }) => invite !== match) : invites, // the seats of the list need no link
+    kept: Date.now(),
+    ...(help && { help }),
+    ...(waits && { waits }),
+  });
   return match;
 }

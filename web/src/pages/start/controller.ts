@@ -47,6 +47,8 @@ export class StartController {
   /** Which clock, and what is written in the fields of another one. */
   readonly clockKind = signal<ClockKind>('none');
   readonly otherClock = signal<OtherClock>(FIRST_OTHER);
+  /** Are the open seats of a table of several offered to everybody on this server? */
+  readonly isListed = signal(false);
   /** What the seats of two opponents bring. */
   readonly brings = signal<readonly string[]>(['', '']);
   /** What the server has said against what a seat brings. */
@@ -73,6 +75,7 @@ export class StartController {
     last?: Wanted,
   ) {
     this.opponent = signal(opponent);
+    this.isListed.value = opponent === 'anybody' || last?.terms?.listed === true;
     const lastLevel = last?.seats.find(({ kind, player = '' }) => kind === 'computer' && player === '')?.level ?? 0;
     this.wished = signal(lastLevel || keptLevel.peek() || suitingLevel(box.game.id));
     this.level = computed(() => nearest(box.levels, this.wished.value));
@@ -114,7 +117,7 @@ export class StartController {
       if (!lot) this.seat.value = plans.findIndex(({ kind }) => kind === 'own');
     } else {
       this.isByLot.value = lot;
-      if (opponentOf(seats) === this.opponent.peek()) this.plans.value = plans;
+      if (opponentOf(seats, last.terms?.listed) === this.opponent.peek()) this.plans.value = plans;
     }
   }
 
@@ -187,6 +190,18 @@ export class StartController {
     return this.mayHaveClock ? clockOf(this.clockKind.value, this.otherClock.value) : null;
   }
 
+  /** May everybody on this server take a seat of this table? */
+  get listed(): boolean {
+    if (this.isForTwoOpponents) return this.opponent.value === 'anybody';
+    return this.isListed.value && this.mayList;
+  }
+
+  /** Is there a seat to offer, and somebody who waits for whoever takes it? */
+  get mayList(): boolean {
+    const kinds = this.plans.value.map(({ kind }) => kind);
+    return kinds.includes('open') && kinds.includes('own');
+  }
+
   private get lot(): boolean {
     return this.isForTwoOpponents ? this.opponent.value !== 'screen' && this.seat.value === BY_LOT : this.isByLot.value;
   }
@@ -201,12 +216,13 @@ export class StartController {
       absent_after: this.absentAfter.value,
       absent_level: this.absentLevel.value,
       learning: this.isLearning.value,
-      terms: {
-        clock: this.clock,
-        ...(this.watching.value !== 'nobody' && { watching: this.watching.value, delay: this.delay.value }),
-      },
       options: this.different.value,
       preset: this.preset.value === STANDARD ? '' : this.preset.value,
+      terms: {
+        clock: this.clock,
+        listed: this.listed,
+        ...(this.watching.value !== 'nobody' && { watching: this.watching.value, delay: this.delay.value }),
+      },
     };
   }
 

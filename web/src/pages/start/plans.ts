@@ -10,7 +10,7 @@ export const PLAN_KINDS = Object.keys({ own: 0, link: 1, open: 2, computer: 3 } 
 >) as readonly SeatPlanKind[];
 
 /** Whom one plays with; alone: at the only seat of a game that has one. */
-export type Opponent = 'computer' | 'link' | 'screen' | 'alone';
+export type Opponent = 'computer' | 'anybody' | 'link' | 'screen' | 'alone';
 
 /** One seat as the form has it. brings: kept while the kind changes, sent only where the asker may say it. */
 export interface Plan extends Computer {
@@ -19,7 +19,13 @@ export interface Plan extends Computer {
 }
 
 /** What the other seats are where a game is begun with this kind of company. */
-const KIND_OF: Readonly<Record<Opponent, SeatPlanKind>> = { computer: 'computer', link: 'open', screen: 'own', alone: 'computer' };
+const KIND_OF: Readonly<Record<Opponent, SeatPlanKind>> = {
+  computer: 'computer',
+  anybody: 'open',
+  link: 'open',
+  screen: 'own',
+  alone: 'computer',
+};
 
 /** The first seat for the asker, the others as wished. */
 export function firstPlans(count: number, opponent: Opponent, level: number): readonly Plan[] {
@@ -28,12 +34,13 @@ export function firstPlans(count: number, opponent: Opponent, level: number): re
 
 /** Two against each other. seat: the asker's. brings: of each seat. */
 export function opponentPlans(opponent: Opponent, seat: number, computer: Computer, brings: readonly string[]): readonly Plan[] {
-  const other: SeatPlanKind = opponent === 'screen' ? 'own' : opponent === 'link' ? 'link' : 'computer';
+  const other: SeatPlanKind = opponent === 'screen' ? 'own' : opponent === 'anybody' ? 'open' : opponent === 'link' ? 'link' : 'computer';
   return [0, 1].map((one) => ({ kind: one === seat ? 'own' : other, ...computer, brings: brings[one] ?? '' }));
 }
 
-/** Whom these seats were planned with. */
-export function opponentOf(seats: readonly SeatPlan[]): Opponent {
+/** Whom these seats were planned with. listed: they were offered to everybody. */
+export function opponentOf(seats: readonly SeatPlan[], listed = false): Opponent {
+  if (listed) return 'anybody';
   if (seats.length === 1) return 'alone';
   if (seats.every(({ kind }) => kind === 'own')) return 'screen';
   return seats.some(({ kind }) => kind === 'link' || kind === 'open') ? 'link' : 'computer';

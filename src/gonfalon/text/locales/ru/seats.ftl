@@ -1,0 +1,84 @@
+## Open seats: tables that everybody on the server may join
+
+seats-title = Свободные места
+seats-intro = За каждым из этих столов кто-то ждёт. Садитесь, и игра начнётся.
+seats-waiting = ждут: { $count }
+seats-page = Все свободные места
+seats-all = Все ({ $count })
+seats-offer = Предложить место
+seats-computer = Играть с компьютером
+seats-computer-level = Играть с компьютером ({ $level })
+seats-sit = Сесть
+seats-sit-label = Сесть: { $who }, { $table }
+seats-taken = занято
+seats-gone-taken = { $who } уже играет
+seats-gone-withdrawn = { $who } больше не ждёт
+seats-late = Кто-то успел раньше. Выберите другое место.
+seats-guest = Гость
+seats-who-of = { $who } · занято мест: { $taken } из { $count }
+seats-empty = Сейчас никто не ждёт.
+seats-empty-filter = Сейчас такой игры никто не ждёт.
+seats-failed = Список мест не пришёл.
+seats-failed-help = Игры с компьютером идут как обычно.
+seats-away = { $minutes ->
+    [0] Нет связи. Списку меньше минуты, но пользоваться им нельзя.
+    [one] Нет связи. Списку { $minutes } минута, пользоваться им нельзя.
+    [few] Нет связи. Списку { $minutes } минуты, пользоваться им нельзя.
+   *[other] Нет связи. Списку { $minutes } минут, пользоваться им нельзя.
+ }
+seats-away-help = Мы попробуем снова сами.
+seats-filters = Что вы ищете
+seats-filter-game = Игра
+seats-filter-game-any = Все игры
+seats-filter-clock = Часы
+seats-filter-clock-any = Любые часы
+seats-filter-clock-none = Без часов
+seats-filter-clock-live = За столом
+seats-filter-clock-days = Дни на ход
+seats-filter-rated = Идёт в рейтинг?
+seats-filter-rated-any = С рейтингом и без
+seats-filter-rated-rated = Только с рейтингом
+seats-filter-rated-casual = Только без рейтинга
+seats-filter-clear = Показать все
+seats-column-who = Кто ждёт
+seats-column-game = Игра
+seats-column-clock = Часы
+seats-column-rated = Идёт в рейтинг?
+seats-column-act = Сесть
+seats-own = { $table }. Вы ждёте { $time }.
+seats-own-short = Вы ждёте { $time }
+seats-own-back = Забрать место
+seats-own-go = К столу
+seats-fills = Через { $time } сядет компьютер: { $level }.
+seats-arrived = { $who } садится за стол.
+seats-arrived-all = Все места заняты. Игра начинается.
+seats-arrived-go = К столу
+seats-arrived-close = Скрыть
+seats-wait-title = Ваше место предложено
+seats-wait-help = Его видят все на этом сервере. Кто сядет первым, играет с вами. Пока можно смотреть другие страницы; когда кто-то придёт, зазвучит рог.
+seats-bar-show = Показать
+seats-closed-title = Это место больше не предлагается
+seats-closed-help = Какое-то время за столом никого не было, и он ушёл из списка.
+seats-closed-again = Предложить место снова
+
+## What the people of a table agree on
+
+terms-clock-none = без часов
+terms-clock-days = { $count ->
+    [one] { $count } день на ход
+    [few] { $count } дня на ход
+   *[other] { $count } дней на ход
+ }
+terms-clock-hours = { $count } ч на ход
+terms-clock-minutes = { $count } мин на ход
+terms-clock-seconds = { $count } с на ход
+terms-rated = с рейтингом
+terms-casual = без рейтинга
+
+## On the form before a game
+
+start-opponent-anybody = Кто угодно
+start-opponent-anybody-help = Ваше место видят все на этом сервере. Кто сядет первым, тот и играет.
+start-anybody-fills = Если за { $seconds } с никто не придёт, сядет компьютер: { $level }.
+start-listed = Предложить эти места всем
+start-listed-help = Места для первых пришедших попадут в список свободных мест этого сервера.

@@ -1,0 +1,49 @@
+/** Taking a seat from the list, taking one's own back, and playing a computer instead of waiting. */
+
+import { fillSeats, joinMatch, withdrawSeat } from '../../net/api';
+import { addressOf } from '../../net/base';
+import { findGame, forgetGame, type KeptGame, keepGame } from '../../net/games';
+import { knownGames } from '../../net/known-games';
+import { nearest } from '../../net/options';
+import { noteGone } from '../../net/seats';
+import type { OpenTable } from '../../net/wire';
+import { navigate } from '../../router';
+
+/** The strength that plays instead of people, where the host has named none. */
+const USUAL_LEVEL = 2;
+
+/** Takes the seat, keeps its key and goes to the table. Rejects with an ApiError. */
+export async function sitDown({ match, game, variant, free }: OpenTable): Promise<void> {
+  const keys = (findGame(match)?.grants ?? []).map(({ token }) => token);
+  const { grant } = await joinMatch(match, { keys });
+  keepGame({ match, game, variant, grants: [grant], invites: [], kept: Date.now(), waits: free.length > 1 });
+  navigate(addressOf(`/match/${match}`));
+}
+
+/** Takes the own seat back: nobody is waited for any more. Rejects with an ApiError. */
+export async function takeBack({ match, grants }: KeptGame): Promise<void> {
+  await withdrawSeat(match, grants[0]?.token ?? '');
+  noteGone(match, 'withdrawn');
+  forgetGame(match);
+}
+
+/** The level of the computer that plays instead of somebody from the list. wished: the host's, 0 for none. */
+export async function levelInstead(game: string, wished: number): Promise<number> {
+  const { levels } = await knownGames();
+  return nearest(levels[game] ?? [], wished || USUAL_LEVEL);
+}
+
+/** Tables that this page fills with computers: nobody has come, so nothing is to be told. */
+export const filledHere = new Set<string>();
+
+/** Computers take the free seats. Rejects with an ApiError. */
+export async function playComputer({ match, grants }: KeptGame, level: number): Promise<void> {
+  filledHere.add(match);
+  try {
+    await fillSeats(match, grants[0]?.token ?? '', { level });
+  } catch (failure) {
+    filledHere.delete(match);
+    throw failure;
+  }
+  navigate(addressOf(`/match/${match}`));
+}

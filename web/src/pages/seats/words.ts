@@ -1,0 +1,27 @@
+/** The words about an open table. */
+
+import { t } from '../../i18n';
+import { variantName } from '../../names';
+import type { OpenTable, SeatStatus } from '../../net/wire';
+import { seatedText } from '../../shell/computers';
+import { clockText, countsText } from '../../shell/terms-words';
+
+/** Somebody who sits at a table. */
+export function sitterText(seat: SeatStatus): string {
+  return seat.kind === 'computer' ? seatedText(seat) : t('seats-guest');
+}
+
+/** Who waits: the people of the table, the one who has made it first; how many seats are taken where there are more than two. */
+export function whoText({ seats }: OpenTable): string {
+  const people = seats.filter(({ kind }) => kind === 'person');
+  const [first] = people;
+  const name = first ? sitterText(first) : t('seats-guest');
+  if (seats.length === 2) return name;
+  const taken = seats.filter(({ kind }) => kind !== 'open').length;
+  return t('seats-who-of', { who: name, taken, count: seats.length });
+}
+
+/** "Battle, 15 + 10, rated". */
+export function tableText({ game, variant, terms }: OpenTable): string {
+  return [variantName(game, variant), clockText(terms.clock), countsText(terms)].join(', ');
+}
