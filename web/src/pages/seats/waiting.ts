@@ -4,12 +4,15 @@ import { effect, signal, untracked } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
+import { variantName } from '../../names';
 import { ApiError, askInvitation } from '../../net/api';
+import { addressOf } from '../../net/base';
 import { endWait, findGame, type KeptGame, myGames } from '../../net/games';
 import { MatchClient, type MatchConnection } from '../../net/match';
 import type { SeatStatus } from '../../net/wire';
 import { playLoudest } from '../../plain/event-sounds';
 import { route } from '../../router';
+import { tell } from '../../shell/telling';
 import { filledHere } from './sit';
 import { sitterText } from './words';
 
@@ -58,9 +61,12 @@ export function arrivalText(seats: readonly SeatStatus[], own: readonly number[]
   return t('seats-arrived', { who: sitterText(other) });
 }
 
-function horn(text: string): void {
+/** Says it in every way there is: by sound, in the title, and outside the page where that is out of sight. */
+function horn({ match, game, variant }: KeptGame, text: string): void {
   playLoudest([{ kind: 'arrived' }], SOUNDS);
   tellTab(text);
+  if (document.visibilityState === 'hidden')
+    void tell({ title: text, text: variantName(game, variant), address: addressOf(`/match/${match}`) });
 }
 
 /**
@@ -85,7 +91,7 @@ function waitAt(game: KeptGame, client: MatchConnection, onArrival: (text: strin
         seats,
         game.grants.map(({ seat }) => seat),
       );
-      horn(text);
+      horn(game, text);
       onArrival(text);
     });
   });
