@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from . import wire
+from gonfalon.ratings.rating import START
 
-USUAL_RATING = 1500.0
-"""The rating of somebody of whom nothing is known, as Glicko begins."""
+from . import wire
 
 
 class Waiting(NamedTuple):
@@ -16,7 +15,7 @@ class Waiting(NamedTuple):
 
     match: str
     since: int
-    rating: float = USUAL_RATING
+    rating: float = START
 
 
 def by_nearness(waiting: Iterable[Waiting], rating: float) -> list[Waiting]:

@@ -9,6 +9,7 @@ from gonfalon import games
 from gonfalon.core.errors import WireError
 from gonfalon.core.game import SPECTATOR
 from gonfalon.match.terms import Terms
+from gonfalon.ratings.rating import START
 from gonfalon.storage.listings import Listing
 from gonfalon.storage.store import SeatRow
 
@@ -17,7 +18,7 @@ from .clock import now_ms
 from .keys import digest
 from .offered_tables import open_table, public_invite
 from .open_seats import OpenSeats
-from .pairing import USUAL_RATING, Waiting, by_nearness, fits
+from .pairing import Waiting, by_nearness, fits
 from .rooms import Room
 from .tables import TOO_LATE, Tables, check_computer
 
@@ -29,7 +30,7 @@ PLAYED = WireError("match/seat-not-now", "you have played already: give up the g
 
 def usual_rating(_person: str, _game: str) -> float:
     """Everybody's rating where none are kept."""
-    return USUAL_RATING
+    return START
 
 
 class SeatOffers:

@@ -59,7 +59,7 @@ class Listings:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(seen)
 
-        await self.store.commit(work)
+        await self.store.write(work)
 
     async def withdraw(self, match: str, invite: str) -> None:
         """Offer this table no more. invite: as stored; it opens no seat from now on."""
@@ -70,4 +70,4 @@ class Listings:
             await connection.execute(delete(listings).where(listings.c.match == match))
             await connection.execute(closed.values(invite=""))
 
-        await self.store.commit(work)
+        await self.store.write(work)

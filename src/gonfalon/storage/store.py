@@ -359,14 +359,6 @@ class Store:
         except (OSError, SQLAlchemyError) as error:
             raise StorageError("the database could not be read") from error
 
-    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
-        """What another module of this package asks. Raises StorageError."""
-        return await self._rows(query)
-
-    async def commit(self, work: Callable[[AsyncConnection], Awaitable[Any]]) -> Any:
-        """Do what another module of this package writes, in one transaction; answers once it is on the disk. Raises StorageError."""
-        return await self._commit(work)
-
     # ---- the writer ----------------------------------------------------------------------------------------------
 
     async def _commit(

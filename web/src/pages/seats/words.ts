@@ -8,7 +8,8 @@ import { clockText, countsText } from '../../shell/terms-words';
 
 /** Somebody who sits at a table. */
 export function sitterText(seat: SeatStatus): string {
-  return seat.kind === 'computer' ? seatedText(seat) : t('seats-guest');
+  if (seat.kind === 'computer') return seatedText(seat);
+  return seat.name === '' ? t('seats-guest') : seat.name;
 }
 
 /** Who waits: the people of the table, the one who has made it first; how many seats are taken where there are more than two. */
@@ -21,7 +22,7 @@ export function whoText({ seats }: OpenTable): string {
   return t('seats-who-of', { who: name, taken, count: seats.length });
 }
 
-/** "Battle, 15 + 10, rated". */
+/** A table in a few words: the box, the clock, whether the game counts. */
 export function tableText({ game, variant, terms }: OpenTable): string {
   return [variantName(game, variant), clockText(terms.clock), countsText(terms)].join(', ');
 }

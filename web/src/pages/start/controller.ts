@@ -117,7 +117,7 @@ export class StartController {
       if (!lot) this.seat.value = plans.findIndex(({ kind }) => kind === 'own');
     } else {
       this.isByLot.value = lot;
-      if (opponentOf(seats, last.terms?.listed) === this.opponent.peek()) this.plans.value = plans;
+      if (opponentOf(seats, terms?.listed) === this.opponent.peek()) this.plans.value = plans;
     }
   }
 
