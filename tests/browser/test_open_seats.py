@@ -47,7 +47,7 @@ def test_two_strangers_meet_in_the_list_and_play(person: Callable[..., Person]):
     take_all(ann)
     match = offer(ann)
     ann.open("/rules")
-    bob.open("/")
+    bob.open("/seats")
     expect(row(bob, match)).to_contain_text("Duel")
     row(bob, match).get_by_role("button", name="Sit down").click()
     bob.page.wait_for_url(f"**/match/{match}")
