@@ -7,7 +7,6 @@ import contextlib
 import gzip
 import logging
 import secrets
-from collections.abc import AsyncGenerator, Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,27 +23,18 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from gonfalon import games, players
 from gonfalon.core.errors import GonfalonError, StorageError, WireError
-from gonfalon.storage.store import Store
 from gonfalon.version import __version__
 
 from . import measuring, people_calls, seat_calls, setups, trial, wire
-from .advice import Advice
-from .allowances import Allowances
 from .archive import Archive
 from .base_path import without_base
 from .connections import lag_of
 from .guard import RAW_HEADERS, Guard, Refused, refuse, without_body
-from .health import Health, HealthCheck
+from .health import Health
+from .lifespan import lifespan_of
 from .offered_tables import NO_FILLING, Filling
-from .open_rooms import OpenRooms
-from .open_seats import OpenSeats
-from .owner_task import cancelled
 from .pages import HEADERS_FOR_ALL, page, robots
-from .people import People
-from .player_pages import PlayerPages
-from .seat_offers import SeatOffers
 from .socket import MAX_MESSAGE, Socket
-from .tables import Tables
 from .watch_list import watch_list
 
 STATUS = {
@@ -389,45 +379,6 @@ def _schema(base: str) -> OpenAPIConfig:
     )
 
 
-def _set_services(state: State, rooms: OpenRooms, words_file: Path | None) -> None:
-    """What the calls are answered by, over the same rooms."""
-    state.rooms, state.tables = rooms, Tables(rooms)
-    state.archive, state.advice = Archive(rooms), Advice(rooms)
-    state.people, state.allowances = People(rooms, words_file), Allowances()
-    state.player_pages = PlayerPages(state.people)
-
-
-def _lifespan(
-    database: str, words_file: Path | None, filling: Filling
-) -> Callable[[Litestar], contextlib.AbstractAsyncContextManager[None]]:
-    """What an application has from its start to its end: the store, the rooms, and what is done with them."""
-
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        assert isinstance(app, App)
-        store = await Store.open(database)
-        app.loop, rules = asyncio.get_running_loop(), asyncio.Event()
-        if not app.loads_rules:
-            rules.set()
-        rooms = OpenRooms(store, rules)
-        _set_services(app.state, rooms, words_file)
-        app.state.health, app.state.rules = HealthCheck(store, rules), rules
-        app.state.measurements = measuring.Measurements()
-        app.state.seats = OpenSeats(rooms, filling)
-        app.state.offers = SeatOffers(app.state.tables, app.state.seats)
-        tending = asyncio.create_task(rooms.tend_for_ever())
-        looking = asyncio.create_task(app.state.seats.look_for_ever())
-        yield
-        tending.cancel()
-        await app.state.seats.close()
-        await cancelled(looking)
-        await app.state.measurements.close()
-        await rooms.close()
-        await store.close()
-
-    return lifespan
-
-
 def build(
     database: str,
     guard: Guard | None = None,
@@ -460,7 +411,7 @@ def build(
 
     app = App(
         [*CALLS, *measuring.CALLS, *people_calls.CALLS, *seat_calls.CALLS, ws, robots, page],
-        lifespan=[_lifespan(database, words_file, filling)],
+        lifespan=[lifespan_of(database, words_file, filling)],
         dependencies={"token": Provide(token_of, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         openapi_config=_schema(base),

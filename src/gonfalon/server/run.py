@@ -75,8 +75,7 @@ def run(
     ]
     named = [f"{origin}{base}/" if base else origin for origin in origins]
     guard = Guard((host, *near.names), public_names, any_address=near.is_open)
-    words = _folder(data) / WORDS_FILE
-    app = build(database, guard, tuple(origins[1:]), base, words, Filling(*filling))
+    app = build(database, guard, tuple(origins[1:]), base, _folder(data) / WORDS_FILE, Filling(*filling))
     config = Config(
         app,
         Tally(per_address, raise_file_limit() - SPARE_FILES, behind_proxy=bool(public_names)),

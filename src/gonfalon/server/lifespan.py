@@ -1,0 +1,66 @@
+"""What an application has from its start to its end: the store, the rooms, and what answers its calls."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncGenerator, Callable
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar
+from litestar.datastructures import State
+
+from gonfalon.storage.store import Store
+
+from . import measuring
+from .advice import Advice
+from .allowances import Allowances
+from .archive import Archive
+from .health import HealthCheck
+from .offered_tables import Filling
+from .open_rooms import OpenRooms
+from .open_seats import OpenSeats
+from .owner_task import cancelled
+from .people import People
+from .player_pages import PlayerPages
+from .seat_offers import SeatOffers
+from .tables import Tables
+
+
+def _set_services(state: State, rooms: OpenRooms, words_file: Path | None) -> None:
+    """What the calls are answered by, over the same rooms."""
+    state.rooms, state.tables = rooms, Tables(rooms)
+    state.archive, state.advice = Archive(rooms), Advice(rooms)
+    state.people, state.allowances = People(rooms, words_file), Allowances()
+    state.player_pages = PlayerPages(state.people)
+
+
+def lifespan_of(
+    database: str, words_file: Path | None, filling: Filling
+) -> Callable[[Litestar], contextlib.AbstractAsyncContextManager[None]]:
+    """What an application has from its start to its end: the store, the rooms, and what is done with them."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Any) -> AsyncGenerator[None]:
+        store = await Store.open(database)
+        app.loop, rules = asyncio.get_running_loop(), asyncio.Event()
+        if not app.loads_rules:
+            rules.set()
+        rooms = OpenRooms(store, rules)
+        _set_services(app.state, rooms, words_file)
+        app.state.health, app.state.rules = HealthCheck(store, rules), rules
+        app.state.measurements = measuring.Measurements()
+        app.state.seats = OpenSeats(rooms, filling)
+        app.state.offers = SeatOffers(app.state.tables, app.state.seats)
+        tending = asyncio.create_task(rooms.tend_for_ever())
+        looking = asyncio.create_task(app.state.seats.look_for_ever())
+        yield
+        tending.cancel()
+        await app.state.seats.close()
+        await cancelled(looking)
+        await app.state.measurements.close()
+        await rooms.close()
+        await store.close()
+
+    return lifespan
