@@ -18,7 +18,8 @@ from gonfalon.match.referee import MatchState, Setting
 from gonfalon.server import seating, update_stream, wire
 from gonfalon.server.keys import digest
 from gonfalon.server.rooms import Room
-from gonfalon.storage.store import MatchRow, SeatRow, Store
+from gonfalon.storage.rows import MatchRow, SeatRow
+from gonfalon.storage.store import Store
 
 from .conftest import Ear
 from .lobby import Lobby

@@ -16,7 +16,8 @@ from gonfalon.match.terms import Clock, Terms
 from gonfalon.server import offered_tables, open_seats, wire
 from gonfalon.server.offered_tables import Filling, differences, nearest_level, public_invite
 from gonfalon.storage.listings import Listing
-from gonfalon.storage.store import MatchRow, Store
+from gonfalon.storage.rows import MatchRow
+from gonfalon.storage.store import Store
 
 from .conftest import DEPLOY, ServerProcess, crew, wish
 from .hall import HERE, LISTED, At, Hall

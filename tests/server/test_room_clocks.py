@@ -21,7 +21,7 @@ from gonfalon.server.room_clocks import (
 )
 from gonfalon.server.seating import Seating
 from gonfalon.storage.clock_marks import ClockMark
-from gonfalon.storage.store import SeatKind, SeatRow
+from gonfalon.storage.rows import SeatKind, SeatRow
 
 FISCHER = Clock(initial=60, increment=2, setup=30)
 

@@ -19,7 +19,8 @@ from gonfalon.match.referee import MatchState, Setting
 from gonfalon.server import update_stream, wire
 from gonfalon.server.rooms import Room
 from gonfalon.server.seating import settled
-from gonfalon.storage.store import MatchRow, SeatRow, Store
+from gonfalon.storage.rows import MatchRow, SeatRow
+from gonfalon.storage.store import Store
 
 from .conftest import Ear
 from .lobby import Lobby

@@ -15,7 +15,8 @@ from gonfalon.match.referee import MatchState, Setting, replay_entries
 from gonfalon.match.terms import Terms
 from gonfalon.server import rooms, seating, watchers, wire
 from gonfalon.server.rooms import Room
-from gonfalon.storage.store import MatchRow, SeatRow, Store
+from gonfalon.storage.rows import MatchRow, SeatRow
+from gonfalon.storage.store import Store
 
 from .conftest import Ear
 

@@ -23,8 +23,9 @@ from gonfalon.match.referee import Setting
 from gonfalon.match.terms import Clock, Terms
 from gonfalon.storage import database
 from gonfalon.storage.database import open_engine, url_of
+from gonfalon.storage.rows import MatchRow, SeatRow
 from gonfalon.storage.schema import HEAD, metadata
-from gonfalon.storage.store import MatchRow, SeatRow, Store
+from gonfalon.storage.store import Store
 
 SETTING = Setting("stratego", GameSetup("barrage", {"chase": "off"}, 2), 2**62 - 1)
 

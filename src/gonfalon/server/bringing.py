@@ -8,7 +8,7 @@ import msgspec
 
 from gonfalon import games
 from gonfalon.match.referee import Setting
-from gonfalon.storage.store import SeatRow
+from gonfalon.storage.rows import SeatRow
 
 from .seating import with_brought
 

@@ -9,7 +9,7 @@ from gonfalon.core.observation import ANY
 from gonfalon.match.referee import MatchState
 from gonfalon.match.table_actions import Agree, DeclineDraw, TableAct
 from gonfalon.players import Computer
-from gonfalon.storage.store import Absence
+from gonfalon.storage.rows import Absence
 
 from .conversation import Conversation
 from .seating import Seating

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from gonfalon.storage.store import MatchRow, SeatRow, Store
+from gonfalon.storage.rows import MatchRow, SeatRow
+from gonfalon.storage.store import Store
 
 from .bringing import check_all
 from .clock import now_ms

@@ -16,7 +16,7 @@ from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState
 from gonfalon.match.table_actions import Flag, TableAct
 from gonfalon.storage.clock_marks import ClockMark
-from gonfalon.storage.store import MatchRow
+from gonfalon.storage.rows import MatchRow
 
 from .flags import flag_entry, owed_set_up, set_up_entry
 from .outbox import Outbox

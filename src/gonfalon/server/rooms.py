@@ -21,7 +21,8 @@ from gonfalon.match.referee import MatchState
 from gonfalon.match.table_actions import Rematch, TableAct
 from gonfalon.storage.clock_marks import ClockMark
 from gonfalon.storage.people import named
-from gonfalon.storage.store import MatchRow, SeatRow, Store
+from gonfalon.storage.rows import MatchRow, SeatRow
+from gonfalon.storage.store import Store
 
 from . import update_stream, wire
 from .clock import now_ms

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gonfalon import games
 from gonfalon.core.errors import WireError
 from gonfalon.players import Computer
-from gonfalon.storage.store import SeatRow
+from gonfalon.storage.rows import SeatRow
 
 from . import wire
 from .rooms import Room

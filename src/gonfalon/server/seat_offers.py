@@ -11,7 +11,7 @@ from gonfalon.core.game import SPECTATOR
 from gonfalon.match.terms import Terms
 from gonfalon.ratings.rating import START
 from gonfalon.storage.listings import Listing
-from gonfalon.storage.store import SeatRow
+from gonfalon.storage.rows import SeatRow
 
 from . import wire
 from .clock import now_ms

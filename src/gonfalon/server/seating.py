@@ -11,7 +11,7 @@ from gonfalon import games, players
 from gonfalon.arena import entrants
 from gonfalon.match.referee import Setting
 from gonfalon.storage.people import Named
-from gonfalon.storage.store import MatchRow, SeatKind, SeatRow
+from gonfalon.storage.rows import MatchRow, SeatKind, SeatRow
 
 from . import wire
 from .crests import shown

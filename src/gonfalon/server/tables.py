@@ -13,7 +13,7 @@ from gonfalon.core.errors import WireError
 from gonfalon.core.game import SPECTATOR
 from gonfalon.core.rng import stream
 from gonfalon.match.referee import Setting
-from gonfalon.storage.store import Absence, MatchRow, SeatRow
+from gonfalon.storage.rows import Absence, MatchRow, SeatRow
 
 from . import wire
 from .bringing import check_all, check_one

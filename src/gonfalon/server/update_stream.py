@@ -19,7 +19,7 @@ from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState, Setting
 from gonfalon.match.table_actions import Undo
 from gonfalon.match.terms import Clock
-from gonfalon.storage.store import MatchRow
+from gonfalon.storage.rows import MatchRow
 
 from . import wire
 from .rematch import rematch_seat

@@ -14,7 +14,7 @@ from gonfalon.core.game import SPECTATOR
 from gonfalon.match import view
 from gonfalon.match.referee import MatchState, replay_entries
 from gonfalon.match.table_actions import Rematch
-from gonfalon.storage.store import MatchRow
+from gonfalon.storage.rows import MatchRow
 
 from . import update_stream, wire
 from .clock import now_ms

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from gonfalon.match.terms import Clock, Terms
-from gonfalon.storage.store import SeatKind
+from gonfalon.storage.rows import SeatKind
 
 from .wire_people import Crest
 

@@ -9,8 +9,9 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .people import Named, named
+from .rows import MatchRow, SeatRow, match_of
 from .schema import listings, matches, seats
-from .store import MatchRow, SeatRow, Store, match_of
+from .store import Store
 
 MOST_LISTED = 500
 """Tables that are read at once, those that have waited longest first."""
