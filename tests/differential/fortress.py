@@ -290,9 +290,10 @@ class Pair:
         reason, named = self.naive.why_illegal(seat, action)
         try:
             GAME.check(self.state, seat, action)
-            found, faults = "", ()
+            found, faults = "", list[tuple[str, tuple[str, ...]]]()
         except IllegalActionError as error:
-            found, faults = error.reason, getattr(error, "faults", ())
+            found = error.reason
+            faults = [(one.kind, one.where) for one in getattr(error, "faults", ())]
             self.expect(isinstance(error, FaultyActionError) == bool(named), "kind of refusal", action, error)
         if isinstance(named, Square):
             named = [("wrong_start", (named.name,))]

@@ -38,7 +38,12 @@ def test_a_record_comes_back_with_the_same_state(variant: str, options: dict[str
 def test_a_record_has_an_entry_a_line():
     state = played("barrage", 4, 40)
     raw = record.dumps(a_record(state))
-    a_line_each = {*record.Record.__struct_fields__} - {"entries", "players"}  # no computer played
+    a_line_each = {*record.Record.__struct_fields__} - {
+        "entries",
+        "players",
+        "people",
+        "clock",
+    }  # left out where there are none
     assert len(raw.splitlines()) == state.ply + len(a_line_each) + 3
     empty = msgspec.structs.replace(record.loads(raw), entries=())
     assert record.loads(record.dumps(empty)) == empty
@@ -99,7 +104,7 @@ def test_a_record_of_rules_that_there_are_not_is_refused(change: dict[str, objec
         {"seed": 10**400},
         {"seed": 1.5},
         {"entries": [[-1, "a4-a5"]]},
-        {"entries": [[0, "a4-a5", 3]]},
+        {"entries": [[0, "a4-a5", 3, 4]]},
         {"entries": [[0, "a"]] * 100_001},
         {"options": {"a": {"b": 1}}},
         {"options": {"quiet_draw": 10**30}},

@@ -59,12 +59,10 @@ def run(
 
     from .app import build
     from .base_path import base_path
-    from .connections import LAG_SECONDS, SPARE_FILES, Config, Server, Tally, raise_file_limit
+    from .connections import Server
     from .guard import Guard
     from .names import WORDS_FILE
     from .offered_tables import Filling
-    from .quiet_log import LOGGING
-    from .socket import MAX_FRAME
 
     base = base_path(path)
     database = _database(data)
@@ -76,19 +74,7 @@ def run(
     named = [f"{origin}{base}/" if base else origin for origin in origins]
     guard = Guard((host, *near.names), public_names, any_address=near.is_open)
     app = build(database, guard, tuple(origins[1:]), base, _folder(data) / WORDS_FILE, Filling(*filling))
-    config = Config(
-        app,
-        Tally(per_address, raise_file_limit() - SPARE_FILES, behind_proxy=bool(public_names)),
-        app.say_goodbye,
-        ws_per_message_deflate=False,
-        ws_ping_interval=LAG_SECONDS,
-        ws_max_size=MAX_FRAME,
-        access_log=False,
-        server_header=False,
-        log_level="warning",
-        log_config=LOGGING,
-        timeout_graceful_shutdown=3,
-    )
+    config = _config(app, per_address, behind_proxy=bool(public_names))
     asyncio.run(_prepare(database))
     server = Server(config)
     app.loads_rules = True
@@ -99,6 +85,27 @@ def run(
         held.close()
     if failures:
         raise GonfalonError(failures[0])
+
+
+def _config(app: Any, per_address: int, behind_proxy: bool) -> Any:
+    """uvicorn's settings for this application. per_address: connections that one address may hold, 0: any number."""
+    from .connections import LAG_SECONDS, SPARE_FILES, Config, Tally, raise_file_limit
+    from .quiet_log import LOGGING
+    from .socket import MAX_FRAME
+
+    return Config(
+        app,
+        Tally(per_address, raise_file_limit() - SPARE_FILES, behind_proxy=behind_proxy),
+        app.say_goodbye,
+        ws_per_message_deflate=False,
+        ws_ping_interval=LAG_SECONDS,
+        ws_max_size=MAX_FRAME,
+        access_log=False,
+        server_header=False,
+        log_level="warning",
+        log_config=LOGGING,
+        timeout_graceful_shutdown=3,
+    )
 
 
 def _database(data: str) -> str:

@@ -15,6 +15,7 @@ ELSEWHERE = {
     "8.8": "resignation stands beside the rules: the match's affair",
     "8.9": "so do draw offers",
     "8.10": "and the win claimed from somebody who stays away",
+    "8.13": "and clocks: tests/match/test_clocks.py, and the naive referee in every differential game",
 }
 ENGINE_ALONE = {
     "1.7": "letters, ranks and reaches stand in the files, which the naive referee reads",
