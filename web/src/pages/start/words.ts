@@ -3,16 +3,23 @@
 import { t } from '../../i18n';
 import { variantName } from '../../names';
 import { computerName } from '../../shell/computers';
-import type { SeatPlan } from '../../net/wire';
+import { clockText } from '../../shell/terms-words';
+import type { SeatPlan, Terms } from '../../net/wire';
 
 interface Planned {
   readonly game: string;
   readonly variant: string;
   readonly seats: readonly SeatPlan[];
+  readonly terms?: Terms;
 }
 
-/** Who plays what against whom. cooperative: computers sit beside the asker. */
-export function plannedText({ game, variant, seats }: Planned, cooperative: boolean): string {
+/** Who plays what against whom, and with which clock. cooperative: computers sit beside the asker. */
+export function plannedText(planned: Planned, cooperative: boolean): string {
+  const clock = planned.terms?.clock;
+  return [whoText(planned, cooperative), ...(clock ? [t('planned-clock', { clock: clockText(clock) })] : [])].join(' ');
+}
+
+function whoText({ game, variant, seats, terms }: Planned, cooperative: boolean): string {
   const name = variantName(game, variant);
   const computers = seats.filter(({ kind }) => kind === 'computer');
   const [computer] = computers;
@@ -22,7 +29,7 @@ export function plannedText({ game, variant, seats }: Planned, cooperative: bool
   if (seats.length === 2 && !cooperative && seats.some(isOwn)) {
     return computer
       ? t('planned-computer', { variant: name, level: computerName({ level: computer.level ?? 0, player: computer.player ?? '' }) })
-      : t('planned-link', { variant: name });
+      : t(terms?.listed ? 'planned-anybody' : 'planned-link', { variant: name });
   }
   return t('planned-table', { variant: name, count: seats.length, computers: computers.length });
 }

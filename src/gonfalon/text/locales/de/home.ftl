@@ -42,6 +42,8 @@ learn-rules = die Regeln
 
 planned-computer = { $variant } gegen den Computer ({ $level }).
 planned-link = { $variant } mit einem Freund, per Link.
+planned-anybody = { $variant } gegen jeden, der sich setzt.
+planned-clock = Uhr: { $clock }.
 planned-screen = { $variant }, alle an diesem Bildschirm.
 planned-alone = { $variant } allein.
 planned-table = { $variant } an einem Tisch für { $count }{ $computers ->

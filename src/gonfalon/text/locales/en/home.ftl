@@ -42,6 +42,8 @@ learn-rules = the rules
 
 planned-computer = { $variant } against the computer ({ $level }).
 planned-link = { $variant } with a friend, by link.
+planned-anybody = { $variant } against anybody who sits down.
+planned-clock = Clock: { $clock }.
 planned-screen = { $variant }, all at this screen.
 planned-alone = { $variant } on your own.
 planned-table = { $variant } at a table for { $count }{ $computers ->

@@ -42,6 +42,8 @@ learn-rules = les règles
 
 planned-computer = { $variant } contre l’ordinateur ({ $level }).
 planned-link = { $variant } avec un ami, par lien.
+planned-anybody = { $variant } contre qui voudra s’asseoir.
+planned-clock = Pendule : { $clock }.
 planned-screen = { $variant }, tous sur cet écran.
 planned-alone = { $variant } en solitaire.
 planned-table = { $variant } à une table de { $count }{ $computers ->

@@ -42,6 +42,8 @@ learn-rules = le regole
 
 planned-computer = { $variant } contro il computer ({ $level }).
 planned-link = { $variant } con un amico, via link.
+planned-anybody = { $variant } contro chiunque si sieda.
+planned-clock = Orologio: { $clock }.
 planned-screen = { $variant }, tutti su questo schermo.
 planned-alone = { $variant } in solitario.
 planned-table = { $variant } a un tavolo per { $count }{ $computers ->

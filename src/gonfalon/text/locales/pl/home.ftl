@@ -44,6 +44,8 @@ learn-rules = zasady
 
 planned-computer = { $variant } przeciw komputerowi ({ $level }).
 planned-link = { $variant } ze znajomym, przez link.
+planned-anybody = { $variant } z każdym, kto usiądzie.
+planned-clock = Zegar: { $clock }.
 planned-screen = { $variant }, wszyscy przy tym ekranie.
 planned-alone = { $variant } w pojedynkę.
 planned-table = { $variant } przy stole na { $count } { $count ->

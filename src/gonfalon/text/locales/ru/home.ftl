@@ -44,6 +44,8 @@ learn-rules = правила
 
 planned-computer = { $variant } против компьютера ({ $level }).
 planned-link = { $variant } с другом по ссылке.
+planned-anybody = { $variant } с любым, кто сядет за стол.
+planned-clock = Часы: { $clock }.
 planned-screen = { $variant }, все за этим экраном.
 planned-alone = { $variant } в одиночку.
 planned-table = { $variant } за столом на { $count } { $count ->
