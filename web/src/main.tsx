@@ -16,7 +16,9 @@ import { render } from 'preact';
 import { App } from './App';
 import { languageReady } from './i18n';
 import { knownGames } from './net/known-games';
+import { askSeats } from './net/seats';
 import { refreshSummaries } from './net/summaries';
+import { askWatchList } from './pages/watch/watch-list';
 import { route, startRouter } from './router';
 import { applySettings } from './settings';
 import { startService } from './shell/service';
@@ -29,11 +31,12 @@ const root = document.getElementById('app');
 applySettings(document.documentElement);
 startRouter();
 
-// The words of the player's language, the games of the server and what waits for the player first, so that the page does not change while it is being read.
+// The words of the player's language, the games of the server and what the home page lists come first, so that the page does not change
+// while it is being read.
 const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 const gamesAsked = knownGames().catch(() => undefined);
-const summariesAsked = route.peek().page === 'home' ? refreshSummaries() : undefined;
-void Promise.race([Promise.all([languageReady(), gamesAsked, summariesAsked]), waited]).then(() => {
+const homeAsked = route.peek().page === 'home' ? Promise.all([refreshSummaries(), askSeats(), askWatchList()]) : undefined;
+void Promise.race([Promise.all([languageReady(), gamesAsked, homeAsked]), waited]).then(() => {
   if (!root) return;
   render(<App />, root);
   keepTextsAlive(root);

@@ -28,6 +28,7 @@ function press(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(event.target)) return;
   const isHome = route.peek().page === 'home';
   const key = event.key === '/' ? '/' : keyOf(event);
+  if (key === '/' && route.peek().page === 'own') return; // a family's page may search by it
   if (key === '/') atHome(() => focus('.shelf-box'));
   else if (key === 'p' && isHome) document.getElementById('play-now')?.click();
   else if (key === 'p') atHome(() => focus('#play-now'));

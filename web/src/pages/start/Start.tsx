@@ -273,7 +273,7 @@ function StartButton({ controller }: PartProps): JSX.Element {
   return (
     <div class="start-go">
       <p class="start-planned">{plannedText(controller.wanted(), controller.box.game.cooperative)}</p>
-      <StartNow class="" begin={() => controller.start()} isOff={!controller.canStart} say={say}>
+      <StartNow class="" begin={() => controller.start()} isOff={!controller.canStart} isSubmit say={say}>
         {t('start-go')}
         <Icon name="arrow" />
       </StartNow>

@@ -14,12 +14,14 @@ interface Props {
   readonly class: string;
   readonly id?: string;
   readonly isOff?: boolean;
+  /** Enter in a field of the form presses it. */
+  readonly isSubmit?: boolean;
   /** Said in place of the failure, "" for nothing. */
   readonly say?: (failure: unknown) => string;
   readonly children: ComponentChildren;
 }
 
-export function StartNow({ begin, class: look, id, isOff = false, say = problemText, children }: Props): JSX.Element {
+export function StartNow({ begin, class: look, id, isOff = false, isSubmit = false, say = problemText, children }: Props): JSX.Element {
   const isBusy = useSignal(false);
   const problem = useSignal('');
   const start = async (): Promise<void> => {
@@ -37,7 +39,13 @@ export function StartNow({ begin, class: look, id, isOff = false, say = problemT
       <p role="alert" class="problem" hidden={problem.value === ''}>
         {problem}
       </p>
-      <button type="button" id={id} class={`button primary large ${look}`} disabled={isOff || isBusy.value} onClick={() => void start()}>
+      <button
+        type={isSubmit ? 'submit' : 'button'}
+        id={id}
+        class={`button primary large ${look}`}
+        disabled={isOff || isBusy.value}
+        onClick={() => void start()}
+      >
         {isBusy.value ? t('start-going') : children}
       </button>
     </>

@@ -28,16 +28,30 @@ export function merged(rows: readonly WatchRow[], lines: readonly WatchedMatch[]
 /** null before the first answer, "away" where none came. */
 export type WatchRows = readonly WatchRow[] | 'away' | null;
 
+/** What came last, for whoever opens a page: a row that is gone by then does not come back. */
+let last: WatchRows = null;
+
+/** Asks for the list, so that a page has it from its first moment. Never rejects. */
+export async function askWatchList(): Promise<void> {
+  await watchList().then(
+    ({ matches }) => (last = merged([], matches)),
+    () => undefined,
+  );
+}
+
 const rowsOf = (rows: WatchRows): readonly WatchRow[] => (rows === 'away' || rows === null ? [] : rows);
 
 /** The rows, kept fresh while the page is visible. */
 export function useWatchRows(): Signal<WatchRows> {
-  const rows = useMemo(() => signal<WatchRows>(null), []);
+  const rows = useMemo(() => signal<WatchRows>(last), []);
   useEffect(() => {
     const ask = (): void => {
       if (document.visibilityState !== 'visible') return;
       watchList().then(
-        ({ matches }) => (rows.value = merged(rowsOf(rows.peek()), matches)),
+        ({ matches }) => {
+          rows.value = merged(rowsOf(rows.peek()), matches);
+          last = merged([], matches);
+        },
         () => (rows.value = rows.peek() ?? 'away'),
       );
     };
