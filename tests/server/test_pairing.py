@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
 from gonfalon.core.errors import WireError
 from gonfalon.match.terms import Clock, Terms
 from gonfalon.server import wire
-from gonfalon.server.keys import digest
+from gonfalon.server.names import plain
 from gonfalon.server.pairing import Waiting, by_nearness, fits
+from gonfalon.server.rated_tables import list_of
 from gonfalon.storage.store import Store
 
 from .conftest import wish
@@ -19,6 +19,8 @@ from .hall import HERE, Hall
 from .hall import hall as hall
 from .hall import store as store
 from .hall import teaching as teaching
+from .rated import rate
+from .test_people import a_person
 
 WANTED = wire.PairingRequest("stratego", "barrage")
 
@@ -62,11 +64,17 @@ async def test_nobody_is_paired_with_themselves(hall: Hall):
     assert (await hall.offers.pair(again, HERE)).match != first.match
 
 
-async def test_the_nearest_rating_is_paired(hall: Hall, tmp_path: Path):
-    offered = [await hall.offer(request=wish("own", "open", terms=Terms(listed=True))) for _ in range(3)]
-    ratings = {digest(token): rating for (_, token), rating in zip(offered, (1800, 1510, 1300), strict=True)}
-    hall.offers.rating_of = lambda person, _game: ratings.get(person, 1500)
-    assert (await hall.offers.pair(WANTED, HERE)).match == offered[1][0]
+async def test_the_nearest_rating_is_paired(hall: Hall):
+    terms, offered = Terms(clock=Clock(initial=300, increment=5), listed=True), list[str]()
+    for n, value in enumerate((1800.0, 1510.0, 1300.0)):
+        await a_person(hall.lobby, f"Waiting {n}")
+        person = await hall.lobby.people.store.of_name(plain(f"Waiting {n}"))
+        assert person is not None
+        await rate(hall.lobby.store, person.id, list_of("stratego", "barrage", terms.clock), value)
+        made = await hall.offers.create(wish("own", "open", terms=terms), HERE, person.id)
+        offered.append(made.match)
+    wanted = wire.PairingRequest("stratego", "barrage", terms.clock)
+    assert (await hall.offers.pair(wanted, HERE)).match == offered[1]
 
 
 async def test_pairs_are_for_games_of_two(hall: Hall):

@@ -58,7 +58,7 @@ async def test_games_of_people_are_counted_by_seats_and_options(lobby: Lobby):
 async def test_a_won_game_counts_as_won(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
     room = await table(lobby, "own")
     monkeypatch.setattr(MatchState, "outcome", property(lambda _: Outcome((1.0,), "won")))
-    await keep_result(room.store, room.row.id, room.match_state, room.seating)
+    await keep_result(room.store, room.row, room.match_state, room.seating)
     assert await shares(lobby) == {(1, "standard"): (1, 1)}
 
 
@@ -104,7 +104,7 @@ async def test_a_loss_stays_counted_when_the_same_cards_are_played_again(
     await again(room, "/restart")
     assert await shares(lobby) == {(1, "standard"): (0, 1)}
     monkeypatch.setattr(MatchState, "outcome", property(lambda _: Outcome((1.0,), "won")))
-    await keep_result(room.store, room.row.id, room.match_state, room.seating)
+    await keep_result(room.store, room.row, room.match_state, room.seating)
     assert await shares(lobby) == {(1, "standard"): (0, 1)}, (
         "the second try with the same cards counts for nothing"
     )

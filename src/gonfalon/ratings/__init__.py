@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from .computers import computer_rating
+from .computers import computer_rating, measured
 from .counting import Course, Reason, Table, why_casual, why_not_counted
 from .glicko import expected_score, glicko2
+from .lists import Pace, RatingList, pace_of
 from .rating import Mark, Rating, full, periods_of_days, short
 from .speeds import SPEEDS, Speed, expected_seconds, speed_of
 from .update import after_game
@@ -13,7 +14,9 @@ __all__ = [
     "SPEEDS",
     "Course",
     "Mark",
+    "Pace",
     "Rating",
+    "RatingList",
     "Reason",
     "Speed",
     "Table",
@@ -23,6 +26,8 @@ __all__ = [
     "expected_seconds",
     "full",
     "glicko2",
+    "measured",
+    "pace_of",
     "periods_of_days",
     "short",
     "speed_of",

@@ -31,3 +31,12 @@ def computer_rating(family: str, variant: str, player: str) -> Rating | None:
     measured with their own budget is START in each variant. Ratings of different variants cannot be compared.
     """
     return _measured().get((family, variant, player))
+
+
+def measured(family: str, variant: str) -> tuple[str, ...]:
+    """The computer players that have a rating in a variant, as command lines name them; those with a budget of their own left out."""
+    return tuple(
+        player
+        for of_family, of_variant, player in _measured()
+        if (of_family, of_variant) == (family, variant) and "@" not in player
+    )

@@ -23,6 +23,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from gonfalon import games, players
 from gonfalon.core.errors import GonfalonError, StorageError, WireError
+from gonfalon.ratings.computers import measured
 from gonfalon.version import __version__
 
 from . import measuring, people_calls, seat_calls, setups, trial, wire
@@ -46,6 +47,7 @@ STATUS = {
     "match/seat-not-now": 409,
     "match/seat-waits": 409,
     "match/one-seat": 409,
+    "match/needs-name": 403,
     "match/too-late": 409,
     "seats/too-many": 429,
     "seats/busy": 503,
@@ -118,7 +120,10 @@ def list_games(request: Request[Any, Any, Any]) -> Response[wire.GamesList] | Re
     hinting = tuple(spec.id for spec in specs if players.tells_hints(spec.family))
     levels = {spec.id: players.levels(spec.family) for spec in specs}
     named = {spec.id: names for spec in specs if (names := players.named(spec.family))}
-    found = wire.GamesList(specs, levels, telling, hinting, named)
+    rated = {f"{spec.id} {one.id}": measured(spec.family, one.id) for spec in specs for one in spec.variants}
+    found = wire.GamesList(
+        specs, levels, telling, hinting, named, {box: who for box, who in rated.items() if who}
+    )
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(found)
     headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
@@ -233,6 +238,12 @@ async def share(
 ) -> wire.Shared:
     """Let others see a finished match, or take that back."""
     return await state.archive.share(match, token, data.shared)
+
+
+@get("/api/matches/{match:str}/rating", security=OPEN_OR_BEARER)
+async def rating(match: FromPath[str], token: Token, state: State) -> wire.RatingChanges:
+    """What a finished match has done to ratings."""
+    return await state.archive.rating(match, token)
 
 
 @get("/api/win-shares")
@@ -363,7 +374,8 @@ class App(Litestar):
 
 CALLS: list[HTTPRouteHandler] = [
     *(health, reach, list_games, create, join, invitation, change_seat, summaries, summary, replay),
-    *(belief, odds, hint, win_shares, watch, share, record, random_action, appraise, read_text, try_out),
+    *(belief, odds, hint, win_shares, watch, share, record, rating),
+    *(random_action, appraise, read_text, try_out),
 ]
 
 

@@ -92,6 +92,10 @@ class Archive:
             match, seat in said, not room.watchers.may_watch or await self.rooms.is_shared(room)
         )
 
+    async def rating(self, match: str, token: str) -> wire.RatingChanges:
+        """What a finished game has done to ratings."""
+        return await (await self._finished(match, token)).rating_changes()
+
     async def win_shares(self, game: str) -> wire.WinShares:
         """What companies of people have won of a game on this server. Raises WireError for an unknown game."""
         check_known(game)

@@ -13,6 +13,7 @@ from gonfalon.storage.listings import Listing
 
 from . import wire
 from .keys import digest
+from .rated_tables import seat_ratings
 from .seating import Seating
 
 AWAY_SECONDS = 30
@@ -68,6 +69,7 @@ def open_table(listing: Listing, filling: Filling) -> wire.OpenTable:
     fills = filling.after > 0 and not row.terms.rated
     seating = Seating(listing.seat_rows)
     seating.named = listing.names
+    seating.ratings = seat_ratings(row, listing.seat_rows, listing.ratings)
     statuses = seating.statuses()
     return wire.OpenTable(
         match=row.id,

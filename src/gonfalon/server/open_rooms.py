@@ -16,6 +16,7 @@ from gonfalon.storage.store import Store
 
 from .bots import Computers
 from .keys import digest, is_match_id
+from .rated_tables import read_seat_ratings
 from .results import keep_result
 from .rooms import Room
 from .seating import settled
@@ -79,9 +80,10 @@ class OpenRooms:
         marks = await self.store.clock_marks(match) if row.terms.clock is not None else []
         room = Room(self.store, row, seat_rows, match_state, entries, next(iter(marks), None))
         room.seating.named = await named(self.store, (seat_row.person for seat_row in seat_rows))
+        room.seating.ratings = await read_seat_ratings(self.store, row, seat_rows)
         room.computers = Computers(room)
         if match_state is not None:  # its result may not have been stored yet
-            await keep_result(self.store, match, match_state, room.seating)
+            await keep_result(self.store, row, match_state, room.seating)
         return room
 
     async def seat_of(self, match: str, token: str) -> int | None:

@@ -110,10 +110,13 @@ class People:
                     await room.seats_changed()
 
     async def show_name(self, key: str, keys: Sequence[wire.MatchKey]) -> wire_people.SeatsNamed:
-        """Let the seats that these keys open show the name of this person. What a key does not open is left out."""
+        """Let the seats that these keys open show the name of this person. What a key does not open is left out.
+
+        At a rated table everybody has sat down with a name; it stays.
+        """
         person, found = await self.person(key), list[str]()
         for one in keys:
-            if await self._is_one_screen(one.match) or not await self.store.show_name(
+            if await self._keeps_names(one.match) or not await self.store.show_name(
                 one.match, digest(one.token), person.id
             ):
                 continue
@@ -124,9 +127,11 @@ class People:
                     await room.seats_changed()
         return wire_people.SeatsNamed(tuple(dict.fromkeys(found)))
 
-    async def _is_one_screen(self, match: str) -> bool:
-        """Does one person play several seats against each other? They show no name."""
+    async def _keeps_names(self, match: str) -> bool:
+        """Is this a rated table? Or does one person play several seats against each other? They show no name."""
         row = await self.rooms.store.match(match) if is_match_id(match) else None
+        if row is not None and row.terms.rated:
+            return True
         if row is None or games.get(row.setting.game).spec.cooperative:
             return False
         held = [seat_row.holder for seat_row in await self.rooms.store.seats(match) if seat_row.holder >= 0]

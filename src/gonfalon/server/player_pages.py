@@ -10,12 +10,15 @@ from gonfalon import games
 from gonfalon.arena.series_result import SeriesResult
 from gonfalon.core.errors import GonfalonError, WireError
 from gonfalon.storage.people import Finished, PersonRow, SatThere
+from gonfalon.storage.ratings import RatingsStore
 
 from . import wire_people
 from .crests import crest_of, shown
 from .keys import digest
 from .names import plain
 from .people import People
+from .rated_tables import told
+from .wire_ratings import PersonRating
 
 FIRST_LINES, MORE_LINES = 20, 50
 """Games on the page, and in each further part of the history."""
@@ -55,9 +58,16 @@ class PlayerPages:
         row = await self._of(name)
         own = row.key == digest(key)
         played = await self._played(row)
-        told = await asyncio.to_thread(statistics, played, own)
+        counted = await asyncio.to_thread(statistics, played, own)
         history = _history(played, 0, FIRST_LINES, own)
-        return wire_people.PlayerPage(row.name, crest_of(row.crest), row.created, own, told, history)
+        ratings = await self._ratings(row.id)
+        return wire_people.PlayerPage(
+            row.name, crest_of(row.crest), row.created, own, counted, history, ratings
+        )
+
+    async def _ratings(self, person: str) -> tuple[PersonRating, ...]:
+        kept = await RatingsStore(self.people.store.store).of_person(person)
+        return tuple(PersonRating(*where, told(one.rating), one.updated) for (_, where), one in kept.items())
 
     async def history(self, name: str, key: str, start: int) -> wire_people.HistoryPage:
         """A further part of the history. Raises WireError if nobody has the name."""

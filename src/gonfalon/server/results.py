@@ -9,22 +9,25 @@ import logging
 from gonfalon.core.errors import StorageError
 from gonfalon.match.referee import MatchState
 from gonfalon.storage.people import OutcomeRow, PeopleStore
+from gonfalon.storage.rows import MatchRow
 from gonfalon.storage.store import Store
 
+from .rated_tables import SERVER_COMMAND_PREFIX as SERVER_COMMAND_PREFIX
+from .rated_tables import keep_ratings
 from .seating import Seating
 
-SERVER_COMMAND_PREFIX = "\u00a7"
-"""Begins the ids of commands that the server gives for a seat. No browser can use them: its ids are ASCII."""
 log = logging.getLogger("gonfalon.results")
 
 
-async def keep_result(store: Store, match: str, match_state: MatchState, seating: Seating) -> None:
-    """Store how a game ended; nothing while it goes on. A failed write stops no game.
+async def keep_result(store: Store, row: MatchRow, match_state: MatchState, seating: Seating) -> None:
+    """Store how a game ended, and what it does to ratings; nothing while it goes on. A failed write stops no game.
 
     What companies win is counted apart. A game that was started again with the same cards does not count: whoever has seen it to
     its end knows what comes.
     """
+    match = row.id
     await _keep_outcome(store, match, match_state, seating)
+    await keep_ratings(store, row, match_state, seating.seat_rows)
     outcome = match_state.outcome
     if outcome is None or match_state.is_repeat or not match_state.game.spec.cooperative:
         return

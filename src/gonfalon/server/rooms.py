@@ -29,6 +29,7 @@ from .clock import now_ms
 from .computer_tasks import check_owed
 from .outbox import Outbox
 from .owner_task import OwnerTask, RoomClosed
+from .rated_tables import rating_changes, read_seat_ratings
 from .refusals import act_of_people, completed, nack_of
 from .rematch import open_rematch
 from .results import SERVER_COMMAND_PREFIX, keep_result
@@ -156,11 +157,16 @@ class Room:
         """Commit an entry of the server's own; a job of the owner task calls it. Raises StorageError."""
         await self.store.append(self.row.id, entry)
         self._take(entry)
-        await keep_result(self.store, self.row.id, self.match_state, self.seating)
+        await keep_result(self.store, self.row, self.match_state, self.seating)
 
     async def seats_changed(self) -> None:
         """Read the seats again: one has been taken, or has got another player."""
         await self.owner.do(self._refresh_seats)
+
+    async def rating_changes(self) -> wire.RatingChanges:
+        """What the finished game has done to ratings, once that is written."""
+        seat_rows = self.seating.seat_rows
+        return await self.owner.do(lambda: rating_changes(self.store, self.row, self.match_state, seat_rows))
 
     async def take_back(self, seat: int, token: str) -> None:
         """Give a seat back to whoever sat there before, if this token (hashed) is theirs."""
@@ -255,6 +261,7 @@ class Room:
         if tuple(seat_rows) == self.seating.seat_rows and names == self.seating.named:
             return
         self.seating.named = names
+        self.seating.ratings = await read_seat_ratings(self.store, self.row, seat_rows)
         for outbox in list(self.outboxes):  # somebody else has the seat now
             token = self.seating.seat_rows[outbox.seat].token
             if token not in ("", seat_rows[outbox.seat].token):
@@ -310,7 +317,7 @@ class Room:
             return wire.Nack(command, error.code, "", "")
         self.time.take_lag(seat, arrival)
         self._take(entry)
-        await keep_result(self.store, self.row.id, self.match_state, self.seating)
+        await keep_result(self.store, self.row, self.match_state, self.seating)
         return wire.Ack(command, self.v)
 
     async def _judged(self, seat: int, command: str, action: str | TableAct, seen: int | None) -> str:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 from gonfalon import games
 from gonfalon.core.errors import WireError
 from gonfalon.core.game import SPECTATOR
 from gonfalon.match.terms import Terms
-from gonfalon.ratings.rating import START
+from gonfalon.ratings.lists import RatingList
 from gonfalon.storage.listings import Listing
 from gonfalon.storage.rows import SeatRow
 
@@ -19,25 +18,19 @@ from .keys import digest
 from .offered_tables import open_table, public_invite
 from .open_seats import OpenSeats
 from .pairing import Waiting, by_nearness, fits
+from .rated_tables import check_rated, list_of, strength
 from .rooms import Room
 from .tables import TOO_LATE, Tables, check_computer
 
-RatingOf = Callable[[str, str], float]
-"""Rating of a person, as the key of the seat is stored ("" for somebody without one), in a game."""
 NOT_YOURS = WireError("match/seat-not-now", "this is for those who sit at the table")
 PLAYED = WireError("match/seat-not-now", "you have played already: give up the game instead")
-
-
-def usual_rating(_person: str, _game: str) -> float:
-    """Everybody's rating where none are kept."""
-    return START
 
 
 class SeatOffers:
     """What people do with seats that are offered to everybody."""
 
-    def __init__(self, tables: Tables, seats: OpenSeats, rating_of: RatingOf = usual_rating) -> None:
-        self.tables, self.seats, self.rating_of = tables, seats, rating_of
+    def __init__(self, tables: Tables, seats: OpenSeats) -> None:
+        self.tables, self.seats = tables, seats
         self.rooms, self.store = tables.rooms, tables.store
         self._pairing = asyncio.Lock()
 
@@ -77,6 +70,7 @@ class SeatOffers:
         """Let computers take the free seats. Raises WireError if there are none any more, or no such computer."""
         room, _ = await self._waiting_room(match, token)
         check_computer(games.get(room.row.setting.game).spec.family, request.level, request.player)
+        _check_fill(room, request)
         listing = Listing(room.row, tuple(room.seating.seat_rows), now_ms())
         taken = await self.seats.fill(listing, request.level, request.player)
         if not taken:
@@ -93,8 +87,9 @@ class SeatOffers:
 
     async def _meet(self, request: wire.PairingRequest, person: str) -> wire.Paired | None:
         fitting = [table for table in self.seats.tables.values() if fits(table, request)]
-        own = self.rating_of(digest(next(iter(request.keys), "")), request.game)
-        waiting = [Waiting(one.match, one.since, await self._rating(one)) for one in fitting]
+        among = list_of(request.game, request.variant, request.clock)
+        own = await strength(self.store, person, among)
+        waiting = [Waiting(one.match, one.since, await self._rating(one, among)) for one in fitting]
         for one in by_nearness(waiting, own):
             keys = await self._keys_of(one.match, request.keys)
             if keys:
@@ -120,10 +115,10 @@ class SeatOffers:
         await self.seats.look()
         return wire.Paired(made.match, made.grants[0].seat, made.grants[0].token, True)
 
-    async def _rating(self, table: wire.OpenTable) -> float:
+    async def _rating(self, table: wire.OpenTable, among: RatingList) -> float:
         rows = await self.store.seats(table.match)
-        person = next((row.token for row in rows if row.kind == "person"), "")
-        return self.rating_of(person, table.game)
+        person = next((row.person for row in rows if row.kind == "person"), "")
+        return await strength(self.store, person, among)
 
     async def _keys_of(self, match: str, keys: tuple[str, ...]) -> bool:
         """Does one of these keys open a seat of this match?"""
@@ -150,3 +145,13 @@ class SeatOffers:
                 match, was, SeatRow(was.seat, "open", "", digest(public_invite(match)))
             )
         await self.seats.changed(match)
+
+
+def _check_fill(room: Room, request: wire.FillSeats) -> None:
+    """Raise WireError if the game is to count and cannot with these computers."""
+    level = -1 if request.player else request.level
+    filled = [
+        row._replace(kind="computer", level=level, player=request.player) if row.kind == "open" else row
+        for row in room.seating.seat_rows
+    ]
+    check_rated(room.row, filled)

@@ -25,6 +25,7 @@ class Seating:
 
     absent_after: seconds after which the others may decide over the seat of somebody who is away, 0 for never. lent_here: the seats
     whose people gave them to a computer while they sat there. named: what is shown of the people with a name, by their ids.
+    ratings: what is shown of their strength and of computers', by seat.
     """
 
     def __init__(self, seat_rows: Sequence[SeatRow], absent_after: float = 0) -> None:
@@ -32,6 +33,7 @@ class Seating:
         self.away_since: dict[int, float] = {}
         self.lent_here: set[int] = set()
         self.named: Mapping[str, Named] = {}
+        self.ratings: Mapping[int, wire.SeatRating] = {}
         self.change(seat_rows, ())
 
     def change(self, seat_rows: Sequence[SeatRow], here: Container[int]) -> None:
@@ -181,6 +183,7 @@ class Seating:
                     seat_row.player,
                     name,
                     crest,
+                    self.ratings.get(seat_row.seat) if name or seat_row.kind == "computer" else None,
                 )
             )
         return tuple(found)
@@ -206,7 +209,7 @@ def with_brought(setting: Setting, seat_rows: Sequence[SeatRow]) -> Setting:
 
 
 def tells_hints(row: MatchRow, seating: Seating, seat: int) -> bool:
-    """May this seat ask for hints? At a table for learning, and where nobody else plays."""
-    if seat < 0 or not players.tells_hints(games.get(row.setting.game).spec.family):
+    """May this seat ask for hints? At a table for learning, and where nobody else plays; never where the game counts."""
+    if seat < 0 or row.terms.rated or not players.tells_hints(games.get(row.setting.game).spec.family):
         return False
     return row.learning or seating.is_alone(seat)

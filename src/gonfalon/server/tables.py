@@ -21,6 +21,7 @@ from .clock import now_ms
 from .keys import digest, is_match_id, new_invite, new_match_id, new_token
 from .offered_tables import public_invite
 from .open_rooms import OpenRooms
+from .rated_tables import check_rated, check_sitter
 from .seat_changes import after_change
 from .setups import checked_setup
 
@@ -61,6 +62,7 @@ class Tables:
             seat_rows.append(seat_row)
         absence = Absence(request.absent_after, request.absent_level) if is_company else Absence()
         row = MatchRow(match, setting, now_ms(), absence, request.learning, request.terms)
+        check_rated(row, seat_rows)
         await self.store.create(row, seat_rows)
         return wire.MatchCreated(match, tuple(grants), tuple(invites))
 
@@ -76,6 +78,7 @@ class Tables:
         while seat is None:  # once, unless somebody else brings something at the same time
             seat_rows = await self.store.seats(match)
             await _check_join(room.row, seat_rows, request)
+            check_sitter(room.row, seat_rows, person)
             seat = await self.store.claim(match, invite, digest(token), request.brings, seat_rows, person)
         await (await self.rooms.get(match)).seats_changed()
         return wire.MatchJoined(match, wire.SeatGrant(seat, token))

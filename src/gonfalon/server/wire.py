@@ -34,6 +34,9 @@ from .wire_finished import ShareRequest as ShareRequest
 from .wire_finished import WinShare as WinShare
 from .wire_finished import WinShares as WinShares
 from .wire_people import Crest as Crest
+from .wire_ratings import RatingChange as RatingChange
+from .wire_ratings import RatingChanges as RatingChanges
+from .wire_ratings import SeatRating as SeatRating
 from .wire_seats import Beat as Beat
 from .wire_seats import FillSeats as FillSeats
 from .wire_seats import GoneReason as GoneReason
@@ -85,6 +88,7 @@ class GamesList(msgspec.Struct, frozen=True):
 
     players: game id -> the names of its computer players that are no level; left out where it has none.
     odds: ids of the games with odds of a decision (`NewMatch.learning`). hints: ids of the games with hints.
+    rated: "GAME VARIANT" -> the computers with a measured rating there, as a command line names them ("level:4", "hunter").
     """
 
     games: tuple[GameSpec, ...]
@@ -92,6 +96,7 @@ class GamesList(msgspec.Struct, frozen=True):
     odds: tuple[str, ...] = ()
     hints: tuple[str, ...] = ()
     players: dict[str, tuple[str, ...]] = {}
+    rated: dict[str, tuple[str, ...]] = {}
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,6 +9,8 @@ from msgspec import Meta
 
 from gonfalon.core.game import GameWord
 
+from .wire_ratings import PersonRating
+
 CrestCloth = Literal["gules", "azure", "vert", "or", "argent", "sable", "purpure", "tenne"]
 """The pair of colours of a crest, named by the first of them as heralds do."""
 CrestDivision = Literal["plain", "pale", "fess", "bend", "chevron", "quarterly", "border"]
@@ -221,7 +223,10 @@ class HistoryPage(msgspec.Struct, frozen=True):
 
 
 class PlayerPage(msgspec.Struct, frozen=True):
-    """GET /api/people/{name} — a person's page. own: asked for with this person's key. since: milliseconds since 1970."""
+    """GET /api/people/{name} — a person's page. own: asked for with this person's key. since: milliseconds since 1970.
+
+    ratings: those with most games first.
+    """
 
     name: str
     crest: Crest
@@ -229,3 +234,4 @@ class PlayerPage(msgspec.Struct, frozen=True):
     own: bool
     statistics: tuple[GameStatistics, ...]
     history: HistoryPage
+    ratings: tuple[PersonRating, ...] = ()

@@ -11,6 +11,7 @@ from gonfalon.match.terms import Clock, Terms
 from gonfalon.storage.rows import SeatKind
 
 from .wire_people import Crest
+from .wire_ratings import SeatRating
 
 GoneReason = Literal["taken", "withdrawn"]
 """Why a table is no longer in the list of open seats: all its seats are taken, or it is not offered any more."""
@@ -23,7 +24,8 @@ class SeatStatus(msgspec.Struct, frozen=True):
     stand_in: level of the computer that plays for this seat's person until they take it back, -1 for none. offered: there is a link
     to this taken seat. left: its person has been away for `absent_after`, so the others may decide about it.
     player: name of the computer that plays this seat now (`level` is -1 then, `stand_in` 0); "" for a level or a person.
-    name, crest: of a person who has taken a name; "" and None for others.
+    name, crest: of a person who has taken a name; "" and None for others. rating: of this person or computer when the seat was taken,
+    at tables with a clock and at rated ones; None where there is none.
     """
 
     seat: int
@@ -38,6 +40,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
     player: str = ""
     name: str = ""
     crest: Crest | None = None
+    rating: SeatRating | None = None
 
 
 class OpenTable(msgspec.Struct, frozen=True):

@@ -8,7 +8,10 @@ from typing import NamedTuple
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from gonfalon.ratings.lists import RatingList
+
 from .people import Named, named
+from .ratings import Kept, RatingsStore
 from .rows import MatchRow, SeatRow, match_of
 from .schema import listings, matches, seats
 from .store import Store
@@ -19,13 +22,14 @@ MOST_LISTED = 500
 
 class Listing(NamedTuple):
     """A table that is offered. seen: when somebody who sits there was last connected, milliseconds since 1970. names: what is shown of
-    the people with a name, by their ids.
+    the people with a name, by their ids. ratings: of these people.
     """
 
     row: MatchRow
     seat_rows: tuple[SeatRow, ...]
     seen: int
     names: Mapping[str, Named] = {}
+    ratings: Mapping[tuple[str, RatingList], Kept] = {}
 
 
 class Listings:
@@ -50,8 +54,9 @@ class Listings:
         at: dict[str, list[SeatRow]] = {}
         for match, *values in await self.store.rows(seated.order_by(seats.c.match, seats.c.seat)):
             at.setdefault(match, []).append(SeatRow(*values))
-        names = await named(self.store, (each.person for seat_rows in at.values() for each in seat_rows))
-        return [Listing(match_of(row), tuple(at.get(row.id, ())), row.seen, names) for row in rows]
+        people = {each.person for seat_rows in at.values() for each in seat_rows}
+        names, ratings = await named(self.store, people), await RatingsStore(self.store).of(people)
+        return [Listing(match_of(row), tuple(at.get(row.id, ())), row.seen, names, ratings) for row in rows]
 
     async def touch(self, those: Collection[str], now: int) -> None:
         """Somebody is connected at these tables. now: milliseconds since 1970."""

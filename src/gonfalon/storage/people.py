@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gonfalon.core.errors import StorageError
 
-from .schema import matches, outcomes, parcels, people, seats
+from .schema import matches, outcomes, parcels, people, ratings, seats
 from .store import Store
 
 MOST_GAMES = 2_000
@@ -124,10 +124,11 @@ class PeopleStore:
             raise
 
     async def forget(self, person: str) -> None:
-        """Remove a person: the name, and that their seats were theirs. The games stay."""
+        """Remove a person: the name, the ratings, and that their seats were theirs. The games stay."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(update(seats).where(seats.c.person == person).values(person=""))
+            await connection.execute(delete(ratings).where(ratings.c.person == person))
             await connection.execute(delete(people).where(people.c.id == person))
 
         await self.store.write(work)

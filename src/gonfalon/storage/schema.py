@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Integer,
     MetaData,
@@ -15,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0015"
+HEAD = "0016"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -128,4 +129,28 @@ shared_games = Table(
     metadata,
     Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("variant", String(40), primary_key=True),
+    Column("pace", String(16), primary_key=True),
+    Column("value", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+)
+
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("begun_at", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("before", Float, nullable=False),
+    Column("after", Float, nullable=False),
 )

@@ -309,6 +309,32 @@ export type CrestDivision = 'plain' | 'pale' | 'fess' | 'bend' | 'chevron' | 'qu
 /** What a crest shows. */
 export type CrestDevice = 'star' | 'sun' | 'moon' | 'tower' | 'tree' | 'leaf' | 'key' | 'coronet' | 'anchor' | 'wheel' | 'fish' | 'arrow' | 'flame' | 'bell';
 
+/** What a finished game has done to the rating of the person at a seat. */
+export interface RatingChange {
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** GET /api/matches/{match}/rating — after the end. changes: of people; () where the game did not count, and `why` says the reason. */
+export interface RatingChanges {
+  readonly match: string;
+  readonly changes: readonly RatingChange[];
+  readonly why: Reason | '';
+}
+
+export type Reason = 'casual' | 'no-clock' | 'own-rules' | 'helped' | 'restarted' | 'nameless' | 'one-person' | 'nobody' | 'unmeasured' | 'changed-hands' | 'aborted';
+
+/** How strong somebody is. margin: in 19 of 20 cases the true strength is at most so far from `value`. games: how many have counted. */
+export interface SeatRating {
+  readonly value: number;
+  readonly margin: number;
+  readonly mark: Mark;
+  readonly games: number;
+}
+
+export type Mark = 'new' | 'provisional' | 'established';
+
 /** An event without content: the line is open. */
 export interface Beat {
   readonly type: 'beat';
@@ -349,6 +375,7 @@ export interface SeatStatus {
   readonly player: string;
   readonly name: string;
   readonly crest: Crest | null;
+  readonly rating: SeatRating | null;
 }
 
 /** Who has a seat: a person, a computer, or nobody yet. */
@@ -574,6 +601,7 @@ export interface GamesList {
   readonly odds: readonly string[];
   readonly hints: readonly string[];
   readonly players: Readonly<Record<string, readonly string[]>>;
+  readonly rated: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Who gets one seat of a new match. */
@@ -851,6 +879,17 @@ export interface Goodbye {
 /** Why the server closes a socket. resume: reconnect and continue. auth: unknown token, or a match that may not be watched. */
 export type GoodbyeCode = 'resume' | 'auth' | 'match' | 'reset' | 'hello' | 'failed';
 
+/** A rating on the page of a player. pace: the speed of the clock, "untimed" for companies without one. last: when the last game */
+export interface PersonRating {
+  readonly game: string;
+  readonly variant: string;
+  readonly pace: Pace;
+  readonly rating: SeatRating;
+  readonly last: number;
+}
+
+export type Pace = 'blitz' | 'rapid' | 'classical' | 'correspondence' | 'untimed';
+
 /** POST /api/person, with the person's key: take this name and crest, or change to them. */
 export interface NameRequest {
   readonly name: string;
@@ -1006,6 +1045,7 @@ export interface PlayerPage {
   readonly own: boolean;
   readonly statistics: readonly GameStatistics[];
   readonly history: HistoryPage;
+  readonly ratings: readonly PersonRating[];
 }
 
 /** Base of every game's observation: public plain data for one seat. Subclasses add the game's named parts. */

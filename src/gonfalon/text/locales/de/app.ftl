@@ -265,6 +265,8 @@ error-match-seat-held = An diesem Platz sitzt jemand: Nur wer dort sitzt, darf i
 error-match-seat-not-now = Dieser Platz kann jetzt nicht so wechseln.
 error-match-seat-waits = Wer an diesem Platz sitzt, ist erst seit Kurzem weg. Die anderen dürfen darüber bestimmen, sobald der Tisch nicht mehr wartet.
 error-match-one-seat = Sie sitzen schon an diesem Tisch. Diese Einladung ist für jemand anderen.
+error-match-needs-name = Gewertet spielen nur Spieler mit Namen. Nehmen Sie zuerst einen Namen.
+error-match-not-rated = Diese Partie kann nicht gewertet werden. Sie braucht eine Uhr, die Regeln der Schachtel, keine Hilfen und Gegner mit Namen oder Wertung.
 error-match-too-late = Zu spät: Dieser Platz ist nicht mehr frei.
 error-seats-busy = Zu viele Seiten verfolgen die freien Plätze. Die Liste kommt trotzdem von Zeit zu Zeit.
 error-seats-too-many = Es warten schon zu viele Ihrer Plätze. Nehmen Sie zuerst einen zurück.
@@ -297,6 +299,21 @@ speed-blitz = Blitz
 speed-rapid = Schnell
 speed-classical = Klassisch
 speed-correspondence = Fernpartie
+speed-untimed = Ohne Uhr
+rating-title = Wertungen
+rating-games =
+    { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+rating-margin-help = In 19 von 20 Fällen liegt die wahre Stärke in diesem Bereich.
+rating-change = Ihre Wertung: { $before } → { $after } ({ $change })
+start-rated = Zählt es?
+start-rated-yes = Gewertet
+start-rated-no = Zum Spaß
+start-rated-yes-help = Das Ergebnis ändert die Wertung aller, die mitspielen.
+start-rated-no-help = Das Ergebnis ändert keine Wertung.
+join-needs-name = Diese Partie wird gewertet. Wählen Sie den Namen, den die anderen sehen.
 
 ## Lessons
 

@@ -268,6 +268,8 @@ error-match-seat-held = Somebody sits at this seat: only they may give it away.
 error-match-seat-not-now = This seat cannot change hands like that now.
 error-match-seat-waits = Whoever sits at this seat has only just left. The others may decide over it when the table stops waiting for them.
 error-match-one-seat = You sit at this table already. This invitation is for somebody else.
+error-match-needs-name = A rated game is for players with names. Take a name first.
+error-match-not-rated = This game cannot be rated. It needs a clock, the rules of the box, no help, and opponents with a name or a rating.
 error-match-too-late = Too late: this seat is not free any more.
 error-seats-busy = Too many pages follow the open seats. The list still comes from time to time.
 error-seats-too-many = Too many seats of yours wait already. Take one back first.
@@ -300,6 +302,21 @@ speed-blitz = Blitz
 speed-rapid = Rapid
 speed-classical = Classical
 speed-correspondence = Correspondence
+speed-untimed = No clock
+rating-title = Ratings
+rating-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+rating-margin-help = 19 times in 20, the true strength is within the range.
+rating-change = Your rating: { $before } → { $after } ({ $change })
+start-rated = Does it count?
+start-rated-yes = Rated
+start-rated-no = Casual
+start-rated-yes-help = The result changes the ratings of everybody who plays.
+start-rated-no-help = The result changes no rating.
+join-needs-name = This game is rated. Choose the name that the others will see.
 
 ## Lessons
 

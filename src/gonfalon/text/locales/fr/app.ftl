@@ -265,6 +265,8 @@ error-match-seat-held = Quelqu’un est assis à cette place : lui seul peut la 
 error-match-seat-not-now = Cette place ne peut pas changer de main ainsi maintenant.
 error-match-seat-waits = La personne assise à cette place vient de s’absenter. Les autres pourront en disposer quand la table ne l’attendra plus.
 error-match-one-seat = Vous êtes déjà assis à cette table. Cette invitation est pour quelqu’un d’autre.
+error-match-needs-name = Une partie classée demande un nom. Prenez d’abord un nom.
+error-match-not-rated = Cette partie ne peut pas être classée. Il faut une pendule, les règles de la boîte, aucune aide, et des adversaires qui ont un nom ou un classement.
 error-match-too-late = Trop tard : cette place n’est plus libre.
 error-seats-busy = Trop de pages suivent les places libres. La liste arrive quand même de temps en temps.
 error-seats-too-many = Trop de vos places attendent déjà. Reprenez-en d’abord une.
@@ -297,6 +299,21 @@ speed-blitz = Blitz
 speed-rapid = Rapide
 speed-classical = Classique
 speed-correspondence = Correspondance
+speed-untimed = Sans pendule
+rating-title = Classements
+rating-games =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+rating-margin-help = Dans 19 cas sur 20, la vraie force est dans cet intervalle.
+rating-change = Votre classement : { $before } → { $after } ({ $change })
+start-rated = Est-ce classé ?
+start-rated-yes = Classée
+start-rated-no = Amicale
+start-rated-yes-help = Le résultat change le classement de tous les joueurs.
+start-rated-no-help = Le résultat ne change aucun classement.
+join-needs-name = Cette partie est classée. Choisissez le nom que les autres verront.
 
 ## Lessons
 

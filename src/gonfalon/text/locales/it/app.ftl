@@ -265,6 +265,8 @@ error-match-seat-held = A questo posto siede qualcuno: solo lui può cederlo.
 error-match-seat-not-now = Questo posto ora non può passare di mano così.
 error-match-seat-waits = Chi siede a questo posto si è appena allontanato. Gli altri potranno deciderne quando il tavolo non lo aspetterà più.
 error-match-one-seat = Siedi già a questo tavolo. Questo invito è per qualcun altro.
+error-match-needs-name = Per una partita con punteggio serve un nome. Scegli prima un nome.
+error-match-not-rated = Questa partita non può avere punteggio. Servono un orologio, le regole della scatola, nessun aiuto e avversari con un nome o un punteggio.
 error-match-too-late = Troppo tardi: questo posto non è più libero.
 error-seats-busy = Troppe pagine seguono i posti liberi. L’elenco arriva comunque di tanto in tanto.
 error-seats-too-many = Troppi tuoi posti sono già in attesa. Prima riprendine uno.
@@ -297,6 +299,21 @@ speed-blitz = Blitz
 speed-rapid = Rapida
 speed-classical = Classica
 speed-correspondence = Per corrispondenza
+speed-untimed = Senza orologio
+rating-title = Punteggi
+rating-games =
+    { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }
+rating-margin-help = In 19 casi su 20 la vera forza è in questo intervallo.
+rating-change = Il tuo punteggio: { $before } → { $after } ({ $change })
+start-rated = Conta?
+start-rated-yes = Con punteggio
+start-rated-no = Amichevole
+start-rated-yes-help = Il risultato cambia il punteggio di chi gioca.
+start-rated-no-help = Il risultato non cambia nessun punteggio.
+join-needs-name = Questa partita ha un punteggio. Scegli il nome che vedranno gli altri.
 
 ## Lessons
 

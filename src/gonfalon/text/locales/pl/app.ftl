@@ -268,6 +268,8 @@ error-match-seat-held = Ktoś siedzi na tym miejscu: tylko on może je oddać.
 error-match-seat-not-now = To miejsce nie może teraz tak zmienić gracza.
 error-match-seat-waits = Osoba z tego miejsca dopiero co odeszła. Inni będą mogli o nim zdecydować, gdy stół przestanie na nią czekać.
 error-match-one-seat = Już siedzisz przy tym stole. To zaproszenie jest dla kogoś innego.
+error-match-needs-name = Partia rankingowa jest dla graczy z nazwą. Najpierw wybierz nazwę.
+error-match-not-rated = Ta partia nie może być rankingowa. Potrzebne są: zegar, zasady z pudełka, brak pomocy oraz przeciwnicy z nazwą lub rankingiem.
 error-match-too-late = Za późno: to miejsce nie jest już wolne.
 error-seats-busy = Zbyt wiele stron śledzi wolne miejsca. Lista i tak przychodzi co jakiś czas.
 error-seats-too-many = Czeka już zbyt wiele twoich miejsc. Najpierw cofnij jedno z nich.
@@ -300,6 +302,22 @@ speed-blitz = Błyskawiczna
 speed-rapid = Szybka
 speed-classical = Klasyczna
 speed-correspondence = Korespondencyjna
+speed-untimed = Bez zegara
+rating-title = Rankingi
+rating-games =
+    { $count ->
+        [one] { $count } partia
+        [few] { $count } partie
+       *[many] { $count } partii
+    }
+rating-margin-help = W 19 przypadkach na 20 prawdziwa siła mieści się w tym przedziale.
+rating-change = Twój ranking: { $before } → { $after } ({ $change })
+start-rated = Czy się liczy?
+start-rated-yes = Rankingowa
+start-rated-no = Towarzyska
+start-rated-yes-help = Wynik zmienia rankingi wszystkich grających.
+start-rated-no-help = Wynik nie zmienia żadnego rankingu.
+join-needs-name = Ta partia jest rankingowa. Wybierz nazwę, którą zobaczą inni.
 
 ## Lessons
 
