@@ -8,8 +8,8 @@ import pytest
 
 from gonfalon.ratings import (
     SPEEDS,
+    CasualReason,
     Course,
-    Reason,
     Table,
     expected_seconds,
     speed_of,
@@ -59,7 +59,7 @@ def test_a_rated_game_between_two_named_people_counts() -> None:
     assert why_not_counted(RATED, PLAYED) is None
 
 
-CASUAL: list[tuple[Table, Reason]] = [
+CASUAL: list[tuple[Table, CasualReason]] = [
     (Table(("ann", "ben")), "casual"),
     (Table(("ann", "ben"), rated=True, clocked=False), "no-clock"),
     (Table(("ann", "ben"), rated=True, own_rules=True), "own-rules"),
@@ -76,7 +76,7 @@ CASUAL: list[tuple[Table, Reason]] = [
 
 
 @pytest.mark.parametrize(("table", "reason"), CASUAL)
-def test_a_table_that_cannot_count_says_why(table: Table, reason: Reason) -> None:
+def test_a_table_that_cannot_count_says_why(table: Table, reason: CasualReason) -> None:
     assert why_casual(table) == reason
     assert why_not_counted(table, PLAYED) == reason
 
@@ -96,9 +96,11 @@ def test_against_a_measured_computer_a_game_counts_and_a_lone_hand_without_a_clo
         (Course((30, 30), by_rule=True, changed_hands=True), "changed-hands"),
     ],
 )
-def test_a_game_left_before_both_have_moved_counts_nothing(course: Course, reason: Reason | None) -> None:
+def test_a_game_left_before_both_have_moved_counts_nothing(
+    course: Course, reason: CasualReason | None
+) -> None:
     assert why_not_counted(RATED, course) == reason
 
 
 def test_every_reason_can_be_given() -> None:
-    assert {reason for _, reason in CASUAL} | {"aborted", "changed-hands"} == set(get_args(Reason))
+    assert {reason for _, reason in CASUAL} | {"aborted", "changed-hands"} == set(get_args(CasualReason))

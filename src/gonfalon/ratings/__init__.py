@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .computers import computer_rating, measured
-from .counting import Course, Reason, Table, why_casual, why_not_counted
+from .counting import CasualReason, Course, Table, why_casual, why_not_counted
 from .glicko import expected_score, glicko2
 from .lists import Pace, RatingList, pace_of
 from .rating import Mark, Rating, full, periods_of_days, short
@@ -12,12 +12,12 @@ from .update import after_game
 
 __all__ = [
     "SPEEDS",
+    "CasualReason",
     "Course",
     "Mark",
     "Pace",
     "Rating",
     "RatingList",
-    "Reason",
     "Speed",
     "Table",
     "after_game",

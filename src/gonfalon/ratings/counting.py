@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-Reason = Literal[
+CasualReason = Literal[
     "casual",
     "no-clock",
     "own-rules",
@@ -54,10 +54,10 @@ class Course(msgspec.Struct, frozen=True):
     changed_hands: bool = False
 
 
-def why_casual(table: Table) -> Reason | None:
+def why_casual(table: Table) -> CasualReason | None:
     """Why games at this table cannot count, None if they can. A cooperative game needs no clock."""
     named = [person for person in table.people if person]
-    checks: tuple[tuple[bool, Reason], ...] = (
+    checks: tuple[tuple[bool, CasualReason], ...] = (
         (not table.rated, "casual"),
         (not table.clocked and not table.cooperative, "no-clock"),
         (table.own_rules, "own-rules"),
@@ -71,7 +71,7 @@ def why_casual(table: Table) -> Reason | None:
     return next((reason for fails, reason in checks if fails), None)
 
 
-def why_not_counted(table: Table, course: Course) -> Reason | None:
+def why_not_counted(table: Table, course: Course) -> CasualReason | None:
     """Why a finished game changes no rating, None if it does."""
     reason = why_casual(table)
     if reason:

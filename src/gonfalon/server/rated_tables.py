@@ -15,7 +15,7 @@ from gonfalon.match.table_actions import Undo
 from gonfalon.match.terms import Clock
 from gonfalon.players import Computer
 from gonfalon.ratings.computers import computer_rating
-from gonfalon.ratings.counting import Course, Reason, Table, why_casual, why_not_counted
+from gonfalon.ratings.counting import CasualReason, Course, Table, why_casual, why_not_counted
 from gonfalon.ratings.lists import RatingList, pace_of
 from gonfalon.ratings.rating import START, Rating, periods_of_days
 from gonfalon.ratings.update import after_game
@@ -30,7 +30,7 @@ SERVER_COMMAND_PREFIX = "\u00a7"
 """Begins the ids of commands that the server gives for a seat. No browser can use them: its ids are ASCII."""
 DAY = 86_400_000
 NEEDS_NAME = WireError("match/needs-name", "a rated game is for people with names: take a name first")
-UNCOUNTED: dict[Reason, str] = {
+UNCOUNTED: dict[CasualReason, str] = {
     "no-clock": "a rated game needs a clock",
     "own-rules": "a rated game is played by the rules of the box, without options of one's own",
     "helped": "a rated table gives no hints and no odds",
@@ -176,7 +176,9 @@ async def keep_ratings(
         log.error("the ratings of match %s could not be stored: %s", row.id, error)
 
 
-def why_uncounted(row: MatchRow, match_state: MatchState, seat_rows: Sequence[SeatRow]) -> Reason | None:
+def why_uncounted(
+    row: MatchRow, match_state: MatchState, seat_rows: Sequence[SeatRow]
+) -> CasualReason | None:
     """Why a finished game changes no rating, None if it does."""
     applied = match_state.applied[match_state.begun_at :]
     cooperative = match_state.game.spec.cooperative

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from gonfalon.ratings.counting import Reason
+from gonfalon.ratings.counting import CasualReason
 from gonfalon.ratings.lists import Pace
 from gonfalon.ratings.rating import Mark
 
@@ -48,4 +48,4 @@ class RatingChanges(msgspec.Struct, frozen=True):
 
     match: str
     changes: tuple[RatingChange, ...]
-    why: Reason | Literal[""] = ""
+    why: CasualReason | Literal[""] = ""

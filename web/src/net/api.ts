@@ -34,6 +34,7 @@ import type {
   RandomAction,
   Reach,
   ReadRequest,
+  RatingChanges,
   Recovered,
   RecoveryCode,
   ReplayPage,
@@ -205,6 +206,9 @@ export const tryActs = (wanted: TrialRequest): Promise<Trial> => post('/trial', 
 
 /** Lines of "my games", in the order asked for; null where a key opens nothing. At most 100. */
 export const matchSummaries = (keys: readonly MatchKey[]): Promise<readonly (MatchSummary | null)[]> => post('/summaries', keys);
+
+/** What a finished match has done to ratings. */
+export const ratingChanges = (match: string, token: string): Promise<RatingChanges> => get(`${matchPath(match)}/rating`, {}, token);
 
 /** The whole record of a finished match, as a file. */
 export const recordFile = async (match: string, token: string): Promise<Blob> =>

@@ -14,6 +14,8 @@ export interface Box {
   readonly players: readonly string[];
   readonly tellsOdds: boolean;
   readonly tellsHints: boolean;
+  /** The computers with a measured rating here, as the server names them. */
+  readonly rated: readonly string[];
 }
 
 let asked: Promise<GamesList> | undefined;
@@ -28,7 +30,7 @@ export function knownGames(): Promise<GamesList> {
   return asked;
 }
 
-const offered = signal<GamesList>({ games: [], levels: {}, odds: [], hints: [], players: {} });
+const offered = signal<GamesList>({ games: [], levels: {}, odds: [], hints: [], players: {}, rated: {} });
 
 /** The games that the server offers; none until it has been asked. */
 export function knownSpecs(): readonly GameSpec[] {
@@ -64,7 +66,7 @@ export function boxName(game: string, variant: string): string {
 
 /** The box of that name, or null where no game has it. */
 export async function findBox(name: string): Promise<Box | null> {
-  const { games, levels, players, odds, hints } = await knownGames();
+  const { games, levels, players, odds, hints, rated } = await knownGames();
   for (const game of games) {
     const found = game.variants.find((one) => boxName(game.id, one.id) === name);
     if (found)
@@ -75,6 +77,7 @@ export async function findBox(name: string): Promise<Box | null> {
         players: players[game.id] ?? [],
         tellsOdds: odds.includes(game.id),
         tellsHints: hints.includes(game.id),
+        rated: rated[`${game.id} ${found.id}`] ?? [],
       };
   }
   return null;

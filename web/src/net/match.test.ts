@@ -61,6 +61,7 @@ const welcome = (v: number): Welcome => ({
       player: '',
       name: '',
       crest: null,
+      rating: null,
     },
   ],
 });

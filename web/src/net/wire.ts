@@ -320,10 +320,10 @@ export interface RatingChange {
 export interface RatingChanges {
   readonly match: string;
   readonly changes: readonly RatingChange[];
-  readonly why: Reason | '';
+  readonly why: CasualReason | '';
 }
 
-export type Reason = 'casual' | 'no-clock' | 'own-rules' | 'helped' | 'restarted' | 'nameless' | 'one-person' | 'nobody' | 'unmeasured' | 'changed-hands' | 'aborted';
+export type CasualReason = 'casual' | 'no-clock' | 'own-rules' | 'helped' | 'restarted' | 'nameless' | 'one-person' | 'nobody' | 'unmeasured' | 'changed-hands' | 'aborted';
 
 /** How strong somebody is. margin: in 19 of 20 cases the true strength is at most so far from `value`. games: how many have counted. */
 export interface SeatRating {

@@ -10,13 +10,16 @@ import { ApiError, askInvitation, joinMatch, matchSummary } from '../net/api';
 import { addressOf } from '../net/base';
 import { findGame, keepGame } from '../net/games';
 import { boxSpec, knownGames, knownSpec } from '../net/known-games';
+import { person } from '../net/person';
 import { problemText } from '../net/problems';
 import type { GameSpec, Invitation } from '../net/wire';
 import { GameWords } from '../plain/words';
 import { navigate } from '../router';
 import { Notice } from '../shell/Notice';
 import { usePlayedLine } from './match/TableRules';
+import { NameForm } from './player/NameForm';
 import { BroughtField } from './start/BroughtFields';
+import { clockText, countsText } from '../shell/terms-words';
 import { watchTermsText } from '../shell/watched';
 
 /** Takes the seat, keeps its key in this browser, goes to the table. The server gives no second seat to who holds a key of this table. */
@@ -105,6 +108,7 @@ function Facts({ invitation }: { readonly invitation: Invitation }): JSX.Element
       <p class="join-game">{name.includes(gameName(game)) ? name : `${name} · ${gameName(game)}`}</p>
       <p>{[size === '' ? t('join-seats', { count: seats }) : size, side].join(' · ')}</p>
       {line !== '' && <p class="quiet">{line}</p>}
+      {invitation.terms.rated && <p class="quiet">{[clockText(invitation.terms.clock), countsText(invitation.terms)].join(' · ')}</p>}
       {watched !== '' && <p class="quiet">{watched}</p>}
       {invitation.learning && <p class="quiet">{t('join-learning')}</p>}
     </div>
@@ -149,9 +153,16 @@ function Take({ invitation, invite, game }: TakeProps): JSX.Element {
         />
       )}
       <Problem text={problem.value} />
-      <button class="button primary large" disabled={isBusy.value} onClick={() => void take()}>
-        {t(isBusy.value ? 'join-going' : 'join-go')}
-      </button>
+      {invitation.terms.rated && person.value === null ? (
+        <>
+          <p>{t('join-needs-name')}</p>
+          <NameForm onDone={() => void take()} />
+        </>
+      ) : (
+        <button class="button primary large" disabled={isBusy.value} onClick={() => void take()}>
+          {t(isBusy.value ? 'join-going' : 'join-go')}
+        </button>
+      )}
     </>
   );
 }

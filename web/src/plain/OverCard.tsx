@@ -9,6 +9,7 @@ import { Icon } from '../shell/Icon';
 import { CourtesyButton } from './Courtesy';
 import type { LocalSeats } from './local-seats';
 import type { GameWords } from './words';
+import { RatingLine } from './RatingLine';
 import { ShareGame } from './ShareGame';
 
 interface Props {
@@ -36,6 +37,7 @@ export function OverCard({ localSeats, words, onHome }: Props): JSX.Element | nu
       </h2>
       <p class="plain-lead">{endingText(status.reason, returns, seat, words)}</p>
       <Results returns={returns} words={words} />
+      <RatingLine client={localSeats.shown.client} />
       <ShareGame client={localSeats.shown.client} />
       <div class="plain-buttons cluster">
         <Rematch localSeats={localSeats} rematch={status.rematch} />

@@ -16,6 +16,7 @@ const person: SeatStatus = {
   player: '',
   name: '',
   crest: null,
+  rating: null,
 };
 
 describe('what may be done about a seat', () => {

@@ -7,6 +7,7 @@ import type { JSX } from 'preact';
 import { t } from '../i18n';
 import { seatName } from '../names';
 import type { MatchConnection } from '../net/match';
+import { Rating } from '../shell/Rating';
 import { SeatedBanner } from '../shell/seated';
 
 interface Props {
@@ -23,7 +24,7 @@ export function SeatedLine({ client, game }: Props): JSX.Element | null {
       {named.map((status) => (
         <li key={status.seat} class="line">
           <SeatedBanner status={status} />
-          <b translate={false}>{status.name}</b> <span class="soft">{seatName(game, status.seat)}</span>
+          <b translate={false}>{status.name}</b> <Rating rating={status.rating} /> <span class="soft">{seatName(game, status.seat)}</span>
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import type { MatchConnection } from '../net/match';
 import type { SeatStatus } from '../net/wire';
 import { computerName, seatedText } from '../shell/computers';
 import { Icon } from '../shell/Icon';
+import { Rating } from '../shell/Rating';
 import { SeatedBanner } from '../shell/seated';
 import { CourtesyButton, SaidBeside } from './Courtesy';
 import type { LocalSeats } from './local-seats';
@@ -61,7 +62,9 @@ export function SeatsCard({ localSeats, words }: Props): JSX.Element {
               <span class="plain-seat-text">
                 <strong>{words.seat(status.seat)}</strong>
                 <SaidBeside client={localSeat.client} seat={status.seat} />
-                <span>{whoText(status, isOwn)}</span>
+                <span>
+                  {whoText(status, isOwn)} <Rating rating={status.rating} />
+                </span>
                 {status.offered && <span>{t('plain-offered')}</span>}
                 {text !== '' && (
                   <span>{t('plain-part', { name: words.brought(), value: words.value(words.spec?.brings?.kind ?? '', text) })}</span>

@@ -22,6 +22,7 @@ const person = (seat: number, holder: number): SeatStatus => ({
   player: '',
   name: '',
   crest: null,
+  rating: null,
 });
 
 /** Seat 0, which owes a decision at a window, with these people at the table. */

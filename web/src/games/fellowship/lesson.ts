@@ -115,6 +115,7 @@ const PERSON: SeatStatus = {
   player: '',
   name: '',
   crest: null,
+  rating: null,
 };
 const STATUS: Status = {
   status: 'play',

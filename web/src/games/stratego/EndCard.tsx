@@ -15,6 +15,7 @@ import { asSide, sideName, winnerOf } from './model';
 import { endText } from './names';
 import { PieceArt } from './PieceArt';
 import type { Playback } from './playback';
+import { RatingLine } from '../../plain/RatingLine';
 import { ShareGame } from '../../plain/ShareGame';
 
 /** The last position with everything shown, fetched once the game is over. */
@@ -92,6 +93,7 @@ export function EndCard({ playback, isShared }: EndCardProps) {
       {observation.seat >= 0 && (
         <EndStory match={playback.client.match} observation={observation} seat={isShared ? Math.max(0, winner) : observation.seat} />
       )}
+      <RatingLine client={playback.client} />
       <ShareGame client={playback.client} />
       <div class="end-acts cluster">
         <Rematch playback={playback} status={status} />

@@ -10,6 +10,7 @@ import type { MatchConnection } from '../../net/match';
 import type { SeatStatus } from '../../net/wire';
 import { SeatClock, showsClock } from '../../plain/SeatClock';
 import { seatedText } from '../../shell/computers';
+import { Rating } from '../../shell/Rating';
 import { SeatedBanner } from '../../shell/seated';
 import type { StrategoObservation } from './wire';
 import { asSide, isMyTurn, sideName } from './model';
@@ -43,6 +44,7 @@ export function Plate({ controller, observation, owner }: PlateProps) {
             <span class="plate-person" translate={false}>
               <SeatedBanner status={seat} class="plate-crest" />
               <b>{seat.name}</b>
+              <Rating rating={seat.rating} />
             </span>
           )}
           {isTimed && stands ? t('clock-still') : seatText(seat, awayFor, owner === observation.seat)}

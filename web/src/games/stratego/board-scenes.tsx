@@ -36,6 +36,7 @@ const AWAY: readonly SeatStatus[] = [
     player: '',
     name: '',
     crest: null,
+    rating: null,
   },
   {
     seat: 1,
@@ -50,6 +51,7 @@ const AWAY: readonly SeatStatus[] = [
     player: '',
     name: '',
     crest: null,
+    rating: null,
   },
 ];
 

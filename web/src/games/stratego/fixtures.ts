@@ -312,6 +312,7 @@ const SEATS: readonly SeatStatus[] = [
     player: '',
     name: '',
     crest: null,
+    rating: null,
   },
   {
     seat: 1,
@@ -326,6 +327,7 @@ const SEATS: readonly SeatStatus[] = [
     player: '',
     name: '',
     crest: null,
+    rating: null,
   },
 ];
 

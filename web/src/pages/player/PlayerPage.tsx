@@ -23,6 +23,7 @@ import { DeviceCard, PrintedCard } from './Codes';
 import { History } from './History';
 import { NameForm } from './NameForm';
 import { NoName } from './NoName';
+import { Ratings } from './Ratings';
 import { Statistics } from './Statistics';
 
 /** Finished games after which a code to print is offered. */
@@ -162,6 +163,7 @@ function Shown({ page }: { readonly page: Page }): JSX.Element {
       {isEditing.value && <NameForm onDone={done} onCancel={() => (isEditing.value = false)} />}
       <div class="player-columns">
         <div class="player-column">
+          <Ratings ratings={page.ratings} />
           <Statistics boxes={page.statistics} own={page.own} />
           {page.own && <DeviceCard />}
           {mayPrint && <PrintedCard hasCode={own.has_recovery} />}

@@ -9,12 +9,14 @@ import { addressOf } from '../../net/base';
 import { knownSpec } from '../../net/known-games';
 import { problemText } from '../../net/problems';
 import type { SeatRow as Row } from '../../net/seat-rows';
+import { person } from '../../net/person';
 import { noteGone } from '../../net/seats';
 import type { OpenTable } from '../../net/wire';
+import { Rating } from '../../shell/Rating';
 import { clockText, countsText } from '../../shell/terms-words';
 import { usePlayedLine } from '../match/TableRules';
 import { sitDown } from './sit';
-import { tableText, whoText } from './words';
+import { tableText, waitingRating, whoText } from './words';
 
 interface Props {
   readonly row: Row;
@@ -39,7 +41,7 @@ function OwnRules({ table }: { readonly table: OpenTable }): JSX.Element | null 
   return <p class="seat-rules soft">{line}</p>;
 }
 
-/** A game whose seats bring something asks for it first; any other begins with one press. */
+/** A game whose seats bring something asks for it first, a rated one for a name; any other begins with one press. */
 function Sit({ row: { table }, onProblem }: Props): JSX.Element {
   const isBusy = useSignal(false);
   const label = t('seats-sit-label', { who: whoText(table), table: tableText(table) });
@@ -54,7 +56,7 @@ function Sit({ row: { table }, onProblem }: Props): JSX.Element {
       isBusy.value = false;
     }
   };
-  if (knownSpec(table.game)?.brings)
+  if (knownSpec(table.game)?.brings || (table.terms.rated && person.value === null))
     return (
       <a class="button seat-sit" href={addressOf(`/join/${table.match}#${table.match}`)} aria-label={label}>
         {t('seats-sit')}
@@ -76,7 +78,7 @@ export function SeatRow({ row, onProblem }: Props): JSX.Element {
       <div role="cell" class="seat-who line">
         <Crest />
         <div>
-          {gone === '' ? whoText(table) : t(`seats-gone-${gone}`, { who: whoText(table) })}
+          {gone === '' ? whoText(table) : t(`seats-gone-${gone}`, { who: whoText(table) })} <Rating rating={waitingRating(table)} />
           <OwnRules table={table} />
         </div>
       </div>

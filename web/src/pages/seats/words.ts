@@ -2,7 +2,7 @@
 
 import { t } from '../../i18n';
 import { variantName } from '../../names';
-import type { OpenTable, SeatStatus } from '../../net/wire';
+import type { OpenTable, SeatRating, SeatStatus } from '../../net/wire';
 import { seatedText } from '../../shell/computers';
 import { clockText, countsText } from '../../shell/terms-words';
 
@@ -20,6 +20,11 @@ export function whoText({ seats }: OpenTable): string {
   if (seats.length === 2) return name;
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
   return t('seats-who-of', { who: name, taken, count: seats.length });
+}
+
+/** The rating of the one who has made the table. */
+export function waitingRating({ seats }: OpenTable): SeatRating | null {
+  return seats.find(({ kind }) => kind === 'person')?.rating ?? null;
 }
 
 /** A table in a few words: the box, the clock, whether the game counts. */

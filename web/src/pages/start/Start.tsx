@@ -28,6 +28,7 @@ import { BY_LOT, StartController } from './controller';
 import { LevelChoice } from './LevelChoice';
 import { OptionField, optionName } from './OptionField';
 import { mayBring, type Opponent, opponentOf } from './plans';
+import { RatedChoice } from './RatedChoice';
 import { SeatPlans } from './SeatPlans';
 import { StartNow } from './StartNow';
 import { plannedText } from './words';
@@ -324,6 +325,7 @@ function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponen
             hasComputer={controller.seatPlans().some(({ kind }) => kind === 'computer')}
           />
         )}
+        <RatedChoice controller={controller} />
         <FamilyFields controller={controller} />
         <WatchChoice watching={controller.watching} delay={controller.delay} />
         {inSight.map((group) => (

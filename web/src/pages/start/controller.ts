@@ -5,13 +5,15 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { ApiError } from '../../net/api';
 import { type Box, isForTwoOpponents } from '../../net/known-games';
 import { baseValues, differing, nearest, STANDARD, type Value, type Values } from '../../net/options';
-import type { Clock, Delay, SeatPlan, SetupRequest, Watching } from '../../net/wire';
+import { person } from '../../net/person';
+import type { Clock, Delay, CasualReason, SeatPlan, SetupRequest, Watching } from '../../net/wire';
 import { persistent } from '../../settings';
 import { type Computer, computersOf } from '../../shell/computers';
 import { begin, keepChoice, type Wanted } from './begin';
 import { type ClockKind, clockOf, FIRST_OTHER, isSound, kindOf, type OtherClock, otherOf } from './clock-choice';
 import { suitingLevel } from './fitting';
 import { opponentPlans, firstPlans, hasPerson, mayBring, type Opponent, opponentOf, type Plan, sentPlans } from './plans';
+import { whyCasual } from './rated';
 import type { StartDefaults } from '../../start-defaults';
 
 /** The seat is drawn by lot. */
@@ -44,6 +46,8 @@ export class StartController {
   readonly isLearning = signal(false);
   readonly watching = signal<Watching>('nobody');
   readonly delay = signal<Delay>('short');
+  /** Shall it count, where it can? */
+  readonly isRated = signal(false);
   /** Which clock, and what is written in the fields of another one. */
   readonly clockKind = signal<ClockKind>('none');
   readonly otherClock = signal<OtherClock>(FIRST_OTHER);
@@ -106,6 +110,7 @@ export class StartController {
     this.isLearning.value = learning;
     this.watching.value = terms?.watching ?? 'nobody';
     this.delay.value = terms?.delay ?? 'short';
+    this.isRated.value = terms?.rated ?? false;
     this.clockKind.value = kindOf(terms?.clock ?? null);
     this.otherClock.value = otherOf(terms?.clock ?? null);
     this.absentAfter.value = after ?? ABSENT_AFTER;
@@ -190,6 +195,18 @@ export class StartController {
     return this.mayHaveClock ? clockOf(this.clockKind.value, this.otherClock.value) : null;
   }
 
+  /** Why the game cannot be rated; '' if it can. */
+  get whyCasual(): CasualReason | '' {
+    return whyCasual({
+      box: this.box,
+      hasClock: this.clock !== null,
+      hasName: person.value !== null,
+      isLearning: this.isLearning.value,
+      values: this.values.value,
+      plans: this.seatPlans(),
+    });
+  }
+
   /** May everybody on this server take a seat of this table? */
   get listed(): boolean {
     if (this.isForTwoOpponents) return this.opponent.value === 'anybody';
@@ -221,6 +238,7 @@ export class StartController {
       terms: {
         clock: this.clock,
         listed: this.listed,
+        ...(this.isRated.value && this.whyCasual === '' && { rated: true }),
         ...(this.watching.value !== 'nobody' && { watching: this.watching.value, delay: this.delay.value }),
       },
     };
