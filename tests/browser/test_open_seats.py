@@ -24,7 +24,7 @@ def offer(host: Person, box: str = "duel") -> str:
 def offered(somebody: Person, match: str) -> str:
     """Offer a seat without a page: the key to the seat of whoever waits there."""
     seats = [{"kind": "own"}, {"kind": "open"}]
-    terms = {"listed": True, "clock": {"initial": 300, "increment": 5}, "rated": True}
+    terms = {"listed": True, "clock": {"initial": 300, "increment": 5}}
     plan = {"game": "stratego", "variant": match, "seats": seats, "terms": terms}
     return httpx.post(f"{somebody.server.base}/api/matches", json=plan).json()["match"]
 
@@ -113,7 +113,7 @@ def test_of_two_the_slower_is_told_and_led_to_the_next_seat(person: Callable[...
     bob.page.route("**/api/seats/events", lambda route: route.abort())
     bob.open("/seats")
     expect(row(bob, second)).to_contain_text("5 + 5")
-    expect(row(bob, second)).to_contain_text("rated")
+    expect(row(bob, second)).to_contain_text("casual")
     httpx.post(f"{bob.server.base}/api/matches/{first}/join", json={}).raise_for_status()
     row(bob, first).get_by_role("button", name="Sit down").click()
     expect(row(bob, first)).to_contain_text("Guest plays now")
@@ -148,7 +148,7 @@ def test_the_list_is_filtered(person: Callable[..., Person]):
     bob.page.get_by_label("Game").select_option(label="Battle")
     expect(row(bob, quick)).to_have_count(0)
     expect(row(bob, match)).to_be_visible()
-    bob.page.get_by_label("Does it count?").select_option(label="Casual only")
+    bob.page.get_by_label("Does it count?").select_option(label="Rated only")
     expect(bob.page.get_by_text("Nobody waits for that just now.")).to_be_visible()
     bob.page.get_by_role("button", name="Show all").click()
     expect(row(bob, quick)).to_be_visible()

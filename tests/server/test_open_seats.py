@@ -25,12 +25,13 @@ from .hall import at as at
 from .hall import hall as hall
 from .hall import store as store
 from .hall import teaching as teaching
+from .test_people import a_person
 
 # ---- the list ----------------------------------------------------------------------------------------------------------
 
 
 async def test_a_listed_table_is_told_with_its_agreement_and_who_sits_there(hall: Hall):
-    terms = Terms(Clock(initial=900, increment=10), rated=True, watching="everybody", listed=True)
+    terms = Terms(Clock(initial=900, increment=10), watching="everybody", listed=True)
     request = wish("own", "open", variant="duel", options={"silent_defence": True}, terms=terms)
     match, _ = await hall.offer(request=request)
     table = hall.seats.tables[match]
@@ -241,7 +242,11 @@ async def test_computers_take_the_seats_after_the_time_that_was_told_beforehand(
 
 async def test_no_computer_takes_a_rated_seat_or_one_of_somebody_who_has_gone(store: Store, at: At):
     hall = Hall(store, Filling(60, 3))
-    rated, token = await hall.offer(request=wish("own", "open", terms=Terms(rated=True, listed=True)))
+    terms = Terms(Clock(initial=300, increment=5), rated=True, listed=True)
+    made = await hall.offers.create(
+        wish("own", "open", terms=terms), HERE, (await a_person(hall.lobby, "Grey Heron"))[1]
+    )
+    rated, token = made.match, made.grants[0].token
     alone, _ = await hall.offer()
     await hall.connect(rated, token)
     at.seconds = 300

@@ -17,7 +17,7 @@ from gonfalon.games.stratego import words as stratego
 from gonfalon.games.stratego.kernel.layout import REASONS
 from gonfalon.games.stratego.narrate import RESULT_NAMES
 from gonfalon.match.table_actions import TableEnd
-from gonfalon.ratings import Pace
+from gonfalon.ratings import CasualReason, Pace
 from gonfalon.server import wire
 from tests.text.words import variables
 
@@ -40,7 +40,7 @@ def test_every_reason_and_fault_has_words(language: str):
     known = set(variables(language))
     wanted = {f"reason-{reason}" for reason in words(stratego.RefusalReason) | words(fortress.RefusalReason)}
     wanted |= {f"fault-{kind}" for kind in words(fortress.FaultKind)}
-    wanted |= {f"rating-why-{reason}" for reason in words(Reason)} | {
+    wanted |= {f"rating-why-{reason}" for reason in words(CasualReason)} | {
         f"speed-{speed}" for speed in words(Pace)
     }
     wanted |= {"rating-new", "rating-provisional"}

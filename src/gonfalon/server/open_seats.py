@@ -76,6 +76,9 @@ class OpenSeats:
         self._streams[queue] = holder
         try:
             await self.look()
+            while not queue.empty():  # what came before the list is in it
+                if queue.get_nowait() is None:
+                    return
             yield _event(self.list())
             while not self.closed:
                 try:

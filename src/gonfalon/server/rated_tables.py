@@ -244,6 +244,6 @@ async def rating_changes(
 ) -> wire.RatingChanges:
     """What a finished game has done to ratings."""
     found = await RatingsStore(store).changes(row.id, match_state.begun_at)
-    reason = "" if found else await asyncio.to_thread(why_uncounted, row, match_state, seat_rows) or ""
+    reason = None if found else await asyncio.to_thread(why_uncounted, row, match_state, seat_rows)
     told_of = tuple(wire.RatingChange(one.seat, round(one.before), round(one.after)) for one in found)
     return wire.RatingChanges(row.id, told_of, reason)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
 from gonfalon.ratings.counting import CasualReason
@@ -43,9 +41,9 @@ class RatingChange(msgspec.Struct, frozen=True):
 class RatingChanges(msgspec.Struct, frozen=True):
     """GET /api/matches/{match}/rating — after the end. changes: of people; () where the game did not count, and `why` says the reason.
 
-    why: "" where it has counted.
+    why: None where it has counted.
     """
 
     match: str
     changes: tuple[RatingChange, ...]
-    why: CasualReason | Literal[""] = ""
+    why: CasualReason | None = None

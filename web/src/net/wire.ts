@@ -320,7 +320,7 @@ export interface RatingChange {
 export interface RatingChanges {
   readonly match: string;
   readonly changes: readonly RatingChange[];
-  readonly why: CasualReason | '';
+  readonly why: CasualReason | null;
 }
 
 export type CasualReason = 'casual' | 'no-clock' | 'own-rules' | 'helped' | 'restarted' | 'nameless' | 'one-person' | 'nobody' | 'unmeasured' | 'changed-hands' | 'aborted';

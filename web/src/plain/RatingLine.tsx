@@ -12,7 +12,7 @@ import type { RatingChanges } from '../net/wire';
 import { changeText } from '../shell/rating-words';
 
 function textOf({ changes, why }: RatingChanges, seat: number): string {
-  if (why !== '') return t(`rating-why-${why}`);
+  if (why !== null) return t(`rating-why-${why}`);
   const own = changes.find((one) => one.seat === seat);
   if (!own) return '';
   const { before, after } = own;

@@ -24,7 +24,7 @@ export function Ratings({ ratings }: { readonly ratings: readonly PersonRating[]
           </li>
         ))}
       </ul>
-      <p class="soft">{t('rating-margin-help')}</p>
+      {ratings.some(({ rating }) => rating.mark !== 'new') && <p class="soft">{t('rating-margin-help')}</p>}
     </section>
   );
 }

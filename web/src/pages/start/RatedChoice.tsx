@@ -11,7 +11,7 @@ export function RatedChoice({ controller }: { readonly controller: StartControll
   const why = controller.whyCasual;
   if (why !== '')
     return (
-      <p class="note start-casual">
+      <p class="help start-casual">
         {t(`rating-why-${why}`)}
         {why === 'nameless' && person.value === null && (
           <>
