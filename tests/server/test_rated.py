@@ -15,7 +15,7 @@ from gonfalon.ratings.rating import Rating
 from gonfalon.server import rated_tables, wire
 from gonfalon.server.rooms import Room
 from gonfalon.server.seating import tells_hints
-from gonfalon.storage.ratings import SCENARIO, Kept, RatingsStore
+from gonfalon.storage.ratings import ADVERSARY, Kept, RatingsStore
 from gonfalon.storage.store import Store
 
 from .conftest import DEPLOY, crew, wish
@@ -172,11 +172,11 @@ async def test_a_company_plays_against_the_scenario(lobby: Lobby):
     assert room.match_state.outcome is not None
     where = RatingList("tiny_crew", "night_watch", "untimed")
     store = RatingsStore(lobby.store)
-    team, scenario = await store.of((*people, third)), await store.of_person(SCENARIO)
+    team, scenario = await store.of((*people, third)), await store.of_person(ADVERSARY)
     sign = 1 if room.match_state.outcome.returns[0] > 0 else -1
     assert {person for person, _ in team} == {*people, third}
     assert all(sign * (kept.rating.value - 1500) > 0 for kept in team.values())
-    assert sign * (scenario[SCENARIO, where].rating.value - 1500) < 0
+    assert sign * (scenario[ADVERSARY, where].rating.value - 1500) < 0
 
 
 # ---- what may be rated ------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ Pace = Literal[Speed, "untimed"]
 
 
 class RatingList(NamedTuple):
-    """Ratings of different lists cannot be compared. In a cooperative game the list has the ratings of the scenario, too."""
+    """Ratings of different lists cannot be compared. In a cooperative game the list has the ratings of the adversary, too."""
 
     game: str
     variant: str

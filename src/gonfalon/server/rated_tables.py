@@ -19,7 +19,7 @@ from gonfalon.ratings.counting import CasualReason, Course, Table, why_casual, w
 from gonfalon.ratings.lists import RatingList, pace_of
 from gonfalon.ratings.rating import START, Rating, periods_of_days
 from gonfalon.ratings.update import after_game
-from gonfalon.storage.ratings import SCENARIO, Counted, Kept, Ratings, RatingsStore
+from gonfalon.storage.ratings import ADVERSARY, Counted, Kept, Ratings, RatingsStore
 from gonfalon.storage.rows import OTHER_HOLDERS, MatchRow, SeatRow
 from gonfalon.storage.store import Store
 
@@ -217,7 +217,7 @@ def _counted(
     cooperative, ended = match_state.game.spec.cooperative, match_state.applied[-1].entry.time
     people = {seat_row.seat: seat_row.person for seat_row in seat_rows if seat_row.kind == "person"}
     if cooperative:
-        people[-1] = SCENARIO
+        people[-1] = ADVERSARY
     still = {
         seat_row.seat: rating_of_computer(row, Computer(max(seat_row.level, 0), seat_row.player)) or Rating()
         for seat_row in seat_rows

@@ -15,7 +15,7 @@ from gonfalon.ratings.rating import Rating
 from .schema import matches, rated_games, ratings
 from .store import Store
 
-SCENARIO = ""
+ADVERSARY = ""
 """Stands for a person in the rating of what companies play against."""
 MOST_LISTS = 200
 """Ratings of a person that are read at once, those with most games first."""
@@ -39,7 +39,7 @@ class Change(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """A finished game that counts. people: seat -> person, of the seats whose ratings change; SCENARIO at -1 where there is one.
+    """A finished game that counts. people: seat -> person, of the seats whose ratings change; ADVERSARY at -1 where there is one.
 
     begun_at: entries of the log before this game. ended: milliseconds since 1970.
     """
@@ -59,7 +59,7 @@ class RatingsStore:
 
     async def of(self, people: Iterable[str]) -> Ratings:
         """All ratings of these people."""
-        wanted = sorted(set(people) - {SCENARIO})
+        wanted = sorted(set(people) - {ADVERSARY})
         if not wanted:
             return {}
         rows = await self.store.rows(select(ratings).where(ratings.c.person.in_(wanted)))

@@ -8,8 +8,8 @@ import type { Plan } from './plans';
 const plan = (kind: Plan['kind'], level = 0): Plan => ({ kind, level, player: '', brings: '' });
 
 const box = {
-  game: { id: 'stratego', cooperative: false } as GameSpec,
-  variant: { id: 'battle', options: [{ name: 'quiet_draw', default: 0 }], presets: [] },
+  game: { id: 'some_game', cooperative: false } as GameSpec,
+  variant: { id: 'some_box', options: [{ name: 'sudden_end', default: 0 }], presets: [] },
   rated: ['level:4', 'hunter'],
 } as unknown as Box;
 
@@ -18,7 +18,7 @@ const table: PlannedTable = {
   hasClock: true,
   hasName: true,
   isLearning: false,
-  values: { quiet_draw: 0 },
+  values: { sudden_end: 0 },
   plans: [plan('own'), plan('open')],
 };
 
@@ -30,7 +30,7 @@ test('a table with a clock, names and the rules of the box may be rated', () => 
 
 test.each([
   ['no-clock', { hasClock: false }],
-  ['own-rules', { values: { quiet_draw: 50 } }],
+  ['own-rules', { values: { sudden_end: 50 } }],
   ['helped', { isLearning: true }],
   ['nameless', { hasName: false }],
   ['one-person', { plans: [plan('own'), plan('own')] }],

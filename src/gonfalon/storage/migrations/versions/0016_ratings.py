@@ -1,4 +1,4 @@
-"""Ratings of people and scenarios, and the finished games that have changed them."""
+"""Ratings of people and adversaries, and the finished games that have changed them."""
 
 from __future__ import annotations
 
