@@ -8,12 +8,13 @@ from playwright.sync_api import expect
 
 from .accessibility import violations
 from .conftest import DUEL, PHONE, Person
+from .test_games import end_or_resign
 from .test_people import take_name
 
 
 def choose(somebody: Person, name: str, text: str) -> None:
     """Choose one of a few on the form."""
-    somebody.page.get_by_role("group", name=name).get_by_text(text, exact=True).click()
+    somebody.page.get_by_role("group", name=name).get_by_role("radio", name=text, exact=True).check()
 
 
 def move(somebody: Person) -> None:
@@ -64,7 +65,7 @@ def test_two_strangers_play_a_rated_game(person: Callable[..., Person]):
     for mover in (first, bob if first is ann else ann):
         move(mover)
 
-    bob.concede()
+    end_or_resign(bob, over=False)
     expect(ann.page.locator(".rating-line")).to_have_text("Your rating: 1500 → 1662 (+162)")
     expect(bob.page.locator(".rating-line")).to_have_text("Your rating: 1500 → 1338 (−162)")
     ann.open("/player/Silver%20Pike")
