@@ -245,9 +245,12 @@ function AnnotationBar({ controller }: { readonly controller: ExploreController 
 
 const UNSTAMPED: ReadonlySet<string> = new Set(['moved', 'turn', 'turn_over'] satisfies EventKind[]);
 
-/** What was last announced to this seat about its own piece, until it acts again: the other's turn does not wipe it out. */
+/** What is told of a seat although it has not acted: its turn begins, it skips one, or need not skip. */
+const PASSIVE: ReadonlySet<string> = new Set(['turn', 'skipped', 'cancelled'] satisfies EventKind[]);
+
+/** What came of the last act of this seat, until it acts again: neither the other's turns nor its own skipped ones wipe it out. */
 export function ownWord(lines: readonly LogLine[], seat: number): readonly LogLine[] {
-  const own = lines.filter(({ event }) => event.facts['seat'] === seat && event.kind !== 'turn' && event.kind !== 'turn_over');
+  const own = lines.filter(({ event }) => event.facts['seat'] === seat && !PASSIVE.has(event.kind));
   const last = own.at(-1)?.v;
   return own.filter(({ v, event }) => v === last && !UNSTAMPED.has(event.kind));
 }
