@@ -6,13 +6,14 @@ import { rulePath } from '../../families';
 import { hasText, t } from '../../i18n';
 import type { LogLine } from '../../plain/local-seat';
 import type { Asking } from './asking';
-import { idOf } from './printed';
+import { idOf, printed } from './printed';
 import { EFFECTS, sectionOf, sectionOfAct } from './sections';
 import { cardName, keywordsOf, timingName } from './card-words';
 import type { FellowshipWords } from './words';
 
 /** So many effects are told at once. */
 const MOST = 5;
+const CHARACTERS: readonly string[] = ['hero', 'ally'];
 
 export function RuleLink({ section }: { readonly section: string }): JSX.Element {
   return (
@@ -52,7 +53,7 @@ export function May({
   );
 }
 
-/** What a card has done by itself: its effect, and the lines that came of it. */
+/** What a card has done by itself: its effect, and the lines that came of it. timing "": no effect, a character was struck. */
 export interface Happening {
   readonly key: string;
   readonly card: string;
@@ -61,7 +62,7 @@ export interface Happening {
   readonly lines: readonly LogLine[];
 }
 
-/** The effects told since an update, newest last; none from before the round that is played. since: the number of an update. */
+/** The effects and the blows on characters told since an update, newest last; none from before the round that is played. since: the number of an update. */
 export function happenings(lines: readonly LogLine[], since: number): readonly Happening[] {
   const begun = lines.findLastIndex(({ event }) => event.kind === 'round_over');
   const found: Happening[] = [];
@@ -78,11 +79,22 @@ export function happenings(lines: readonly LogLine[], since: number): readonly H
         lines: [],
       });
     else if (last?.card === cause) found[found.length - 1] = { ...last, lines: [...last.lines, line] };
+    else if (isMisfortune(line)) {
+      const card = String(facts['card']);
+      if (last?.timing === '' && last.card === card) found[found.length - 1] = { ...last, lines: [...last.lines, line] };
+      else found.push({ key: line.key, card, timing: '', clause: '', lines: [line] });
+    }
   }
   return found.slice(-MOST);
 }
 
-/** "Hummerhorns · When revealed: Aragorn takes 5 damage" with its rule, for every effect since this seat last answered. */
+/** A character of the company is hurt or destroyed: in a fight, for no effect is its cause. */
+function isMisfortune({ event: { kind, facts } }: LogLine): boolean {
+  const isHurt = kind === 'damaged' || (kind === 'left' && facts['how'] === 'destroyed');
+  return isHurt && CHARACTERS.includes(printed(idOf(String(facts['card']))).type);
+}
+
+/** "Hummerhorns · When revealed: Aragorn takes 5 damage" with its rule, for every effect since this seat last answered; and every blow. */
 export function Happened({ asking, words }: { readonly asking: Asking; readonly words: FellowshipWords }): JSX.Element | null {
   const found = told(happenings(asking.localSeat.lines.value, asking.answeredAt.value), words);
   if (found.length === 0) return null;
@@ -91,7 +103,12 @@ export function Happened({ asking, words }: { readonly asking: Asking; readonly 
       <ul>
         {found.toReversed().map((one) => (
           <li key={one.key}>
-            <b>{cardName(one.card)}</b> · {timingName(one.timing)} <RuleLink section={EFFECTS[one.timing] ?? 'CARD-6'} />: {one.text}
+            {one.timing !== '' && (
+              <>
+                <b>{cardName(one.card)}</b> · {timingName(one.timing)} <RuleLink section={EFFECTS[one.timing] ?? 'CARD-6'} />:{' '}
+              </>
+            )}
+            {one.text}
           </li>
         ))}
       </ul>

@@ -58,6 +58,20 @@ describe('explanations', () => {
     ).toHaveLength(5);
   });
 
+  it('tell what became of a character in a fight, which no effect brought about', () => {
+    const heard = [
+      line('blow', 'attack', { enemy: 'king-spider', attack: 3, defense: 1 }),
+      line('damaged', 'attack', { card: 'aragorn', amount: 2 }),
+      line('left', 'attack', { card: 'aragorn', how: 'destroyed' }),
+      line('damaged', 'attack', { card: 'king-spider', amount: 2 }),
+      line('left', 'attack', { card: 'gandalf', how: 'moved' }),
+    ];
+    const found = happenings(heard, 0);
+    expect(found.map(({ card, timing, lines }) => [card, timing, lines.length])).toEqual([['aragorn', '', 2]]);
+    expect(happenings(heard, 5)).toEqual([]);
+    expect(told(found, new FellowshipWords('fellowship', undefined))).toHaveLength(1);
+  });
+
   it('tell no effect of which nothing came and nothing is to be said', () => {
     const words = new FellowshipWords('fellowship', undefined);
     const silent = line('effect', 'sneak-attack', { card: 'sneak-attack', timing: 'delayed', clause: '' });
