@@ -42,22 +42,32 @@ export const oneOf =
   (value: unknown): boolean =>
     values.includes(value);
 
-export type Motion = 'auto' | 'reduced';
+/** How fast the table moves; reduced: things cut instead of moving. A device that asks for stillness gets it at every speed. */
+export type Motion = 'reduced' | 'slow' | 'normal' | 'fast';
+export type Volume = 'off' | 'soft' | 'normal' | 'loud';
 export type Theme = 'auto' | 'light' | 'dark';
 
-export const sound = persistent('sound', true, oneOf(true, false));
+export const MOTIONS: readonly Motion[] = ['reduced', 'slow', 'normal', 'fast'];
+export const VOLUMES: readonly Volume[] = ['off', 'soft', 'normal', 'loud'];
+
+/** Browsers that once knew only sound on and off keep their silence. */
+const volumeBefore = (): Volume => (read('sound', true, oneOf(true, false)) ? 'normal' : 'off');
+export const volume = persistent<Volume>('volume', volumeBefore(), oneOf(...VOLUMES));
 /** Keys outside a table. */
 export const pageKeys = persistent('page-keys', true, oneOf(true, false));
-export const motion = persistent<Motion>('motion', 'auto', oneOf('auto', 'reduced'));
+export const motion = persistent<Motion>('motion', 'normal', oneOf(...MOTIONS));
 export const theme = persistent<Theme>('theme', 'auto', oneOf('auto', 'light', 'dark'));
 export const language = persistent<Language>('language', preferredLanguage(), oneOf(...CODES));
+
+/** Times that a movement takes, as a factor. Style sheets read it as `--pace`, scripts from `motion.ts`. */
+export const PACES: Readonly<Record<Motion, number>> = { reduced: 1, slow: 1.7, normal: 1, fast: 0.5 };
 
 /** Keeps the document in step with theme and motion. */
 export function applySettings(root: HTMLElement): () => void {
   return effect(() => {
     if (theme.value === 'auto') delete root.dataset['theme'];
     else root.dataset['theme'] = theme.value;
-    if (motion.value === 'auto') delete root.dataset['motion'];
-    else root.dataset['motion'] = motion.value;
+    root.dataset['motion'] = motion.value;
+    root.style.setProperty('--pace', String(PACES[motion.value]));
   });
 }

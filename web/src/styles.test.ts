@@ -31,4 +31,12 @@ describe('style sheets', () => {
     const unknown = classesIn(textOf(path)).filter((name) => !named.has(name) && !beginnings.some((one) => name.startsWith(one)));
     expect(unknown).toEqual([]);
   });
+
+  const moving = sheets.filter((path) => path.includes('/games/') || path.endsWith('styles/board.css'));
+
+  it.each(moving.map((path) => [path.slice(web.length), path]))('%s moves at the speed that the player has chosen', (_, path) => {
+    const declared = textOf(path).match(/(?<![-\w])(?:animation|transition)[\w-]*:[^;]+;/g) ?? [];
+    const fixed = declared.filter((text) => /\d+ms\b(?! \* var\(--pace\))/.test(text) && !text.includes('!important'));
+    expect(fixed).toEqual([]);
+  });
 });

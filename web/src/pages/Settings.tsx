@@ -4,7 +4,8 @@ import { FAMILIES } from '../families';
 import { t } from '../i18n';
 import { addressOf } from '../net/base';
 import { person } from '../net/person';
-import { type Motion, motion, pageKeys, sound, type Theme, theme } from '../settings';
+import { playLoudest } from '../plain/event-sounds';
+import { motion, MOTIONS, pageKeys, type Theme, theme, type Volume, volume, VOLUMES } from '../settings';
 import { Choice } from '../shell/Choice';
 import { Crest } from '../shell/Crest';
 import { LanguageChoice } from '../shell/Footer';
@@ -12,11 +13,16 @@ import { useTitle } from '../shell/title';
 import { Telling } from './Telling';
 
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
-const MOTIONS: readonly Motion[] = ['auto', 'reduced'];
 const ON_OFF = ['on', 'off'] as const;
 
 function alternatives<T extends string>(setting: string, values: readonly T[]): readonly { value: T; text: string }[] {
   return values.map((value) => ({ value, text: t(`settings-${setting}-${value}`) }));
+}
+
+/** Sets it, and lets it be heard. */
+function chooseVolume(value: Volume): void {
+  volume.value = value;
+  playLoudest([{ kind: 'sample' }], { sample: [[440, 0.16, 0.35]] });
 }
 
 /** The way to a name, or to the page of the one there is. */
@@ -60,9 +66,9 @@ export function Settings(): JSX.Element {
           name="sound"
           legend={t('settings-sound')}
           help={t('settings-sound-help')}
-          value={sound.value ? 'on' : 'off'}
-          among={alternatives('sound', ON_OFF)}
-          onChoose={(value) => (sound.value = value === 'on')}
+          value={volume.value}
+          among={alternatives('sound', VOLUMES)}
+          onChoose={chooseVolume}
         />
         <Choice
           name="motion"

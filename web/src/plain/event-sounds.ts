@@ -1,8 +1,8 @@
-/** Short sounds for events; silent unless the player has switched sound on. */
+/** Short sounds for events. */
 
 import { useEffect } from 'preact/hooks';
 
-import { sound as isOn } from '../settings';
+import { soundOutput } from '../audio';
 import type { LocalSeat } from './local-seat';
 
 /** pitch: hertz. length: seconds. loud: from 0 to 1. */
@@ -11,12 +11,10 @@ type Tone = readonly [pitch: number, length: number, loud: number];
 /** Kinds of events -> their tones, loudest first: an update plays the first that happened in it. */
 export type Sounds = Readonly<Record<string, readonly Tone[]>>;
 
-let context: AudioContext | null = null;
-
 function play(tones: readonly Tone[]): void {
-  if (!isOn.peek() || typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
+  const output = soundOutput();
+  if (!output) return;
+  const { context, master } = output;
   let start = context.currentTime;
   for (const [pitch, length, loud] of tones) {
     const body = context.createOscillator();
@@ -25,7 +23,7 @@ function play(tones: readonly Tone[]): void {
     body.frequency.setValueAtTime(pitch, start);
     fading.gain.setValueAtTime(loud, start);
     fading.gain.exponentialRampToValueAtTime(0.001, start + length);
-    body.connect(fading).connect(context.destination);
+    body.connect(fading).connect(master);
     body.start(start);
     body.stop(start + length);
     start += length * 0.8;

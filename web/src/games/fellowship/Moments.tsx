@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
+import { paced } from '../../motion';
 import type { LocalSeat } from '../../plain/local-seat';
 import { Art, Band } from './Card';
 import { printed } from './printed';
@@ -42,7 +43,7 @@ export function Moments({ localSeat, rules }: { readonly localSeat: LocalSeat; r
         at: Date.now(),
       }));
       shown.value = [...shown.peek(), ...next].slice(-MOST);
-      timers.push(setTimeout(() => (shown.value = shown.peek().filter((one) => !next.includes(one))), STAY_MS));
+      timers.push(setTimeout(() => (shown.value = shown.peek().filter((one) => !next.includes(one))), paced(STAY_MS)));
     });
     const skip = (): void => {
       const old = Date.now() - SURE_MS;

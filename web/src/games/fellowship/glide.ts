@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-import { motion } from '../../settings';
+import { paced, prefersStillness } from '../../motion';
 
 const GLIDE_MS = 220;
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
@@ -10,10 +10,6 @@ const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 interface Spot {
   readonly rect: DOMRect;
   readonly zone: string;
-}
-
-function prefersStillness(): boolean {
-  return motion.value === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Watches every card of the table that a ref names: after each drawing, what lies elsewhere than before glides. */
@@ -41,7 +37,7 @@ function move(root: HTMLElement, element: HTMLElement, now: Spot, then: Spot | u
   if (!from || typeof element.animate !== 'function') return;
   const by = `${from.left - now.rect.left}px ${from.top - now.rect.top}px`;
   const start: Keyframe = then ? { translate: by } : { translate: by, opacity: 0.2, scale: 0.6 };
-  element.animate([start, { translate: '0 0', opacity: 1, scale: 1 }], { duration: GLIDE_MS, easing: EASING });
+  element.animate([start, { translate: '0 0', opacity: 1, scale: 1 }], { duration: paced(GLIDE_MS), easing: EASING });
 }
 
 /** Where a card comes from that was not seen before. */

@@ -7,7 +7,7 @@ import { FluentResource } from '@fluent/bundle';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { playLoudest } from '../../plain/event-sounds';
-import { sound } from '../../settings';
+import { volume } from '../../settings';
 import { SOUNDS } from './sounds';
 
 const WORDS = new URL('../../../../src/gonfalon/text/locales/en/', import.meta.url).pathname;
@@ -47,11 +47,11 @@ const pitches = (kind: string): readonly number[] => (SOUNDS[kind] ?? []).map(([
 describe('sounds of the card table', () => {
   beforeEach(() => {
     vi.stubGlobal('AudioContext', Silent);
-    sound.value = true;
+    volume.value = 'normal';
   });
   afterEach(() => {
     vi.unstubAllGlobals();
-    sound.value = true;
+    volume.value = 'normal';
   });
 
   it('belong to events that the table tells in words', () => {
@@ -82,7 +82,7 @@ describe('sounds of the card table', () => {
 
   it('are kept from what makes no sound, and from who wants none', () => {
     expect(heard('phase', 'income')).toEqual([]);
-    sound.value = false;
+    volume.value = 'off';
     expect(heard('shadow_turned')).toEqual([]);
   });
 });

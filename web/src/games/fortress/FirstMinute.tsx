@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
 import { t } from '../../i18n';
+import { paced } from '../../motion';
 import { addressOf } from '../../net/base';
 import { cellText } from './cells';
 import { FloorPlan, NO_MARKS, type PlanActs, type PlanMarks } from './FloorPlan';
@@ -59,7 +60,7 @@ export function FirstMinute({ onClose, onGrade }: Props): JSX.Element {
         )}
         {step === 'maze' && <Climb lesson={lesson} />}
         {step === 'knight' && !lesson.isDone && (
-          <button type="button" class="button primary" onClick={() => lesson.send(STEP_MS)}>
+          <button type="button" class="button primary" onClick={() => lesson.send(paced(STEP_MS))}>
             {t('fortress-lesson-send')}
           </button>
         )}

@@ -3,6 +3,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
 import { t } from '../../i18n';
+import { paced } from '../../motion';
 import type { Decision, Event, Option } from '../../net/wire';
 import type { LocalSeat } from '../../plain/local-seat';
 import { Annotations } from './annotations';
@@ -157,7 +158,7 @@ export class ExploreController {
     if (this.isWalking.peek()) return;
     this.isWalking.value = true;
     this.problem.value = '';
-    const pause = Math.min(STEP_MS, LONGEST_WALK_MS / squares.length);
+    const pause = paced(Math.min(STEP_MS, LONGEST_WALK_MS / squares.length));
     for (const [index, square] of squares.entries()) {
       if (index > 0) await new Promise((done) => setTimeout(done, pause));
       const option = this.moves.get(square);

@@ -7,11 +7,11 @@ import { batch, computed, signal } from '@preact/signals';
 
 import { cellOf, lastBefore, type Square } from '../../board/geometry';
 import type { MatchConnection } from '../../net/match';
+import { paced, prefersStillness } from '../../motion';
 import type { Event, Status, Update } from '../../net/wire';
 import { type Combat, combatOf, combatShown } from './combat-facts';
 import type { EventKind, StrategoObservation } from './wire';
 import { type Fight, type Frame, type Highlight, highlightOf, staged, tells, timeline } from './fight';
-import { prefersStillness } from './motion';
 import { type Facts, eventSpoken } from './names';
 import { pieceAt, pieceById } from './model';
 import { type PowerFacts, powerFacts, questFacts } from './power-words';
@@ -357,7 +357,7 @@ export class Playback {
         this.skip = null;
         resolve();
       };
-      const timer = window.setTimeout(done, length);
+      const timer = window.setTimeout(done, paced(length));
       this.skip = done;
     });
   }
@@ -370,7 +370,7 @@ function between(source: Square, target: Square): { column: number; row: number 
 }
 
 function pause(length: number): Promise<void> {
-  return new Promise((resolve) => window.setTimeout(resolve, length));
+  return new Promise((resolve) => window.setTimeout(resolve, paced(length)));
 }
 
 const SOUND_OF: Partial<Record<Highlight, Sound>> = { bomb: 'thud', spy: 'blade', dig: 'pick', flag: 'flag' };

@@ -1,6 +1,6 @@
-/** Short dry sounds, made on the spot; silent unless the player has switched sound on. */
+/** Short dry sounds, made on the spot. */
 
-import { sound as isOn } from '../../settings';
+import { type SoundOutput, soundOutput } from '../../audio';
 
 export type Sound = 'step' | 'place' | 'combat' | 'won' | 'lost' | 'flag' | 'turn' | 'refuse' | 'drum' | 'thud' | 'blade' | 'pick';
 
@@ -36,23 +36,22 @@ const SOUNDS: Record<Sound, readonly Tone[]> = {
   refuse: [tone(0, 95, 0.12, 0.6, 0.35)],
 };
 
-let context: AudioContext | null = null;
 let wood: AudioBuffer | null = null;
 
 export function play(sound: Sound): void {
-  if (!isOn.value || typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  for (const one of SOUNDS[sound]) strike(context, one);
+  const output = soundOutput();
+  if (!output) return;
+  for (const one of SOUNDS[sound]) strike(output, one);
 }
 
-function strike(audio: AudioContext, one: Tone): void {
+function strike(output: SoundOutput, one: Tone): void {
+  const audio = output.context;
   const start = audio.currentTime + one.at;
   const body = audio.createOscillator();
   body.type = 'triangle';
   body.frequency.setValueAtTime(one.pitch * 1.3, start);
   body.frequency.exponentialRampToValueAtTime(one.pitch, start + 0.03);
-  body.connect(fading(audio, start, one.length, one.loud * (1 - one.noise * 0.6)));
+  body.connect(fading(output, start, one.length, one.loud * (1 - one.noise * 0.6)));
   body.start(start);
   body.stop(start + one.length);
   const grain = audio.createBufferSource();
@@ -60,16 +59,16 @@ function strike(audio: AudioContext, one: Tone): void {
   const band = audio.createBiquadFilter();
   band.type = 'bandpass';
   band.frequency.value = 900;
-  grain.connect(band).connect(fading(audio, start, 0.045, one.loud * one.noise));
+  grain.connect(band).connect(fading(output, start, 0.045, one.loud * one.noise));
   grain.start(start);
   grain.stop(start + 0.05);
 }
 
-function fading(audio: AudioContext, start: number, length: number, loud: number): GainNode {
-  const gain = audio.createGain();
+function fading({ context, master }: SoundOutput, start: number, length: number, loud: number): GainNode {
+  const gain = context.createGain();
   gain.gain.setValueAtTime(Math.max(loud, 0.001), start);
   gain.gain.exponentialRampToValueAtTime(0.001, start + length);
-  gain.connect(audio.destination);
+  gain.connect(master);
   return gain;
 }
 
