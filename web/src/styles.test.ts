@@ -32,7 +32,7 @@ describe('style sheets', () => {
     expect(unknown).toEqual([]);
   });
 
-  const moving = sheets.filter((path) => path.includes('/games/') || path.endsWith('styles/board.css'));
+  const moving = sheets.filter((path) => path.includes('/games/') || /styles\/(board|end-moment)\.css$/.test(path));
 
   it.each(moving.map((path) => [path.slice(web.length), path]))('%s moves at the speed that the player has chosen', (_, path) => {
     const declared = textOf(path).match(/(?<![-\w])(?:animation|transition)[\w-]*:[^;]+;/g) ?? [];

@@ -8,6 +8,7 @@ import { navigate } from '../router';
 import { Icon } from '../shell/Icon';
 import { CourtesyButton } from './Courtesy';
 import type { LocalSeats } from './local-seats';
+import type { Outcome } from './EndMoment';
 import type { GameWords } from './words';
 import { RatingLine } from './RatingLine';
 import { ShareGame } from './ShareGame';
@@ -59,7 +60,8 @@ export function OverCard({ localSeats, words, onHome }: Props): JSX.Element | nu
 /** Do all seats have the same result, as in a game that they play together? */
 const isShared = (returns: readonly number[]): boolean => returns.every((one) => one === returns[0]);
 
-function toneOf(returns: readonly number[], seat: number): string {
+/** How it ended for a seat; -1 for nobody in particular. */
+export function toneOf(returns: readonly number[], seat: number): Outcome {
   const own = returns[Math.max(0, seat)] ?? 0;
   if (seat < 0 && !isShared(returns)) return 'even';
   return own > 0 ? 'won' : own < 0 ? 'lost' : 'even';

@@ -22,11 +22,13 @@ import { LocalSeats } from '../../plain/local-seats';
 import { SeatedLine } from '../../plain/SeatedLine';
 import { ClockTeller } from '../../plain/SeatClock';
 import { SeatTabs } from '../../plain/SeatTabs';
-import { OverCard } from '../../plain/OverCard';
+import { EndMoment } from '../../plain/EndMoment';
+import { OverCard, resultTitle, toneOf } from '../../plain/OverCard';
 import { useGameSpec } from '../../plain/spec';
 import { useTitle } from '../../shell/title';
 import { BothFortresses } from './BothFortresses';
 import { Builder } from './Builder';
+import { Emblem } from './emblems';
 import { Explore, ownView } from './Explore';
 import { Model } from './Model';
 import { FortressWords } from './names';
@@ -73,7 +75,28 @@ function Table({ clients, game, variant, onHome }: MatchProps & { readonly game:
       <ClockTeller client={localSeat.client} own={localSeats.all.map(({ seat }) => seat)} name={(seat) => words.seat(seat)} />
       <Stage localSeats={localSeats} words={words} forts={fortsOf(variant)} onHome={onHome} />
       <Announcer localSeat={localSeat} words={words} />
+      <BannerMoment localSeats={localSeats} words={words} />
     </div>
+  );
+}
+
+/** The banners over the page as the game ends: the winner's, or one's own for who has lost. */
+function BannerMoment({ localSeats, words }: Pick<StageProps, 'localSeats' | 'words'>): JSX.Element {
+  const { seat, status } = localSeats.shown;
+  const returns = status?.returns ?? [];
+  const own = localSeats.all.length === 1 ? seat : -1;
+  const tone = toneOf(returns, own);
+  const best = returns.findIndex((one) => one > 0);
+  const outcome = own < 0 && best >= 0 ? 'won' : tone;
+  const armies = outcome === 'lost' ? [own] : best >= 0 ? [best] : [0, 1];
+  return (
+    <EndMoment isOver={status?.status === 'over'} outcome={outcome} title={resultTitle(returns, own, words)}>
+      {armies.map((army) => (
+        <span key={army} class={`fortress-banner centred army-${army}`}>
+          <Emblem name="flag" />
+        </span>
+      ))}
+    </EndMoment>
   );
 }
 

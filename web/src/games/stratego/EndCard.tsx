@@ -16,6 +16,7 @@ import { endText } from './names';
 import { PieceArt } from './PieceArt';
 import type { Playback } from './playback';
 import { RatingLine } from '../../plain/RatingLine';
+import { EndMoment } from '../../plain/EndMoment';
 import { ShareGame } from '../../plain/ShareGame';
 
 /** The last position with everything shown, fetched once the game is over. */
@@ -148,14 +149,35 @@ function tone(winner: number, seat: number): string {
   return seat >= 0 && winner !== seat ? `end-lost ${side}` : `end-won ${side}`;
 }
 
+/** The banners over the board as the game ends: the winner's for who has won or watches, one's own for who has lost. */
+export function BannerMoment({ playback, isShared }: EndCardProps) {
+  const winner = winnerOf(playback.latest.value?.status.returns);
+  const own = playback.shown.value?.seat ?? -1;
+  const seat = isShared ? -1 : own;
+  const isLost = winner >= 0 && seat >= 0 && winner !== seat;
+  return (
+    <EndMoment isOver={playback.isEnded.value} outcome={winner < 0 ? 'even' : isLost ? 'lost' : 'won'} title={endTitle(winner, seat)}>
+      <FlagPieces winner={isLost ? seat : winner} />
+    </EndMoment>
+  );
+}
+
 /** The winner's banner; both after a draw. */
 function Banners({ winner }: { readonly winner: number }) {
-  const sides = winner < 0 ? [0, 1] : [winner];
   return (
     <div class="end-banners" aria-hidden="true">
+      <FlagPieces winner={winner} />
+    </div>
+  );
+}
+
+function FlagPieces({ winner }: { readonly winner: number }) {
+  const sides = winner < 0 ? [0, 1] : [winner];
+  return (
+    <>
       {sides.map((side) => (
         <PieceArt key={side} side={asSide(side)} face="own" emblem="flag" />
       ))}
-    </div>
+    </>
   );
 }

@@ -15,7 +15,7 @@ import { Acts, Asks } from './Acts';
 import { FightLayer } from './Fight';
 import { HintButton, HintLayer, withReadings } from './Hint';
 import { boardPieces, pieceArt, playMarks, squareWords } from './field';
-import { EndCard, endTitle } from './EndCard';
+import { BannerMoment, EndCard, endTitle } from './EndCard';
 import { Lists } from './Lists';
 import { isTurned, pieceAt, winnerOf } from './model';
 import { Plate, TurnLine } from './Plates';
@@ -76,6 +76,7 @@ export function Play({ playback, isShared, revealed }: PlayProps) {
       <Acts controller={controller} observation={observation} areListsOpen={areListsOpen} />
       <Asks controller={controller} observation={observation} isOver={isOver} />
       {isOver && <EndCard playback={playback} isShared={isShared} />}
+      <BannerMoment playback={playback} isShared={isShared} />
       <Dragged mover={controller.mover} art={(held) => draggedArt(observation, held)} />
     </div>
   );

@@ -13,7 +13,7 @@ import { type Combat, combatOf, combatShown } from './combat-facts';
 import type { EventKind, StrategoObservation } from './wire';
 import { type Fight, type Frame, type Highlight, highlightOf, staged, tells, timeline } from './fight';
 import { type Facts, eventSpoken } from './names';
-import { pieceAt, pieceById } from './model';
+import { pieceAt, pieceById, winnerOf } from './model';
 import { type PowerFacts, powerFacts, questFacts } from './power-words';
 import { play, type Sound } from './sound';
 import { lastFight, EventLog } from './event-log';
@@ -157,9 +157,18 @@ export class Playback {
     if (!update) return;
     this.isPlaying.value = update.events.some((event) => VISIBLE.has(event.kind));
     await this.perform(update);
+    this.soundEnd(update);
     if (update.status.status === 'over' && this.isPlaying.value) await this.untilSkipped(END_MS);
     this.settle(update);
     this.isPlaying.value = false;
+  }
+
+  /** A game that ends without a last fight, by resigning for example, ends with a sound of its own. */
+  private soundEnd({ status, observation }: Update): void {
+    if (status.status !== 'over' || this.isEnded.value || this.isPlaying.value) return;
+    const winner = winnerOf(status.returns);
+    const seat = (observation as StrategoObservation).seat;
+    play(winner < 0 ? 'turn' : winner === seat || seat < 0 ? 'flag' : 'lost');
   }
 
   private settle(update: Update): void {
