@@ -62,30 +62,32 @@ export interface Happening {
   readonly lines: readonly LogLine[];
 }
 
-/** The effects and the blows on characters told since an update, newest last; none from before the round that is played. since: the number of an update. */
+/** The effects and the blows on characters told since an update, newest last; none from before the round that is played. since: its number. */
 export function happenings(lines: readonly LogLine[], since: number): readonly Happening[] {
   const begun = lines.findLastIndex(({ event }) => event.kind === 'round_over');
   const found: Happening[] = [];
+  const add = (index: number, line: LogLine): void => {
+    const one = found[index];
+    if (one) found[index] = { ...one, lines: [...one.lines, line] };
+  };
   for (const line of lines.slice(begun + 1)) {
     if (line.v <= since) continue;
     const { kind, facts, cause } = line.event;
-    const last = found.at(-1);
-    if (kind === 'effect')
-      found.push({
-        key: line.key,
-        card: String(facts['card']),
-        timing: String(facts['timing']),
-        clause: String(facts['clause']),
-        lines: [],
-      });
-    else if (last?.card === cause) found[found.length - 1] = { ...last, lines: [...last.lines, line] };
-    else if (isMisfortune(line)) {
-      const card = String(facts['card']);
-      if (last?.timing === '' && last.card === card) found[found.length - 1] = { ...last, lines: [...last.lines, line] };
-      else found.push({ key: line.key, card, timing: '', clause: '', lines: [line] });
-    }
+    const card = String(facts['card']);
+    const last = found.findLastIndex(({ timing }) => timing !== '');
+    if (kind === 'effect') found.push({ key: line.key, card, timing: String(facts['timing']), clause: String(facts['clause']), lines: [] });
+    else if (found[last]?.card === cause) add(last, line);
+    else if (!isMisfortune(line)) continue;
+    else if (found.at(-1)?.timing === '' && found.at(-1)?.card === card) add(found.length - 1, line);
+    else found.push({ key: line.key, card, timing: '', clause: '', lines: [line] });
   }
-  return found.slice(-MOST);
+  return newest(found);
+}
+
+/** From the first of the newest effects on. */
+function newest(found: readonly Happening[]): readonly Happening[] {
+  const effects = found.flatMap(({ timing }, index) => (timing === '' ? [] : [index]));
+  return effects.length > MOST ? found.slice(effects.at(-MOST)) : found;
 }
 
 /** A character of the company is hurt or destroyed: in a fight, for no effect is its cause. */
