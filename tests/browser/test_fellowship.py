@@ -122,7 +122,9 @@ def effects_since(person: Person, frame: int) -> list[str]:
 
 def told(person: Person, cards: list[str]) -> None:
     """Every effect since the last answer stands in the Line with the rule behind it, the newest five at most."""
-    lines = person.page.locator(".fs-happened li:has(a)")  # what a fight did to a character has no rule of a card behind it
+    lines = person.page.locator(
+        ".fs-happened li:has(a)"
+    )  # what a fight did to a character has no rule of a card behind it
     expect(lines).to_have_count(min(5, len(cards)))
     for line in lines.all():
         assert re.search(r"#CARD-\d+\.\d+$", line.get_by_role("link").get_attribute("href") or "")

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 
-import { rulePath } from '../families';
-import { t } from '../i18n';
+import { RuleLink } from '../shell/RuleLink';
 import type { LocalSeat } from './local-seat';
 import type { GameWords } from './words';
 
@@ -18,12 +17,7 @@ export function Refusal({ localSeat, words }: Props): JSX.Element {
       {refusal && (
         <>
           <p>
-            {words.refusal(refusal)}{' '}
-            {refusal.section !== '' && (
-              <a href={rulePath(refusal.section)} target="_blank" rel="noopener">
-                {t('start-rule', { section: refusal.section })}
-              </a>
-            )}
+            {words.refusal(refusal)} {refusal.section !== '' && <RuleLink section={refusal.section} />}
           </p>
           {refusal.faults.length > 0 && (
             <ul>

@@ -54,14 +54,14 @@ def _target_text(target: Target) -> str:
     outcomes = ", ".join(
         say(f"hint-outcome-{name}", chance=_percent(chance)) for name, chance in target.outcomes
     )
-    told = say("hint-told" if target.is_told else "hint-not-told", rule=target.rule)
-    return f"{hit}; {outcomes}. {told if len(target.chances) > 1 else ''}".rstrip()
+    told = say("hint-told" if target.is_told else "hint-not-told")
+    return f"{hit}; {outcomes}. {f'{told} ({target.rule})' if len(target.chances) > 1 else ''}".rstrip()
 
 
 def _shown_text(shown: Shown) -> str:
     hidden = "-hidden" if shown.name == "rescue" and len(shown.kinds) > 1 else ""
     piece = piece_name(next(iter(shown.kinds), ""))
-    text = say(f"hint-shows-{shown.name}{hidden}", square=shown.place, piece=piece, rule=shown.rule)
+    text = f"{say(f'hint-shows-{shown.name}{hidden}', square=shown.place, piece=piece)} ({shown.rule})"
     if shown.id < 0:
         return text
     return f"{text} {say('hint-guessed', before=_percent(shown.before), after=_percent(shown.after))}"

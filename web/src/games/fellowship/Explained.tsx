@@ -2,9 +2,9 @@
 
 import type { JSX } from 'preact';
 
-import { rulePath } from '../../families';
 import { hasText, t } from '../../i18n';
 import type { LogLine } from '../../plain/local-seat';
+import { RuleLink as Link } from '../../shell/RuleLink';
 import type { Asking } from './asking';
 import { idOf, printed } from './printed';
 import { EFFECTS, sectionOf, sectionOfAct } from './sections';
@@ -16,11 +16,7 @@ const MOST = 5;
 const CHARACTERS: readonly string[] = ['hero', 'ally'];
 
 export function RuleLink({ section }: { readonly section: string }): JSX.Element {
-  return (
-    <a class="fs-rule" href={rulePath(section)} target="_blank" rel="noopener">
-      {t('start-rule', { section })}
-    </a>
-  );
+  return <Link class="fs-rule" section={section} />;
 }
 
 /** The rule of the question. */

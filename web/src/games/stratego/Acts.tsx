@@ -4,9 +4,9 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { kindOf as decisionKind } from '../../net/observation';
-import { rulePath } from '../../families';
 import { t } from '../../i18n';
 import { Icon } from '../../shell/Icon';
+import { RuleLink } from '../../shell/RuleLink';
 import type { StrategoObservation } from './wire';
 import { AnnotationPicker } from './annotations';
 import { HintPanel } from './Hint';
@@ -216,12 +216,7 @@ export function RefusalNote({ controller }: { readonly controller: PlayControlle
   return (
     <div class="refusal status-line">
       <p>
-        <strong>{t('refused-title')}.</strong> {refusal.text}{' '}
-        {refusal.section && (
-          <a href={rulePath(refusal.section)} target="_blank" rel="noopener">
-            {t('refused-rule', { section: refusal.section })}
-          </a>
-        )}
+        <strong>{t('refused-title')}.</strong> {refusal.text} {refusal.section && <RuleLink section={refusal.section} />}
       </p>
       <button type="button" class="icon-button centred bare" aria-label={t('act-close')} onClick={() => controller.dismiss()}>
         ×

@@ -7,6 +7,7 @@ import { placeInView } from '../../board/geometry';
 import { inOneLine, locale, t } from '../../i18n';
 import { optionOf } from '../../net/observation';
 import { Icon } from '../../shell/Icon';
+import { RuleLink } from '../../shell/RuleLink';
 import type { Clue, HintedAct, Reading, Shown, Target } from '../../net/wire';
 import { GuessMark, percent } from './Belief';
 import type { HintController } from './hint-controller';
@@ -160,12 +161,16 @@ function ActDetails({ act }: { readonly act: HintedAct }) {
       {act.behind >= LEAST_WORTH && <p>{t('hint-behind', { behind: plain(act.behind), doubt: plain(act.doubt) })}</p>}
       {reasons.length > 0 && <p>{t('hint-why', { reasons: inOneLine(reasons) })}</p>}
       {act.targets.map((target) => (
-        <p key={target.id}>{targetText(target)}</p>
+        <p key={target.id}>
+          {targetText(target)} {target.chances.length > 1 && <RuleLink section={target.rule} />}
+        </p>
       ))}
       {act.risk > 0 && <p>{t('hint-risk', { chance: percent(act.risk) })}</p>}
       {act.shows.length === 0 && <p>{t('hint-shows-nothing')}</p>}
       {act.shows.map((shown) => (
-        <p key={shown.id}>{shownText(shown)}</p>
+        <p key={shown.id}>
+          {shownText(shown)} <RuleLink section={shown.rule} />
+        </p>
       ))}
     </div>
   );
@@ -207,13 +212,13 @@ function actName(observation: StrategoObservation, action: string): string {
 function targetText(target: Target): string {
   const hit = t('hint-target', { square: target.place, chances: chancesText(target.chances) });
   const outcomes = inOneLine(target.outcomes.map(([name, chance]) => t(`hint-outcome-${name}`, { chance: percent(chance) })));
-  const told = target.chances.length > 1 ? t(target.is_told ? 'hint-told' : 'hint-not-told', { rule: target.rule }) : '';
+  const told = target.chances.length > 1 ? t(target.is_told ? 'hint-told' : 'hint-not-told') : '';
   return `${hit}; ${outcomes}. ${told}`;
 }
 
 function shownText(shown: Shown): string {
   const isHidden = shown.name === 'rescue' && shown.kinds.length > 1;
-  const words = { square: shown.place, piece: pieceName(shown.kinds[0] ?? ''), rule: shown.rule };
+  const words = { square: shown.place, piece: pieceName(shown.kinds[0] ?? '') };
   const told = t(isHidden ? 'hint-shows-rescue-hidden' : `hint-shows-${shown.name}`, words);
   return shown.id < 0 ? told : `${told} ${t('hint-guessed', { before: percent(shown.before), after: percent(shown.after) })}`;
 }

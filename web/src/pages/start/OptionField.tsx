@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 
-import { rulePath } from '../../families';
 import { hasText, t } from '../../i18n';
 import { type Option, readNumber, type Value } from '../../net/options';
 import { Choice, Switch } from '../../shell/Choice';
+import { RuleLink } from '../../shell/RuleLink';
 
 interface Props {
   readonly option: Option;
@@ -30,9 +30,7 @@ function Help({ option, value, base }: Omit<Props, 'onChange'>): JSX.Element {
     <>
       {hasText(id) && <>{t(id)} </>}
       {value !== base && <span class="option-default">{t('start-default', { value: valueText(option, base) })} </span>}
-      <a class="rule-link" href={rulePath(option.section)} target="_blank" rel="noopener">
-        {t('start-rule', { section: option.section })}
-      </a>
+      <RuleLink class="rule-link" section={option.section} />
     </>
   );
 }

@@ -53,10 +53,10 @@ start-players = Oder mit eigenem Stil
 start-seat = Ihr Platz
 seat-name = Platz { $seat }
 start-seat-screen = Alle Plätze spielen an diesem Bildschirm.
-start-seat-lot = Das Los
+start-seat-lot = Zufällig
 start-preset = Gespielt wie
 start-more = Weitere Wahl
-start-more-lot = Seite durch das Los
+start-more-lot = Seite zufällig
 start-advanced-changed = { $count ->
     [0] wie in der Schachtel
     [one] { $count } Änderung
@@ -64,7 +64,7 @@ start-advanced-changed = { $count ->
  }
 start-reset = Wie in der Schachtel
 start-group-other = Weitere Regeln
-start-rule = Regel { $section }
+rule-link = Zur Regel
 start-default = in dieser Schachtel: { $value }
 start-on = ein
 start-off = aus

@@ -162,7 +162,7 @@ event-challenged = { $seat }: Die Fahne sei nicht zu erreichen.
 
 ## What is refused, and how it ends
 
-reason-not_understood = Das ist keine Handlung dieses Spiels.
+reason-not_understood = Das ist kein Zug dieses Spiels.
 reason-unknown_square = Dieses Feld gibt es nicht.
 reason-wrong_start = Die Figur steht anderswo.
 reason-blocked_ladder = Diese Leiter führt zu einer Fallgrube und ist nicht zu benutzen.

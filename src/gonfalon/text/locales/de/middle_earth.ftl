@@ -91,8 +91,8 @@ combat-neither = Niemand fällt: Frodo ist unsichtbar
 reason-no_power = Diese Figur hat diese Kraft hier nicht.
 reason-power_step = Dorthin führt die Kraft nicht.
 reason-power_target = Das sind keine Ziele für diese Kraft.
-reason-repeat_only = Greife mit dieser Figur noch einmal an, oder höre auf.
-reason-nothing_to_stop = Es gibt keinen Angriff, der aufhören könnte.
+reason-repeat_only = Greifen Sie mit dieser Figur noch einmal an, oder hören Sie auf.
+reason-nothing_to_stop = Es gibt keinen Angriff zu beenden.
 
 ## Options
 

@@ -244,7 +244,6 @@ act-help = Tasten und Hilfe
 ## Moves refused, in plain words
 
 refused-title = Nicht erlaubt
-refused-rule = Regel { $section }
 refused-failed = Der Zug hat den Server nicht erreicht. Versuchen Sie es noch einmal.
 reason-wrong_turn = Sie sind nicht am Zug.
 reason-notation = Das ist kein Zug: Nennen Sie zwei Felder, etwa a4-a5.

@@ -56,10 +56,10 @@ start-players = Or with a style of its own
 start-seat = Your seat
 seat-name = Seat { $seat }
 start-seat-screen = Every seat plays on this screen.
-start-seat-lot = By lot
+start-seat-lot = At random
 start-preset = Played as
 start-more = More choices
-start-more-lot = side by lot
+start-more-lot = side at random
 start-advanced-changed = { $count ->
     [0] as in the box
     [one] { $count } thing changed
@@ -67,7 +67,7 @@ start-advanced-changed = { $count ->
  }
 start-reset = As in the box
 start-group-other = Other rules
-start-rule = Rule { $section }
+rule-link = The rule
 start-default = in this box: { $value }
 start-on = on
 start-off = off

@@ -165,7 +165,7 @@ event-challenged = { $seat }: the flag cannot be reached, they say.
 
 ## What is refused, and how it ends
 
-reason-not_understood = This is no act of this game.
+reason-not_understood = This is not a move of this game.
 reason-unknown_square = There is no such square.
 reason-wrong_start = The piece stands elsewhere.
 reason-blocked_ladder = This ladder leads to a pitfall and cannot be climbed.

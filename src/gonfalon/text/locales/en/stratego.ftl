@@ -249,7 +249,6 @@ act-help = Keys and help
 ## Moves refused, in plain words
 
 refused-title = Not allowed
-refused-rule = Rule { $section }
 refused-failed = The move did not reach the server. Try it again.
 reason-wrong_turn = It is not your turn.
 reason-notation = This is not a move: name two squares, such as a4-a5.
@@ -385,7 +384,7 @@ premove-revealed = Something was revealed: the planned move is cancelled.
 premove-impossible = The planned move is no longer possible.
 limit-chase = You chase: { $count }
 limit-chase-theirs = You are chased: { $count }
-limit-chase-help = You chase the same piece again and again. Soon the rules forbid a move that repeats a position; then choose another.
+limit-chase-help = The same piece is chased again and again. Soon the rules forbid a move that repeats a position; then another one must be chosen.
 
 ## Rescue
 

@@ -53,10 +53,10 @@ start-players = Ou avec un style à lui
 start-seat = Votre place
 seat-name = Place { $seat }
 start-seat-screen = Toutes les places jouent sur cet écran.
-start-seat-lot = Au sort
+start-seat-lot = Au hasard
 start-preset = Joué comme
 start-more = Autres choix
-start-more-lot = camp au sort
+start-more-lot = camp au hasard
 start-advanced-changed = { $count ->
     [0] comme dans la boîte
     [one] { $count } changement
@@ -64,7 +64,7 @@ start-advanced-changed = { $count ->
  }
 start-reset = Comme dans la boîte
 start-group-other = Autres règles
-start-rule = Règle { $section }
+rule-link = La règle
 start-default = dans cette boîte : { $value }
 start-on = oui
 start-off = non

@@ -244,7 +244,6 @@ act-help = Touches et aide
 ## Moves refused, in plain words
 
 refused-title = Pas permis
-refused-rule = Règle { $section }
 refused-failed = Le coup n’est pas parvenu au serveur. Réessayez.
 reason-wrong_turn = Ce n’est pas votre tour.
 reason-notation = Ce n’est pas un coup : nommez deux cases, par exemple a4-a5.

@@ -53,10 +53,10 @@ start-players = Oppure con uno stile suo
 start-seat = Il tuo posto
 seat-name = Posto { $seat }
 start-seat-screen = Tutti i posti giocano su questo schermo.
-start-seat-lot = A sorte
+start-seat-lot = A caso
 start-preset = Si gioca come
 start-more = Altre scelte
-start-more-lot = lato a sorte
+start-more-lot = lato a caso
 start-advanced-changed = { $count ->
     [0] come nella scatola
     [one] { $count } modifica
@@ -64,7 +64,7 @@ start-advanced-changed = { $count ->
  }
 start-reset = Come nella scatola
 start-group-other = Altre regole
-start-rule = Regola { $section }
+rule-link = La regola
 start-default = in questa scatola: { $value }
 start-on = sì
 start-off = no

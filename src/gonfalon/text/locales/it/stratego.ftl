@@ -244,7 +244,6 @@ act-help = Tasti e aiuto
 ## Moves refused, in plain words
 
 refused-title = Non permesso
-refused-rule = Regola { $section }
 refused-failed = La mossa non è arrivata al server. Riprova.
 reason-wrong_turn = Non tocca a te.
 reason-notation = Questa non è una mossa: indica due caselle, per esempio a4-a5.

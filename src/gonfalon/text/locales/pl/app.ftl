@@ -53,10 +53,10 @@ start-players = Albo z własnym stylem
 start-seat = Twoje miejsce
 seat-name = Miejsce { $seat }
 start-seat-screen = Na tym ekranie grają wszystkie miejsca.
-start-seat-lot = Los
+start-seat-lot = Losowo
 start-preset = Grane jak
 start-more = Więcej wyborów
-start-more-lot = strona przez losowanie
+start-more-lot = strona losowo
 start-advanced-changed = { $count ->
     [0] jak w pudełku
     [one] { $count } zmiana
@@ -66,7 +66,7 @@ start-advanced-changed = { $count ->
  }
 start-reset = Jak w pudełku
 start-group-other = Inne zasady
-start-rule = Zasada { $section }
+rule-link = Zasada
 start-default = w tym pudełku: { $value }
 start-on = tak
 start-off = nie

@@ -247,7 +247,6 @@ act-help = Klawisze i pomoc
 ## Moves refused, in plain words
 
 refused-title = Niedozwolone
-refused-rule = Zasada { $section }
 refused-failed = Ruch nie dotarł do serwera. Spróbuj ponownie.
 reason-wrong_turn = To nie Twój ruch.
 reason-notation = To nie jest ruch: podaj dwa pola, na przykład a4-a5.

@@ -53,10 +53,10 @@ start-players = Или со своим стилем
 start-seat = Ваше место
 seat-name = Место { $seat }
 start-seat-screen = На этом экране играют все места.
-start-seat-lot = По жребию
+start-seat-lot = Случайно
 start-preset = Играть как
 start-more = Другие настройки
-start-more-lot = сторона по жребию
+start-more-lot = сторона случайно
 start-advanced-changed = { $count ->
     [0] как в коробке
     [one] { $count } изменение
@@ -66,7 +66,7 @@ start-advanced-changed = { $count ->
  }
 start-reset = Как в коробке
 start-group-other = Другие правила
-start-rule = Правило { $section }
+rule-link = Правило
 start-default = в этой коробке: { $value }
 start-on = да
 start-off = нет

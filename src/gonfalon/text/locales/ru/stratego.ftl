@@ -247,7 +247,6 @@ act-help = Клавиши и помощь
 ## Moves refused, in plain words
 
 refused-title = Не разрешено
-refused-rule = Правило { $section }
 refused-failed = Ход не дошёл до сервера. Попробуйте ещё раз.
 reason-wrong_turn = Сейчас не ваш ход.
 reason-notation = Это не ход: назовите две клетки, например a4-a5.
