@@ -1,10 +1,10 @@
-/** The moment in which a game ends: the banner of who has won, or one's own that is lowered. Any key or press ends it; nothing of it where one wants stillness. */
+/** The moment in which a game ends: the sign of who has won is raised, or one's own lowered. Any key or press ends it; stillness knows none. */
 
 import '../../styles/end-moment.css';
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { paced, prefersStillness } from '../motion';
 
@@ -17,7 +17,7 @@ interface Props {
   readonly isOver: boolean;
   readonly outcome: Outcome;
   readonly title: string;
-  /** The banners. */
+  /** The signs of the sides, as the family draws them. */
   readonly children: ComponentChildren;
 }
 
@@ -25,7 +25,7 @@ interface Props {
 export function EndMoment({ isOver, outcome, title, children }: Props): JSX.Element | null {
   const wasOver = useRef(isOver);
   const isShown = useSignal(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOver || wasOver.current) return;
     wasOver.current = true;
     if (prefersStillness()) return;
@@ -48,7 +48,7 @@ export function EndMoment({ isOver, outcome, title, children }: Props): JSX.Elem
       aria-hidden="true"
       onClick={() => (isShown.value = false)}
     >
-      <div class="end-moment-banners">{children}</div>
+      <div class="end-moment-signs">{children}</div>
       <p class="end-moment-title">{title}</p>
     </div>
   );
