@@ -91,7 +91,7 @@ combat-neither = Никто не пал: Фродо невидим
 reason-no_power = У этой фигуры здесь нет такой силы.
 reason-power_step = Эта сила туда не ведёт.
 reason-power_target = Для этой силы это не цели.
-reason-repeat_only = Напади этой фигурой ещё раз или остановись.
+reason-repeat_only = Нападите этой фигурой ещё раз или остановитесь.
 reason-nothing_to_stop = Нет атаки, которую можно прервать.
 
 ## Options
