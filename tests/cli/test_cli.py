@@ -146,7 +146,7 @@ def test_a_hint_proposes_a_set_up_and_then_moves_with_what_they_show():
     assert "deploy " in said
     assert "1. " in said
     assert "best" in said
-    assert re.search(r"It shows that the piece on [a-j]\d+ can move \(STRAT-4\.5\)", said)
+    assert re.search(r"It shows that the piece on [a-j]\d+ can move\. \(STRAT-4\.5\)", said)
     assert re.search(r"bomb \d+ %", said)
     assert "hint-" not in said, "every word of a hint has a message"
 
