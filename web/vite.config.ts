@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 import { leanFonts } from './scripts/lean-fonts.ts';
 import { precompress } from './scripts/precompress.ts';
+import { texts } from './scripts/texts.ts';
 
 const server = 'http://127.0.0.1:8000';
 
@@ -18,11 +19,11 @@ export default defineConfig({
   },
   // Scripts and styles find each other beside themselves, wherever the server is; only the document names places from the root.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
-  plugins: [leanFonts(), precompress()],
+  plugins: [texts(), leanFonts(), precompress()],
   server: {
     port: 5173,
     fs: { allow: ['..'] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
-  test: { environment: 'node', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] },
+  test: { environment: 'node', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], setupFiles: ['scripts/test-texts.ts'] },
 });

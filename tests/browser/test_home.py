@@ -249,3 +249,23 @@ def test_the_shelf_is_filtered_by_game(person: Callable[..., Person]):
     me.page.locator(".shelf-box").nth(1).click()
     me.page.wait_for_url("**/start/fortress-main")
     expect(me.page.get_by_role("button", name="Start the game")).to_be_visible()
+
+
+def test_the_first_pages_have_their_words_before_the_others_come(person: Callable[..., Person]):
+    """Home, open seats and the games to watch are drawn before the words of the tables are there."""
+    me = person()
+    for variant in ("duel", "fortress-intro"):
+        start(me, variant, "computer")
+    me.open("/")
+    me.settle()
+    expected = {}
+    for path in ("/", "/seats", "/watch"):
+        me.open(path)
+        me.page.wait_for_load_state("networkidle")
+        expected[path] = me.page.locator("#content").inner_text()
+    me.page.context.route(re.compile(r"/assets/later-"), lambda route: route.abort())
+    for path, words in expected.items():
+        me.open(path)
+        me.page.wait_for_load_state("networkidle")
+        expect(me.page.locator("#content")).to_have_text(re.compile(re.escape(words.split("\n")[0])))
+        assert me.page.locator("#content").inner_text() == words

@@ -1,33 +1,35 @@
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from './i18n';
-import { About } from './pages/About';
-import { Games } from './pages/Games';
 import { Home } from './pages/home/Home';
-import { Join } from './pages/Join';
-import { Learn } from './pages/Learn';
-import { LearnPage } from './pages/LearnPage';
-import { MatchPage } from './pages/match/MatchPage';
+import { lazily } from './pages/lazily';
 import { NotFound } from './pages/NotFound';
-import { OwnPage } from './pages/OwnPage';
-import { PlayerPage } from './pages/player/PlayerPage';
-import { SeatLink } from './pages/player/SeatLink';
-import { ReplayPage } from './pages/match/ReplayPage';
 import { usePageKeys } from './pages/page-keys';
-import { RulesPage } from './pages/rules/RulesPage';
 import { Arrivals } from './pages/seats/Arrivals';
 import { SeatsPage } from './pages/seats/SeatsPage';
-import { Settings } from './pages/Settings';
 import { Watch } from './pages/watch/Watch';
-import { WatchedPage } from './pages/watch/WatchedPage';
-import { Start } from './pages/start/Start';
 import { type Route, route, type SimplePage } from './router';
 import { keepFocus } from './shell/focus';
 import { Footer } from './shell/Footer';
 import { Header } from './shell/Header';
 
-const PAGES: Readonly<Record<SimplePage, () => JSX.Element>> = {
+const About = lazily('about', () => import('./pages/About').then((module) => module.About));
+const Games = lazily('games', () => import('./pages/Games').then((module) => module.Games));
+const Join = lazily('join', () => import('./pages/Join').then((module) => module.Join));
+const Learn = lazily('learn', () => import('./pages/Learn').then((module) => module.Learn));
+const LearnPage = lazily('lesson', () => import('./pages/LearnPage').then((module) => module.LearnPage));
+const MatchPage = lazily('match', () => import('./pages/match/MatchPage').then((module) => module.MatchPage));
+const OwnPage = lazily('own', () => import('./pages/OwnPage').then((module) => module.OwnPage));
+const PlayerPage = lazily('player', () => import('./pages/player/PlayerPage').then((module) => module.PlayerPage));
+const ReplayPage = lazily('replay', () => import('./pages/match/ReplayPage').then((module) => module.ReplayPage));
+const RulesPage = lazily('rules', () => import('./pages/rules/RulesPage').then((module) => module.RulesPage));
+const SeatLink = lazily('seat', () => import('./pages/player/SeatLink').then((module) => module.SeatLink));
+const Settings = lazily('settings', () => import('./pages/Settings').then((module) => module.Settings));
+const Start = lazily('start', () => import('./pages/start/Start').then((module) => module.Start));
+const WatchedPage = lazily('watched', () => import('./pages/watch/WatchedPage').then((module) => module.WatchedPage));
+
+const PAGES: Readonly<Record<SimplePage, ComponentType>> = {
   games: Games,
   watch: Watch,
   seats: SeatsPage,

@@ -1,52 +1,54 @@
 /** Every word a player reads comes through `t`. Components that call it follow the language by themselves. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { effect, signal } from '@preact/signals';
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { LOADERS } from 'virtual:texts';
 
 import { type Language } from './languages';
 import { language } from './settings';
 
 type Arguments = Record<string, FluentVariable>;
 
-const english = import.meta.glob<string>('../../src/gonfalon/text/locales/en/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const others = import.meta.glob<string>(['../../src/gonfalon/text/locales/*/*.ftl', '!../../src/gonfalon/text/locales/en/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+/** The messages of one language. hasAll: those of the pages after the first one, too. */
+interface Texts {
+  readonly bundle: FluentBundle;
+  readonly hasAll: boolean;
+}
 
-function bundleOf(code: Language, texts: readonly string[]): FluentBundle {
+const FALLBACK: Language = 'en';
+const NONE: Texts = { bundle: new FluentBundle(FALLBACK), hasAll: false };
+
+function textsOf(code: Language, bodies: readonly FluentResource['body'][], hasAll: boolean): Texts {
   const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
-  return bundle;
+  for (const body of bodies) bundle.addResource({ body });
+  return { bundle, hasAll };
 }
 
-const fallback = bundleOf('en', Object.values(english));
-const current = signal<FluentBundle>(fallback);
-const loaded = new Map<Language, Promise<FluentBundle>>([['en', Promise.resolve(fallback)]]);
-
-async function fetchBundle(code: Language): Promise<FluentBundle> {
-  const files = Object.entries(others).filter(([path]) => path.includes(`/locales/${code}/`));
-  return bundleOf(code, await Promise.all(files.map(([, load]) => load())));
+async function fetched(code: Language, wantsAll: boolean): Promise<Texts> {
+  const loaders = LOADERS[code] ?? LOADERS[FALLBACK];
+  if (!loaders) throw new Error('there are no texts');
+  const asked = wantsAll ? [loaders.first(), loaders.later()] : [loaders.first()];
+  return textsOf(
+    code,
+    (await Promise.all(asked)).map(({ body }) => body),
+    wantsAll,
+  );
 }
 
-function load(code: Language): Promise<FluentBundle> {
-  const known = loaded.get(code) ?? fetchBundle(code);
-  loaded.set(code, known);
-  known.catch(() => loaded.delete(code));
-  return known;
-}
+const current = signal<Texts>(NONE);
+const isWhole = signal(false);
 
+/** Are the texts of every page here? Before that only the pages that list games may be drawn. */
+export const hasAllTexts: ReadonlySignal<boolean> = isWhole;
+
+let wantsAll = false;
+
+/** Shows the texts of a language, where it is still the one that is wanted; English where they do not come. */
 async function speak(code: Language): Promise<void> {
-  try {
-    const bundle = await load(code);
-    if (language.peek() === code) current.value = bundle;
-  } catch {
-    current.value = fallback;
-  }
+  const found = await fetched(code, wantsAll).catch(() => fetched(FALLBACK, wantsAll));
+  if (language.peek() !== code || (current.peek().hasAll && !found.hasAll)) return;
+  current.value = found;
+  isWhole.value = found.hasAll;
 }
 
 let ready: Promise<void> = Promise.resolve();
@@ -54,17 +56,28 @@ effect(() => {
   ready = speak(language.value);
 });
 effect(() => {
-  if (typeof document !== 'undefined') document.documentElement.lang = current.value.locales[0] ?? 'en';
+  const { bundle } = current.value;
+  if (typeof document !== 'undefined') document.documentElement.lang = bundle.locales[0] ?? FALLBACK;
 });
 
-/** Resolves when the language of the first page is there (at once for English). */
+/** Resolves when the texts of the first pages are there. */
 export function languageReady(): Promise<void> {
+  return ready;
+}
+
+/** Fetches the texts of all pages, in the language spoken and in every one chosen later. Resolves when they are there. */
+export function allTextsReady(): Promise<void> {
+  if (!wantsAll) {
+    wantsAll = true;
+    ready = speak(language.peek());
+    ready.catch(() => (wantsAll = false)); // to be asked for again
+  }
   return ready;
 }
 
 /** The tag of the language shown now, for dates and numbers. */
 export function locale(): string {
-  return current.value.locales[0] ?? 'en';
+  return current.value.bundle.locales[0] ?? FALLBACK;
 }
 
 /** "A, B and C". */
@@ -81,7 +94,7 @@ export function dateLocale(): string {
 
 /** Is there a text for `id` at all? For texts that depend on what a server declares. */
 export function hasText(id: string): boolean {
-  return current.value.hasMessage(id) || fallback.hasMessage(id);
+  return current.value.bundle.hasMessage(id);
 }
 
 const wording = signal<readonly string[]>([]);
@@ -91,20 +104,19 @@ export function speakWith(prefixes: readonly string[]): void {
   wording.value = prefixes;
 }
 
-function ownId(prefixes: readonly string[], id: string): string {
-  return prefixes.map((prefix) => `${prefix}-${id}`).find((own) => fallback.hasMessage(own)) ?? id;
+function ownId(bundle: FluentBundle, prefixes: readonly string[], id: string): string {
+  return prefixes.map((prefix) => `${prefix}-${id}`).find((own) => bundle.hasMessage(own)) ?? id;
 }
 
-/** The text of `id` in the player's language; in English where it is missing (in development the bare id shows). */
+/** The text of `id` in the player's language. Every language has every message: the tests of the texts see to it. */
 export function t(id: string, args?: Arguments): string {
   return tWith(wording.value, id, args);
 }
 
 /** The same in the words of these prefixes. */
 export function tWith(prefixes: readonly string[], common: string, args?: Arguments): string {
-  const speaking = current.value;
-  const id = ownId(prefixes, common);
-  const bundle = speaking.hasMessage(id) || import.meta.env.DEV ? speaking : fallback;
+  const { bundle } = current.value;
+  const id = ownId(bundle, prefixes, common);
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) return id;
   return bundle.formatPattern(pattern, args ?? null, []);

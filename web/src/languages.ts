@@ -1,13 +1,9 @@
 /** The languages of the interface: every folder of messages is one. */
 
+import { LOADERS } from 'virtual:texts';
+
 /** A code such as "de". */
 export type Language = string;
-
-const files = import.meta.glob('../../src/gonfalon/text/locales/*/app.ftl', { query: '?raw', import: 'default' });
-
-function codeOf(path: string): Language {
-  return path.split('/').at(-2) ?? '';
-}
 
 /** A language's name for itself, as the browser knows it: "Deutsch". */
 function nameOf(code: Language): string {
@@ -16,7 +12,7 @@ function nameOf(code: Language): string {
 }
 
 /** The codes, in the order of the alphabet. */
-export const CODES: readonly Language[] = Object.keys(files).map(codeOf).toSorted();
+export const CODES: readonly Language[] = Object.keys(LOADERS);
 
 /** Code and own name of each. */
 export const LANGUAGES: readonly (readonly [Language, string])[] = CODES.map((code) => [code, nameOf(code)]);

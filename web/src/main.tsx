@@ -18,6 +18,7 @@ import { languageReady } from './i18n';
 import { knownGames } from './net/known-games';
 import { askSeats } from './net/seats';
 import { refreshSummaries } from './net/summaries';
+import { fetchAllPages, pageReady } from './pages/lazily';
 import { askWatchList } from './pages/watch/watch-list';
 import { route, startRouter } from './router';
 import { applySettings } from './settings';
@@ -26,6 +27,9 @@ import { keepTextsAlive } from './shell/translated';
 import { startTurnNews } from './shell/turn-news';
 
 const LONGEST_WAIT_MS = 2000;
+
+/** Safari has no idle callbacks. */
+const whenIdle = (work: () => void): unknown => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 500));
 
 const root = document.getElementById('app');
 applySettings(document.documentElement);
@@ -36,10 +40,17 @@ startRouter();
 const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 const gamesAsked = knownGames().catch(() => undefined);
 const homeAsked = route.peek().page === 'home' ? Promise.all([refreshSummaries(), askSeats(), askWatchList()]) : undefined;
-void Promise.race([Promise.all([languageReady(), gamesAsked, homeAsked]), waited]).then(() => {
-  if (!root) return;
-  render(<App />, root);
-  keepTextsAlive(root);
-  startTurnNews();
-  startService();
-});
+const wordsAndPage = Promise.all([languageReady(), pageReady(route.peek())]);
+void wordsAndPage
+  .then(() => Promise.race([Promise.all([gamesAsked, homeAsked]), waited]))
+  .then(
+    () => {
+      if (!root) return;
+      render(<App />, root);
+      keepTextsAlive(root);
+      startTurnNews();
+      startService();
+      whenIdle(() => void fetchAllPages());
+    },
+    () => root?.append('Gonfalon could not be loaded. Reload the page.'), // there are no texts to say it in another language
+  );

@@ -4,9 +4,7 @@ import { useEffect } from 'preact/hooks';
 
 import { FAMILIES } from '../families';
 import { t } from '../i18n';
-import { ApiError } from '../net/api';
-import { problemText } from '../net/problems';
-import { Notice } from '../shell/Notice';
+import { NotFetched } from './NotFetched';
 import { NotFound } from './NotFound';
 
 interface Props {
@@ -27,14 +25,6 @@ export function OwnPage({ family, name }: Props): JSX.Element {
     );
   }, [load]);
   if (!load) return <NotFound />;
-  if (hasFailed.value) {
-    return (
-      <Notice scene="fog" title={t('error-title')} text={problemText(new ApiError('server/away', '', 0))}>
-        <button class="button primary" onClick={() => location.reload()}>
-          {t('app-try-again')}
-        </button>
-      </Notice>
-    );
-  }
+  if (hasFailed.value) return <NotFetched />;
   return Page.value ? <Page.value /> : <p class="loading">{t('app-loading')}</p>;
 }

@@ -1,6 +1,5 @@
 # The deck builder, proposals and the campaign of the card game.
 
-decks-title = Deckbau
 decks-tabs = Was gezeigt wird
 decks-tab-cards = Karten
 decks-tab-text = Als Text
@@ -114,7 +113,6 @@ decks-measure-so-far = { $won } von { $done } Partien gewonnen; insgesamt { $low
 decks-measure-of = { $deck } gegen { $scenario }
 error-measure-busy = Es werden zu viele Decks gemessen. Bitte in ein paar Minuten noch einmal versuchen.
 error-measure-unknown = Diese Messung gibt es nicht mehr. Bitte neu beginnen.
-campaign-title = Kampagne
 campaign-intro = Die drei Szenarien der Reihe nach mit denselben Decks. Ein verlorenes wird neu begonnen; die Punkte der drei Siege werden addiert, weniger ist besser. Kampagnen liegen in diesem Browser, ihre Partien auf dem Server.
 campaign-new = Eine neue Kampagne
 campaign-name = Ihr Name

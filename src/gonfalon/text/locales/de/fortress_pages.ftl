@@ -1,12 +1,3 @@
-# Stratego Fortress: the pages of the game in the browser.
-#
-# Arguments: $seat is the name of a seat; $piece, $card, $part, $mark, $floor and $square are names as the player reads them.
-
-fortress-box = { $count ->
-    [one] drei Ebenen, ein Kundschafter
-   *[other] drei Ebenen, { $count } Kundschafter
- }
-
 ## Floors and squares
 
 fortress-floor-bottom = Unten
@@ -243,6 +234,3 @@ guide-fortress-pieces =
     Die Prinzessin (1) schlägt den König und sonst niemanden. Nur der Zauberer schlägt den Giftbecher. Nur der Zwerg findet den Geheimgang, doch dann dürfen ihn alle benutzen.
 guide-fortress-end-title = Das Ende, und die drei Spiele
 guide-fortress-end = Wer die Fahne findet, gewinnt sofort. Dann öffnen sich beide Festungen, und beide Wege lassen sich noch einmal gehen.
-
-player-depth_first = Tiefensuche
-player-depth_first-help = Geht jeden Weg bis zu seinem Ende, bevor sie einen anderen versucht, und baut ihre Festung zufällig.

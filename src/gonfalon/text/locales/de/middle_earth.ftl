@@ -1,16 +1,3 @@
-# Stratego in Mittelerde. Wie en/middle_earth.ftl.
-
-## The game and its rulesets
-
-game-middle_earth = Stratego in Mittelerde
-shelf-middle_earth = Mittelerde
-variant-me-classic = Mittelerde: Klassisch
-variant-me-classic-line = Zwei ungleiche Heere, die einfachen Regeln.
-variant-me-powers = Mittelerde: Besondere Kräfte
-variant-me-powers-line = Adler, Langbögen, eine Axt und ein Zorn.
-variant-me-ring = Mittelerde: Zerstöre den Ring
-variant-me-ring-line = Frodo auf dem Weg zum Schicksalsberg.
-
 ## Sides
 
 side-good = Die Guten
@@ -302,18 +289,6 @@ me-start-first-red = Die Guten ziehen zuerst.
 me-start-first-blue = Die Bösen ziehen zuerst.
 me-option-first-red = Die Guten
 me-option-first-blue = Die Bösen
-me-games-status-screen = { $seat ->
-    [1] Die Guten sind am Zug
-   *[2] Die Bösen sind am Zug
- }
-me-games-over-screen = { $seat ->
-    [1] Die Guten haben gewonnen
-   *[2] Die Bösen haben gewonnen
- }
-me-games-side = { $seat ->
-    [1] Sie spielen die Guten
-   *[2] Sie spielen die Bösen
- }
 me-belief-side = { $side ->
     [red] Was die Guten wissen konnten
    *[blue] Was die Bösen wissen konnten

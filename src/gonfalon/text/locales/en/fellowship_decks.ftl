@@ -1,6 +1,5 @@
 # The deck builder, proposals and the campaign of the card game.
 
-decks-title = Deck builder
 decks-tabs = What is shown
 decks-tab-cards = Cards
 decks-tab-text = As text
@@ -114,7 +113,6 @@ decks-measure-so-far = Won { $won } of { $done } games; of all, { $low } to { $h
 decks-measure-of = { $deck } against { $scenario }
 error-measure-busy = Too many decks are being measured. Try again in a few minutes.
 error-measure-unknown = This measurement is gone. Start it again.
-campaign-title = Campaign
 campaign-intro = The three scenarios in order with the same decks. A lost one is begun again; the scores of the three wins are added, and less is better. Campaigns are kept in this browser, their games on the server.
 campaign-new = A new campaign
 campaign-name = Its name

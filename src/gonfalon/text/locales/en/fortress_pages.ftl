@@ -1,12 +1,3 @@
-# Stratego Fortress: the pages of the game in the browser.
-#
-# Arguments: $seat is the name of a seat; $piece, $card, $part, $mark, $floor and $square are names as the player reads them.
-
-fortress-box = { $count ->
-    [one] three floors, one explorer
-   *[other] three floors, { $count } explorers
- }
-
 ## Floors and squares
 
 fortress-floor-bottom = Bottom
@@ -243,6 +234,3 @@ guide-fortress-pieces =
     The princess (1) beats the king, and nobody else. Only the wizard beats the poison cup. Only the dwarf finds the secret passage, but then all may use it.
 guide-fortress-end-title = The end, and the three games
 guide-fortress-end = Whoever finds the flag wins at once. Then both fortresses are opened, and both ways can be walked again.
-
-player-depth_first = Depth first
-player-depth_first-help = Follows one way to its end before it tries another, and builds its fortress at random.

@@ -1,16 +1,3 @@
-# Stratego in Middle-earth: what this game has beside the words of stratego.ftl. $square and $target are names such as a4.
-
-## The game and its rulesets
-
-game-middle_earth = Stratego in Middle-earth
-shelf-middle_earth = Middle-earth
-variant-me-classic = Middle-earth: Classic
-variant-me-classic-line = Two unlike armies, the plain rules.
-variant-me-powers = Middle-earth: Special Powers
-variant-me-powers-line = Eagles, longbows, an axe and a rage.
-variant-me-ring = Middle-earth: Destroy the Ring
-variant-me-ring-line = Frodo on his way to Mount Doom.
-
 ## Sides
 
 side-good = Good
@@ -302,18 +289,6 @@ me-start-first-red = Good moves first.
 me-start-first-blue = Evil moves first.
 me-option-first-red = Good
 me-option-first-blue = Evil
-me-games-status-screen = { $seat ->
-    [1] Good to move
-   *[2] Evil to move
- }
-me-games-over-screen = { $seat ->
-    [1] Good won
-   *[2] Evil won
- }
-me-games-side = { $seat ->
-    [1] you play Good
-   *[2] you play Evil
- }
 me-belief-side = { $side ->
     [red] What Good could know
    *[blue] What Evil could know

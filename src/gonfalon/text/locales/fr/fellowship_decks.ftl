@@ -1,6 +1,5 @@
 # The deck builder, proposals and the campaign of the card game.
 
-decks-title = Atelier des paquets
 decks-tabs = Ce qui est montré
 decks-tab-cards = Cartes
 decks-tab-text = En texte
@@ -114,7 +113,6 @@ decks-measure-so-far = { $won } parties gagnées sur { $done } ; en tout, { $low
 decks-measure-of = { $deck } contre { $scenario }
 error-measure-busy = Trop de paquets sont en mesure. Réessayez dans quelques minutes.
 error-measure-unknown = Cette mesure n’existe plus. Relancez-la.
-campaign-title = Campagne
 campaign-intro = Les trois scénarios dans l’ordre avec les mêmes paquets. Un scénario perdu se recommence ; les scores des trois victoires s’ajoutent, le plus bas est le meilleur. Les campagnes sont gardées dans ce navigateur, leurs parties sur le serveur.
 campaign-new = Une nouvelle campagne
 campaign-name = Son nom

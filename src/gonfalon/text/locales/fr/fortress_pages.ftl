@@ -1,12 +1,3 @@
-# Stratego Fortress: the pages of the game in the browser.
-#
-# Arguments: $seat is the name of a seat; $piece, $card, $part, $mark, $floor and $square are names as the player reads them.
-
-fortress-box = { $count ->
-    [one] trois étages, un explorateur
-   *[other] trois étages, { $count } explorateurs
- }
-
 ## Floors and squares
 
 fortress-floor-bottom = Bas
@@ -243,6 +234,3 @@ guide-fortress-pieces =
     La princesse (1) bat le roi et personne d’autre. Seul le magicien bat la coupe empoisonnée. Seul le nain trouve le passage secret, mais tous peuvent ensuite le prendre.
 guide-fortress-end-title = La fin, et les trois jeux
 guide-fortress-end = Qui trouve le drapeau gagne aussitôt. Puis les deux forteresses s’ouvrent, et les deux chemins peuvent être refaits.
-
-player-depth_first = En profondeur
-player-depth_first-help = Suit un chemin jusqu’au bout avant d’en essayer un autre et bâtit sa forteresse au hasard.

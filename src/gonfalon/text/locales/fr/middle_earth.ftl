@@ -1,16 +1,3 @@
-# Stratego en Terre du Milieu. Comme en/middle_earth.ftl.
-
-## The game and its rulesets
-
-game-middle_earth = Stratego en Terre du Milieu
-shelf-middle_earth = Terre du Milieu
-variant-me-classic = Terre du Milieu : Classique
-variant-me-classic-line = Deux armées différentes, les règles simples.
-variant-me-powers = Terre du Milieu : Pouvoirs spéciaux
-variant-me-powers-line = Des aigles, des arcs longs, une hache et une rage.
-variant-me-ring = Terre du Milieu : Détruire l’Anneau
-variant-me-ring-line = Frodon en route vers la Montagne du Destin.
-
 ## Sides
 
 side-good = Le Bien
@@ -302,18 +289,6 @@ me-start-first-red = Le Bien commence.
 me-start-first-blue = Le Mal commence.
 me-option-first-red = Le Bien
 me-option-first-blue = Le Mal
-me-games-status-screen = { $seat ->
-    [1] Au Bien de jouer
-   *[2] Au Mal de jouer
- }
-me-games-over-screen = { $seat ->
-    [1] Le Bien a gagné
-   *[2] Le Mal a gagné
- }
-me-games-side = { $seat ->
-    [1] vous jouez le Bien
-   *[2] vous jouez le Mal
- }
 me-belief-side = { $side ->
     [red] Ce que le Bien pouvait savoir
    *[blue] Ce que le Mal pouvait savoir

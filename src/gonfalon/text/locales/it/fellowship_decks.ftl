@@ -1,6 +1,5 @@
 # The deck builder, proposals and the campaign of the card game.
 
-decks-title = Costruzione dei mazzi
 decks-tabs = Che cosa si vede
 decks-tab-cards = Carte
 decks-tab-text = Come testo
@@ -114,7 +113,6 @@ decks-measure-so-far = Vinte { $won } partite su { $done }; in tutto dal { $low 
 decks-measure-of = { $deck } contro { $scenario }
 error-measure-busy = Troppi mazzi sono in misura. Riprova tra qualche minuto.
 error-measure-unknown = Questa misura non c’è più. Avviala di nuovo.
-campaign-title = Campagna
 campaign-intro = I tre scenari in ordine con gli stessi mazzi. Uno perso si ricomincia; i punteggi delle tre vittorie si sommano, e meno è meglio. Le campagne restano in questo browser, le partite sul server.
 campaign-new = Una nuova campagna
 campaign-name = Il suo nome

@@ -1,12 +1,3 @@
-# Stratego Fortress: the pages of the game in the browser.
-#
-# Arguments: $seat is the name of a seat; $piece, $card, $part, $mark, $floor and $square are names as the player reads them.
-
-fortress-box = { $count ->
-    [one] tre piani, un esploratore
-   *[other] tre piani, { $count } esploratori
- }
-
 ## Floors and squares
 
 fortress-floor-bottom = Piano terra
@@ -243,6 +234,3 @@ guide-fortress-pieces =
     La principessa (1) batte il re e nessun altro. Solo il mago batte la coppa avvelenata. Solo il nano trova il passaggio segreto, ma poi lo usano tutti.
 guide-fortress-end-title = La fine, e i tre giochi
 guide-fortress-end = Chi trova la bandiera vince subito. Poi le due fortezze si aprono e le due vie si possono rifare.
-
-player-depth_first = In profondità
-player-depth_first-help = Segue una via fino in fondo prima di provarne un’altra e costruisce la fortezza a caso.

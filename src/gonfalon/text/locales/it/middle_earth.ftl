@@ -1,16 +1,3 @@
-# Stratego nella Terra di Mezzo. Come en/middle_earth.ftl.
-
-## The game and its rulesets
-
-game-middle_earth = Stratego nella Terra di Mezzo
-shelf-middle_earth = Terra di Mezzo
-variant-me-classic = Terra di Mezzo: Stratego Classico
-variant-me-classic-line = Due eserciti diversi, le regole semplici.
-variant-me-powers = Terra di Mezzo: Poteri Speciali
-variant-me-powers-line = Aquile, archi lunghi, un’ascia e un’ira.
-variant-me-ring = Terra di Mezzo: Distruggi l’Anello
-variant-me-ring-line = Frodo in cammino verso Monte Fato.
-
 ## Sides
 
 side-good = Bene
@@ -302,18 +289,6 @@ me-start-first-red = Comincia il Bene.
 me-start-first-blue = Comincia il Male.
 me-option-first-red = Il Bene
 me-option-first-blue = Il Male
-me-games-status-screen = { $seat ->
-    [1] Tocca al Bene
-   *[2] Tocca al Male
- }
-me-games-over-screen = { $seat ->
-    [1] Ha vinto il Bene
-   *[2] Ha vinto il Male
- }
-me-games-side = { $seat ->
-    [1] giochi con il Bene
-   *[2] giochi con il Male
- }
 me-belief-side = { $side ->
     [red] Che cosa poteva sapere il Bene
    *[blue] Che cosa poteva sapere il Male

@@ -1,6 +1,5 @@
 # The deck builder, proposals and the campaign of the card game.
 
-decks-title = Warsztat talii
 decks-tabs = Co jest pokazane
 decks-tab-cards = Karty
 decks-tab-text = Jako tekst
@@ -115,7 +114,6 @@ decks-measure-so-far = Wygrane: { $won } z { $done } gier; ogółem { $low } do 
 decks-measure-of = { $deck } przeciw: { $scenario }
 error-measure-busy = Mierzonych jest zbyt wiele talii. Spróbuj ponownie za kilka minut.
 error-measure-unknown = Tego pomiaru już nie ma. Zacznij od nowa.
-campaign-title = Kampania
 campaign-intro = Trzy scenariusze po kolei tymi samymi taliami. Przegrany zaczyna się od nowa; wyniki trzech zwycięstw się sumują, a mniej znaczy lepiej. Kampanie są w tej przeglądarce, ich gry na serwerze.
 campaign-new = Nowa kampania
 campaign-name = Jej nazwa

@@ -1,14 +1,3 @@
-# Stratego Fortress: the pages of the game in the browser.
-#
-# Arguments: $seat is the name of a seat; $piece, $card, $part, $mark, $floor and $square are names as the player reads them.
-
-fortress-box = { $count ->
-    [one] trzy piętra, jeden odkrywca
-    [few] trzy piętra, { $count } odkrywców
-    [many] trzy piętra, { $count } odkrywców
-   *[other] trzy piętra, { $count } odkrywcy
- }
-
 ## Floors and squares
 
 fortress-floor-bottom = Dół
@@ -257,6 +246,3 @@ guide-fortress-pieces =
     Księżniczka (1) bije króla i nikogo więcej. Zatruty kielich pokona tylko czarodziej. Tajne przejście znajdzie tylko krasnolud, ale potem służy wszystkim.
 guide-fortress-end-title = Koniec i trzy gry
 guide-fortress-end = Kto znajdzie flagę, od razu wygrywa. Potem obie twierdze się otwierają i obie drogi można przejść jeszcze raz.
-
-player-depth_first = W głąb
-player-depth_first-help = Idzie jedną drogą do końca, zanim spróbuje innej, a twierdzę buduje losowo.

@@ -1,16 +1,3 @@
-# Stratego w Śródziemiu. Jak en/middle_earth.ftl.
-
-## The game and its rulesets
-
-game-middle_earth = Stratego w Śródziemiu
-shelf-middle_earth = Śródziemie
-variant-me-classic = Śródziemie: Klasyczna
-variant-me-classic-line = Dwie różne armie, zwykłe zasady.
-variant-me-powers = Śródziemie: Moce specjalne
-variant-me-powers-line = Orły, długie łuki, topór i szał.
-variant-me-ring = Śródziemie: Zniszcz Pierścień
-variant-me-ring-line = Frodo w drodze do Góry Przeznaczenia.
-
 ## Sides
 
 side-good = Dobro
@@ -299,18 +286,6 @@ me-start-first-red = Zaczyna Dobro.
 me-start-first-blue = Zaczyna Zło.
 me-option-first-red = Dobro
 me-option-first-blue = Zło
-me-games-status-screen = { $seat ->
-    [1] Ruch Dobra
-   *[2] Ruch Zła
- }
-me-games-over-screen = { $seat ->
-    [1] Wygrało Dobro
-   *[2] Wygrało Zło
- }
-me-games-side = { $seat ->
-    [1] grasz Dobrem
-   *[2] grasz Złem
- }
 me-belief-side = { $side ->
     [red] Co mogło wiedzieć Dobro
    *[blue] Co mogło wiedzieć Zło

@@ -1,6 +1,5 @@
 # The deck builder, proposals and the campaign of the card game.
 
-decks-title = Мастерская колод
 decks-tabs = Что показано
 decks-tab-cards = Карты
 decks-tab-text = Текстом
@@ -115,7 +114,6 @@ decks-measure-so-far = Выиграно { $won } из { $done } партий; в
 decks-measure-of = { $deck } против: { $scenario }
 error-measure-busy = Измеряется слишком много колод. Попробуйте через несколько минут.
 error-measure-unknown = Этого измерения больше нет. Начните заново.
-campaign-title = Кампания
 campaign-intro = Три сценария по порядку с теми же колодами. Проигранный начинают снова; счёт трёх побед складывается, и меньше – лучше. Кампании хранятся в этом браузере, их партии – на сервере.
 campaign-new = Новая кампания
 campaign-name = Её название

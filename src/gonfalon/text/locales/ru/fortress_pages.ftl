@@ -1,14 +1,3 @@
-# Stratego Fortress: the pages of the game in the browser.
-#
-# Arguments: $seat is the name of a seat; $piece, $card, $part, $mark, $floor and $square are names as the player reads them.
-
-fortress-box = { $count ->
-    [one] три этажа, { $count } разведчик
-    [few] три этажа, { $count } разведчика
-    [many] три этажа, { $count } разведчиков
-   *[other] три этажа, { $count } разведчика
- }
-
 ## Floors and squares
 
 fortress-floor-bottom = Низ
@@ -257,6 +246,3 @@ guide-fortress-pieces =
     Принцесса (1) бьёт короля и больше никого. Чашу с ядом бьёт только волшебник. Тайный ход находит только гном, но потом им пользуются все.
 guide-fortress-end-title = Конец и три игры
 guide-fortress-end = Кто нашёл флаг, сразу выиграл. Потом обе крепости открыты, и оба пути можно пройти ещё раз.
-
-player-depth_first = В глубину
-player-depth_first-help = Проходит каждый путь до конца, прежде чем пробовать другой, а крепость строит наугад.

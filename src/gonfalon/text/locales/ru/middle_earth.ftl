@@ -1,16 +1,3 @@
-# Стратего в Средиземье. Как en/middle_earth.ftl.
-
-## The game and its rulesets
-
-game-middle_earth = Стратего в Средиземье
-shelf-middle_earth = Средиземье
-variant-me-classic = Средиземье: классика
-variant-me-classic-line = Две разные армии, простые правила.
-variant-me-powers = Средиземье: особые силы
-variant-me-powers-line = Орлы, длинные луки, топор и ярость.
-variant-me-ring = Средиземье: уничтожь Кольцо
-variant-me-ring-line = Фродо на пути к Роковой горе.
-
 ## Sides
 
 side-good = Добро
@@ -299,18 +286,6 @@ me-start-first-red = Начинает Добро.
 me-start-first-blue = Начинает Зло.
 me-option-first-red = Добро
 me-option-first-blue = Зло
-me-games-status-screen = { $seat ->
-    [1] Ход Добра
-   *[2] Ход Зла
- }
-me-games-over-screen = { $seat ->
-    [1] Добро победило
-   *[2] Зло победило
- }
-me-games-side = { $seat ->
-    [1] вы играете за Добро
-   *[2] вы играете за Зло
- }
 me-belief-side = { $side ->
     [red] Что могло знать Добро
    *[blue] Что могло знать Зло

@@ -1,0 +1,257 @@
+## Strona
+
+plain-part = { $name }: { $value }
+plain-part-seat = Miejsce
+plain-yes = tak
+plain-no = nie
+plain-none = –
+plain-turn = Tura { $turn }
+plain-title-yours = Twoja kolej – { $variant }
+plain-reconnecting = Połączenie zerwane. Ponawiamy je same; nic nie ginie.
+plain-yours = Twoja kolej
+plain-waiting = { $count ->
+    [one] Czekamy na: { $seats }.
+    [few] Czekamy na: { $seats }.
+   *[other] Czekamy na: { $seats }.
+ }
+plain-each = Odpowiadają też: { $seats }.
+plain-any = Jedna odpowiedź wystarczy za wszystkich: twoja albo tego miejsca: { $seats }.
+plain-pass = Pas
+plain-keys = Klawisze: 1 do 9 wybiera, P to pas, strzałki przechodzą między przyciskami.
+plain-action = Twoje działanie, słownie
+plain-action-help = Losuj wpisuje dozwolone; zmień je, jak chcesz. Enter wysyła.
+plain-send = Wyślij
+plain-random = Losuj
+plain-seen = Na stole
+plain-log = Co się stało
+plain-log-empty = Jeszcze nic.
+plain-log-partial = Co było wcześniej, opowie powtórka.
+plain-not-begun = Stół nakryty
+plain-not-begun-help = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Wolne: { $seats }.
+
+## Kto siedzi
+
+plain-seats = Miejsca
+plain-owes = ma ruch
+plain-computer = Komputer: { $level }
+plain-computer-random = Komputer, gra losowo
+plain-open = jeszcze wolne
+plain-you = ty
+plain-person = na miejscu
+plain-away = poza stołem
+plain-stand-in = poza stołem; gra komputer ({ $level })
+plain-lent = ty; komputer gra za ciebie ({ $level })
+plain-offered = link jest wysłany
+plain-seat-fill = Komputer zajmuje to miejsce
+plain-seat-take-over = Komputer przejmuje grę
+plain-seat-lend = Niech komputer gra za mnie
+plain-seat-back = Odbierz moje miejsce
+plain-seat-link = Zamiast niego człowiek: utwórz link
+plain-seat-give-away = Oddaj moje miejsce: utwórz link
+plain-seat-level = Siła komputera na: { $seat }
+plain-seat-link-for = Link na: { $seat }
+plain-lent-strip = Komputer gra na tym miejscu za ciebie.
+plain-awaited-computer = { $seat } (komputer)
+plain-awaited-away = { $seat } (poza stołem)
+plain-awaited-you = { $seat } (ty)
+plain-absent-waits = Na nieobecnych czekamy { $seconds } s.
+plain-nothing-to-play = Nie masz tu nic do zagrania.
+
+## Kilka rąk przy jednym ekranie
+
+plain-hands = Ręce przy tym ekranie
+plain-covers = Zakrywaj między rękami
+plain-cover-title = Podaj urządzenie: { $seat }
+plain-cover-help = Stół jest zakryty, dopóki nie spojrzy: { $seat }.
+plain-cover-told = Co słyszeli wszyscy
+plain-cover-look = Spójrz jako { $seat }
+plain-cover-never = Gram wszystkimi tymi rękami: nigdy nie zakrywaj
+
+## Poza regułami
+
+plain-acts = Poza regułami
+plain-act-resign = Poddaj się
+plain-act-concede = Poddajcie się razem
+plain-act-draw-offer = Zaproponuj remis
+plain-act-draw-accept = Przyjmij remis
+plain-act-draw-decline = Gramy dalej
+plain-act-unready = Cofnij odpowiedź
+plain-act-claim-win = Zgłoś wygraną
+plain-act-undo = Cofnij
+plain-act-undo-last = Cofnij ostatnie działanie
+plain-act-undo-to = Cofnij dalej…
+plain-act-restart = Od nowa, to samo rozdanie
+plain-act-restart-new = Od nowa, nowe rozdanie
+plain-act-agree = Zgoda
+plain-act-refuse = Odmów
+plain-act-rematch = Jeszcze raz
+plain-ask-resign = Poddać tę grę? Wygra druga strona.
+plain-ask-concede = Poddać tę grę razem? Skończy się, gdy zgodzi się większość osób przy stole.
+plain-ask-no = Gram dalej
+plain-undo-before = { $number }, przed: { $what }
+plain-undo-to = powrót przed krok { $number } ({ $what })
+plain-draw-yours = Twoja propozycja remisu czeka.
+plain-draw-theirs = { $seat } proponuje remis.
+plain-proposed = { $seat } proponuje: { $act }
+plain-agreed = Za: { $seats }.
+plain-agree-missing = Jeszcze odpowiadają: { $seats }.
+plain-against = Przeciw: { $seats }.
+plain-vote = Decyduje { $needed } z { $count } głosów.
+plain-event-resigned = { $seat }: poddanie gry.
+plain-event-draw_offered = { $seat }: propozycja remisu.
+plain-event-draw_agreed = { $seat }: remis przyjęty.
+plain-event-draw_declined = { $seat }: remis odrzucony.
+plain-event-unready = { $seat }: odpowiedź cofnięta.
+plain-event-abandoned = { $seat }: zgłoszona wygrana.
+plain-event-rematch = { $seat }: następna gra gotowa.
+plain-event-proposed = { $seat } proponuje: { $act }
+plain-event-agreed = { $seat }: zgoda.
+plain-event-refused = { $seat }: odmowa.
+plain-event-conceded = Grę poddano.
+plain-event-undone = Gra się cofnęła.
+plain-event-restarted = Gra zaczęła się od nowa.
+plain-event-said = { $seat } mówi: { $text }
+plain-event-signalled = { $seat } daje znak: { $text }
+plain-event-end = Gra skończona.
+
+## Koniec
+
+plain-over = Gra skończona
+plain-won = Wygrana
+plain-lost = Przegrana
+plain-drawn = Remis
+plain-won-together = { $count ->
+    [one] Wygrana
+    [few] Wspólna wygrana
+   *[other] Wspólna wygrana
+ }
+plain-lost-together = { $count ->
+    [one] Przegrana
+    [few] Wspólna przegrana
+   *[other] Wspólna przegrana
+ }
+plain-seats-won = { $count ->
+    [one] Wygrywa { $seats }
+    [few] Wygrywają { $seats }
+   *[other] Wygrywają { $seats }
+ }
+plain-end-resigned = { $who ->
+    [winner] Druga strona poddała grę.
+    [loser] Gra poddana.
+   *[other] Druga strona poddała grę; wygrywa { $winner }.
+ }
+plain-end-draw_agreed = Uzgodniono remis.
+plain-end-abandoned = { $who ->
+    [winner] Druga strona nie wróciła.
+    [loser] Zbyt długa nieobecność.
+   *[other] Nikt nie wrócił; wygrywa { $winner }.
+ }
+plain-end-conceded = Grę poddano.
+plain-rematch-open = Do następnej gry
+
+## Powtórka
+
+plain-replay = Powtórka
+plain-replay-of = Powtórka: { $variant }
+plain-replay-failed = Nie udało się wczytać powtórki.
+plain-record = Zapisz przebieg
+plain-link = Kopiuj link do tej chwili
+plain-view = Widok
+plain-view-all = wszystko odkryte
+plain-view-public = co widzieli wszyscy
+plain-view-seat = co widziało: { $seat }
+plain-first = Na początek
+plain-previous = Wstecz
+plain-play = Odtwarzaj
+plain-pause = Pauza
+plain-next = Dalej
+plain-last = Na koniec
+plain-frame = Chwila
+plain-frame-of = { $number } z { $total }
+plain-frame-start = Początek.
+plain-frame-unheard = Stało się coś, czego stąd nie widać.
+
+## Formularz przed grą
+
+start-plan-label = { $seat }: kto gra
+start-plan-own = ja, przy tym ekranie
+start-plan-link = ktoś, z własnym linkiem
+start-plan-open = kto przyjdzie, ze wspólnym linkiem
+start-plan-computer = komputer
+start-plan-level = { $seat }: siła komputera
+start-brings = { $seat }: { $kind }
+start-brings-any = to, co daje gra
+start-brings-own = własny tekst…
+start-brings-text = Jako tekst
+start-brings-help = Weź to, co daje gra, albo napisz tekst taki jak { $example }.
+start-absent = Gdy kogoś nie ma
+start-absent-help = Kto wraca, odzyskuje miejsce.
+start-absent-wait = Jak długo czekać
+start-absent-then = Co wtedy
+start-absent-never = czekać bez końca
+start-absent-after = grać dalej po { $minutes } min
+start-absent-passes = jego kolej przepada
+start-absent-computer = komputer gra za niego ({ $level })
+
+## Zaproszenia
+
+invite-many-title = Wyślij te linki
+invite-many-help = Każdy otwiera jedno miejsce, raz. Nic więcej nie trzeba, żadnej rejestracji.
+invite-for-seat = Dla: { $seat }
+invite-for-any = { $count ->
+    [one] Dla wolnego miejsca
+    [few] Dla { $count } wolnych miejsc: kto pierwszy
+   *[other] Dla { $count } wolnych miejsc: kto pierwszy
+ }
+invite-code = Kod QR
+invite-go-on = Do stołu
+join-brings = { $kind }: co przynosisz
+
+## Words of manners, in every game
+
+courtesy-open = Sygnał
+courtesy-title = Słowo do innych
+courtesy-quoted = „{ $words }”
+courtesy-line = { $seat }: „{ $words }”
+courtesy-mute = Ukryj słowa innych
+courtesy-enough = Na razie dość: trzy na dziesięć tur.
+courtesy-close = Zamknij
+manners-good-luck = Powodzenia
+manners-well-played = Dobra gra
+manners-one-moment = Chwileczkę
+manners-thank-you = Dziękuję
+manners-must-go = Muszę iść
+notes-open = Notatki
+notes-help = Twoje notatki do tej partii. Zostają w tej przeglądarce; nikt inny ich nie widzi.
+notes-not-kept = Ta przeglądarka niczego nie zachowuje: notatki znikną po zamknięciu notesu.
+
+## The clocks: what they show, what is said of them, and how one is chosen.
+
+plain-event-timeout = { $in_setup ->
+    [true] { $seat }: minął czas na ustawianie, resztę ustawił serwer.
+   *[false] { $seat }: czas minął.
+ }
+plain-end-timeout = { $who ->
+    [winner] Druga strona przekroczyła czas.
+    [loser] Twój czas minął.
+    [both] Remis: jednej stronie skończył się czas, ale druga nie mogła już wygrać.
+   *[other] Na czas wygrywa { $winner }.
+ }
+start-clock = Zegar
+start-clock-none = Bez zegara
+start-clock-game = { $minutes } + { $increment }
+start-clock-day = 1 dzień na ruch
+start-clock-other = Inny…
+start-clock-none-help = Nikt nikogo nie popędza.
+start-clock-game-help = Minuty na całą partię: { $minutes }. Dodatkowe sekundy za każdy ruch: { $increment }.
+start-clock-day-help = Jeden dzień na każdy ruch. Dopiero potem partia jest przegrana.
+start-clock-setup-help = Minuty na ustawienie: { $minutes }.
+start-clock-shared-help = Jeden zegar dla wszystkich graczy.
+start-clock-computer-help = Komputer nie ma zegara.
+start-clock-kind = Jak liczyć czas?
+start-clock-kind-game = Na całą partię
+start-clock-kind-move = Na każdy ruch
+start-clock-minutes = Minuty
+start-clock-increment = Dodatkowe sekundy za każdy ruch
+start-clock-seconds = Sekundy na każdy ruch
+start-clock-setup = Minuty na ustawienie

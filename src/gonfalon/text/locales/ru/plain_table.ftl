@@ -1,0 +1,257 @@
+## Страница
+
+plain-part = { $name }: { $value }
+plain-part-seat = Место
+plain-yes = да
+plain-no = нет
+plain-none = –
+plain-turn = Ход { $turn }
+plain-title-yours = Ваш ход – { $variant }
+plain-reconnecting = Связь прервалась. Она восстановится сама; ничего не потеряно.
+plain-yours = Ваш ход
+plain-waiting = { $count ->
+    [one] Ждём: { $seats }.
+    [few] Ждём: { $seats }.
+   *[other] Ждём: { $seats }.
+ }
+plain-each = Отвечают также: { $seats }.
+plain-any = Одного ответа хватит за всех: вашего или с места: { $seats }.
+plain-pass = Пас
+plain-keys = Клавиши: 1–9 выбирают, P – пас, стрелки ходят по кнопкам.
+plain-action = Ваше действие, словами
+plain-action-help = «Наугад» впишет допустимое; меняйте его как хотите. Enter отправляет.
+plain-send = Отправить
+plain-random = Наугад
+plain-seen = На столе
+plain-log = Что произошло
+plain-log-empty = Пока ничего.
+plain-log-partial = Что было раньше, расскажет повтор.
+plain-not-begun = Стол накрыт
+plain-not-begun-help = Игра начнётся, когда все места будут заняты. Свободно: { $seats }.
+
+## Кто сидит
+
+plain-seats = Места
+plain-owes = должен ответить
+plain-computer = Компьютер: { $level }
+plain-computer-random = Компьютер, играет наугад
+plain-open = ещё свободно
+plain-you = вы
+plain-person = здесь
+plain-away = отошёл
+plain-stand-in = нет за столом; играет компьютер ({ $level })
+plain-lent = вы; компьютер играет за вас ({ $level })
+plain-offered = ссылка отправлена
+plain-seat-fill = Компьютер займёт это место
+plain-seat-take-over = Компьютер продолжит
+plain-seat-lend = Пусть компьютер играет за меня
+plain-seat-back = Вернуть моё место
+plain-seat-link = Вместо него человек: создать ссылку
+plain-seat-give-away = Отдать моё место: создать ссылку
+plain-seat-level = Сила компьютера, { $seat }
+plain-seat-link-for = Ссылка, { $seat }
+plain-lent-strip = Компьютер играет на этом месте за вас.
+plain-awaited-computer = { $seat } (компьютер)
+plain-awaited-away = { $seat } (нет за столом)
+plain-awaited-you = { $seat } (вы)
+plain-absent-waits = Отсутствующих ждут { $seconds } с.
+plain-nothing-to-play = Здесь вам нечего сыграть.
+
+## Несколько рук за одним экраном
+
+plain-hands = Руки за этим экраном
+plain-covers = Закрывать между руками
+plain-cover-title = Передайте устройство: { $seat }
+plain-cover-help = Стол закрыт, пока не посмотрит { $seat }.
+plain-cover-told = Что слышали все
+plain-cover-look = Смотреть: { $seat }
+plain-cover-never = Я играю всеми этими руками: не закрывать
+
+## Помимо правил
+
+plain-acts = Помимо правил
+plain-act-resign = Сдаться
+plain-act-concede = Сдаться вместе
+plain-act-draw-offer = Предложить ничью
+plain-act-draw-accept = Принять ничью
+plain-act-draw-decline = Играть дальше
+plain-act-unready = Взять ответ назад
+plain-act-claim-win = Заявить победу
+plain-act-undo = Вернуться
+plain-act-undo-last = Отменить последнее действие
+plain-act-undo-to = Вернуться дальше…
+plain-act-restart = Сначала, тот же расклад
+plain-act-restart-new = Сначала, новый расклад
+plain-act-agree = Согласиться
+plain-act-refuse = Отказать
+plain-act-rematch = Ещё раз
+plain-ask-resign = Сдать эту игру? Победит другая сторона.
+plain-ask-concede = Сдать эту игру вместе? Она закончится, когда согласится большинство людей за столом.
+plain-ask-no = Играть дальше
+plain-undo-before = { $number }, до того: { $what }
+plain-undo-to = назад, до шага { $number } ({ $what })
+plain-draw-yours = Ваше предложение ничьей ждёт ответа.
+plain-draw-theirs = { $seat } предлагает ничью.
+plain-proposed = { $seat } предлагает: { $act }
+plain-agreed = Согласны: { $seats }.
+plain-agree-missing = Ещё не ответили: { $seats }.
+plain-against = Против: { $seats }.
+plain-vote = Решают { $needed } из { $count } голосов.
+plain-event-resigned = { $seat }: игра сдана.
+plain-event-draw_offered = { $seat } предлагает ничью.
+plain-event-draw_agreed = { $seat }: ничья принята.
+plain-event-draw_declined = { $seat }: ничья отклонена.
+plain-event-unready = { $seat }: ответ взят назад.
+plain-event-abandoned = { $seat }: заявлена победа.
+plain-event-rematch = { $seat }: следующая игра готова.
+plain-event-proposed = { $seat } предлагает: { $act }
+plain-event-agreed = { $seat }: согласие.
+plain-event-refused = { $seat }: отказ.
+plain-event-conceded = Игра сдана.
+plain-event-undone = Игра вернулась назад.
+plain-event-restarted = Игра началась сначала.
+plain-event-said = { $seat } говорит: { $text }
+plain-event-signalled = { $seat } подаёт знак: { $text }
+plain-event-end = Игра окончена.
+
+## Конец
+
+plain-over = Игра окончена
+plain-won = Победа
+plain-lost = Поражение
+plain-drawn = Ничья
+plain-won-together = { $count ->
+    [one] Победа
+    [few] Общая победа
+   *[other] Общая победа
+ }
+plain-lost-together = { $count ->
+    [one] Поражение
+    [few] Общее поражение
+   *[other] Общее поражение
+ }
+plain-seats-won = { $count ->
+    [one] Побеждает { $seats }
+    [few] Побеждают { $seats }
+   *[other] Побеждают { $seats }
+ }
+plain-end-resigned = { $who ->
+    [winner] Другая сторона сдалась.
+    [loser] Вы сдались.
+   *[other] Другая сторона сдалась; побеждает { $winner }.
+ }
+plain-end-draw_agreed = Договорились о ничьей.
+plain-end-abandoned = { $who ->
+    [winner] Другая сторона не вернулась.
+    [loser] Вас не было слишком долго.
+   *[other] Никто не вернулся; побеждает { $winner }.
+ }
+plain-end-conceded = Игра сдана.
+plain-rematch-open = К следующей игре
+
+## Повтор
+
+plain-replay = Повтор
+plain-replay-of = Повтор: { $variant }
+plain-replay-failed = Повтор не удалось загрузить.
+plain-record = Сохранить запись
+plain-link = Скопировать ссылку на этот момент
+plain-view = Вид
+plain-view-all = всё открыто
+plain-view-public = как видели все
+plain-view-seat = как видело: { $seat }
+plain-first = В начало
+plain-previous = Назад
+plain-play = Играть
+plain-pause = Пауза
+plain-next = Вперёд
+plain-last = В конец
+plain-frame = Момент
+plain-frame-of = { $number } из { $total }
+plain-frame-start = Начало.
+plain-frame-unheard = Произошло то, чего отсюда не видно.
+
+## Форма перед игрой
+
+start-plan-label = { $seat }: кто играет
+start-plan-own = я, за этим экраном
+start-plan-link = кто-то, по своей ссылке
+start-plan-open = кто придёт, по общей ссылке
+start-plan-computer = компьютер
+start-plan-level = { $seat }: сила компьютера
+start-brings = { $seat }: { $kind }
+start-brings-any = то, что даёт игра
+start-brings-own = свой текст…
+start-brings-text = Текстом
+start-brings-help = Возьмите то, что даёт игра, или напишите текст, например { $example }.
+start-absent = Когда кого-то нет
+start-absent-help = Кто вернулся, снова занимает место.
+start-absent-wait = Сколько ждать
+start-absent-then = Что тогда
+start-absent-never = ждать всегда
+start-absent-after = продолжать через { $minutes } мин
+start-absent-passes = его ход пропускается
+start-absent-computer = за него играет компьютер ({ $level })
+
+## Приглашения
+
+invite-many-title = Отправьте эти ссылки
+invite-many-help = Каждая открывает одно место, один раз. Больше ничего не нужно, без регистрации.
+invite-for-seat = Для: { $seat }
+invite-for-any = { $count ->
+    [one] Для свободного места
+    [few] Для { $count } свободных мест: кто первый
+   *[other] Для { $count } свободных мест: кто первый
+ }
+invite-code = QR-код
+invite-go-on = К столу
+join-brings = { $kind }: что вы приносите
+
+## Words of manners, in every game
+
+courtesy-open = Сигнал
+courtesy-title = Слово остальным
+courtesy-quoted = «{ $words }»
+courtesy-line = { $seat }: «{ $words }»
+courtesy-mute = Скрыть слова других
+courtesy-enough = Пока достаточно: три за десять ходов.
+courtesy-close = Закрыть
+manners-good-luck = Удачи
+manners-well-played = Хорошая игра
+manners-one-moment = Минутку
+manners-thank-you = Спасибо
+manners-must-go = Мне пора
+notes-open = Заметки
+notes-help = Ваши заметки к этой партии. Они остаются в этом браузере; больше никто их не видит.
+notes-not-kept = Этот браузер ничего не сохраняет: заметки исчезнут, когда вы закроете блокнот.
+
+## The clocks: what they show, what is said of them, and how one is chosen.
+
+plain-event-timeout = { $in_setup ->
+    [true] { $seat }: время на расстановку вышло, остальное расставил сервер.
+   *[false] { $seat }: время вышло.
+ }
+plain-end-timeout = { $who ->
+    [winner] У другой стороны вышло время.
+    [loser] Ваше время вышло.
+    [both] Ничья: у одной стороны вышло время, но другая уже не могла выиграть.
+   *[other] По времени выигрывает { $winner }.
+ }
+start-clock = Часы
+start-clock-none = Без часов
+start-clock-game = { $minutes } + { $increment }
+start-clock-day = 1 день на ход
+start-clock-other = Другие…
+start-clock-none-help = Никто никого не торопит.
+start-clock-game-help = Минут на всю партию: { $minutes }. Секунд за каждый ход: { $increment }.
+start-clock-day-help = Один день на каждый ход. Только после этого партия проиграна.
+start-clock-setup-help = Минут на расстановку: { $minutes }.
+start-clock-shared-help = Одни часы на всех игроков.
+start-clock-computer-help = У компьютера часов нет.
+start-clock-kind = Как считать время?
+start-clock-kind-game = На всю партию
+start-clock-kind-move = На каждый ход
+start-clock-minutes = Минуты
+start-clock-increment = Секунд за каждый ход
+start-clock-seconds = Секунд на каждый ход
+start-clock-setup = Минут на расстановку

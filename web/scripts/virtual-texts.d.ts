@@ -1,0 +1,18 @@
+/** The messages of each language, as `scripts/texts.ts` serves them. */
+declare module 'virtual:texts' {
+  import type { FluentResource } from '@fluent/bundle';
+
+  interface Messages {
+    readonly body: FluentResource['body'];
+  }
+
+  interface Loaders {
+    /** What the first pages say. */
+    first(): Promise<Messages>;
+    /** Everything else. */
+    later(): Promise<Messages>;
+  }
+
+  /** By language, in the order of the alphabet. */
+  export const LOADERS: Readonly<Record<string, Loaders>>;
+}

@@ -1,0 +1,40 @@
+import { signal } from '@preact/signals';
+import type { ComponentType, FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+import { allTextsReady, hasAllTexts, t } from '../i18n';
+import type { Route } from '../router';
+import { NotFetched } from './NotFetched';
+
+const fetches = new Map<Route['page'], () => Promise<void>>();
+
+/** A page that is not part of the first program: it is fetched, with its texts, when it is opened or before (`pageReady`). */
+export function lazily<P extends object>(name: Route['page'], load: () => Promise<ComponentType<P>>): FunctionComponent<P> {
+  const page = signal<ComponentType<P> | 'failed' | undefined>(undefined);
+  let asked: Promise<void> | undefined;
+  const program = async (): Promise<void> => {
+    page.value = await load().catch((): 'failed' => 'failed');
+  };
+  const fetch = async (): Promise<void> => {
+    asked ??= program();
+    await Promise.all([asked, allTextsReady()]).catch(() => (page.value = 'failed'));
+    if (page.peek() === 'failed') asked = undefined;
+  };
+  fetches.set(name, fetch);
+  return function Lazy(props: P): ReturnType<FunctionComponent<P>> {
+    useEffect(() => void fetch(), []);
+    const Page = page.value;
+    if (Page === 'failed') return <NotFetched />;
+    return Page !== undefined && hasAllTexts.value ? <Page {...props} /> : <p class="loading">{t('app-loading')}</p>;
+  };
+}
+
+/** Resolves when the page of a place can be drawn, or cannot be had. */
+export async function pageReady(place: Route): Promise<void> {
+  await fetches.get(place.page)?.();
+}
+
+/** Fetches all pages, so that a click shows them at once, without a connection too. */
+export async function fetchAllPages(): Promise<void> {
+  for (const fetch of fetches.values()) await fetch();
+}
