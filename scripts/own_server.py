@@ -45,11 +45,12 @@ class Server:
         with urllib.request.urlopen(f"{self.address}{path}?{urllib.parse.urlencode(query)}") as answer:
             return json.load(answer)
 
-    def post(self, path: str, body: dict[str, Any]) -> Any:
-        """POST a JSON body, answer the JSON that comes back."""
-        request = urllib.request.Request(
-            self.address + path, json.dumps(body).encode(), {"Content-Type": "application/json"}
-        )
+    def post(self, path: str, body: dict[str, Any], token: str = "") -> Any:
+        """POST a JSON body, with the key to a seat where one is given; answer the JSON that comes back."""
+        headers = {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        request = urllib.request.Request(self.address + path, json.dumps(body).encode(), headers)
         with urllib.request.urlopen(request) as answer:
             return json.load(answer)
 
