@@ -7,6 +7,7 @@ import asyncio
 from gonfalon.server.advice import Advice
 from gonfalon.server.archive import Archive
 from gonfalon.server.bots import Computers
+from gonfalon.server.chat import NO_CHAT, ChatRules
 from gonfalon.server.open_rooms import OpenRooms
 from gonfalon.server.people import People
 from gonfalon.server.player_pages import PlayerPages
@@ -18,10 +19,10 @@ from gonfalon.storage.store import Store
 class Lobby:
     """Its parts, over the same rooms."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, chat: ChatRules = NO_CHAT) -> None:
         rules = asyncio.Event()
         rules.set()
-        self.store, self.rooms = store, OpenRooms(store, rules)
+        self.store, self.rooms = store, OpenRooms(store, rules, chat)
         self.tables, self.archive, self.advice = (
             Tables(self.rooms),
             Archive(self.rooms),

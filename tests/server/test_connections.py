@@ -21,9 +21,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from gonfalon.server import connections, quiet_log
-from gonfalon.server.app import STATUS
 from gonfalon.server.connections import Config, Server, Tally, holder_of, raise_file_limit
 from gonfalon.server.quiet_log import RateLimit
+from gonfalon.server.statuses import STATUS
 
 from .conftest import ServerProcess
 

@@ -1,4 +1,4 @@
-"""gonfalon: serve | games | play | match | tournament | warm | replay, and what families add. Commands load what they need."""
+"""gonfalon: serve | host | games | play | match | tournament | warm | replay, and what families add. Commands load what they need."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from .errors import plain_errors
+from .host import host as host_commands
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -68,6 +69,9 @@ def serve(
         int, typer.Option(min=1, help="of these computers; a game without it takes its nearest")
     ] = 2,
     path: Annotated[str, typer.Option(help="the path below which a proxy serves it, such as /gonfalon")] = "",
+    chat: Annotated[
+        str, typer.Option(help="off, or friends: two people who came by link may write to each other")
+    ] = "off",
 ) -> None:
     """Start the server and print its address.
 
@@ -79,7 +83,7 @@ def serve(
     needs_extra()
     if teaching:
         os.environ["GONFALON_TEACHING"] = "1"
-    run(host, port, data, browser, public_name, lan, per_address, path, (fill_after, fill_level))
+    run(host, port, data, browser, public_name, lan, per_address, path, (fill_after, fill_level), chat)
 
 
 @app.command()
@@ -247,6 +251,7 @@ def _add_families() -> None:
 
 
 _add_families()
+app.add_typer(host_commands, name="host")
 
 if __name__ == "__main__":
     app()

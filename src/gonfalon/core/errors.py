@@ -12,6 +12,11 @@ from .events import GameWord
 ErrorCode = Annotated[str, "ErrorCode"]
 """The stable name of an error, `area/reason`: WireCode, the `code` of an error of ours or of a family, or `http/` with a status."""
 WireCode = Literal[
+    "chat/closed",
+    "chat/empty",
+    "chat/refused",
+    "chat/too-long",
+    "chat/too-often",
     "hints/busy",
     "odds/busy",
     "match/invite",
@@ -31,6 +36,12 @@ WireCode = Literal[
     "match/unknown",
     "measure/busy",
     "measure/unknown",
+    "passkey/known",
+    "passkey/late",
+    "passkey/not-here",
+    "passkey/refused",
+    "passkey/too-many",
+    "passkey/unknown",
     "person/code",
     "person/key",
     "person/name-length",

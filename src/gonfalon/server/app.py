@@ -26,9 +26,10 @@ from gonfalon.core.errors import GonfalonError, StorageError, WireError
 from gonfalon.ratings.computers import measured
 from gonfalon.version import __version__
 
-from . import measuring, people_calls, seat_calls, setups, trial, wire
+from . import measuring, passkey_calls, people_calls, seat_calls, setups, trial, wire
 from .archive import Archive
 from .base_path import without_base
+from .chat import HostChat
 from .connections import lag_of
 from .guard import RAW_HEADERS, Guard, Refused, refuse, without_body
 from .health import Health
@@ -36,40 +37,9 @@ from .lifespan import lifespan_of
 from .offered_tables import NO_FILLING, Filling
 from .pages import HEADERS_FOR_ALL, page, robots
 from .socket import MAX_MESSAGE, Socket
+from .statuses import STATUS
 from .watch_list import watch_list
 
-STATUS = {
-    "match/unknown": 404,
-    "match/token": 403,
-    "match/invite": 403,
-    "match/running": 409,
-    "match/seat-held": 409,
-    "match/seat-not-now": 409,
-    "match/seat-waits": 409,
-    "match/one-seat": 409,
-    "match/needs-name": 403,
-    "match/too-late": 409,
-    "seats/too-many": 429,
-    "seats/busy": 503,
-    "match/no-decision": 409,
-    "match/no-odds": 403,
-    "match/no-hints": 403,
-    "match/not-shared": 403,
-    "odds/busy": 503,
-    "hints/busy": 503,
-    "measure/unknown": 404,
-    "measure/busy": 503,
-    "person/key": 403,
-    "person/unknown": 404,
-    "person/code": 404,
-    "person/name-taken": 409,
-    "request/too-often": 429,
-    "storage/failed": 503,
-    "storage/conflict": 503,
-    "view/leak": 500,
-    "replay/mismatch": 500,
-}
-"""How a refusal is answered in HTTP; 400 where nothing is said. From 500 on it is the server's fault, not the caller's."""
 MAX_BODY = 4 * MAX_MESSAGE
 """Bytes of a call: what four seats may bring."""
 MAX_KEYS = 100
@@ -398,12 +368,13 @@ def build(
     base: str = "",
     words_file: Path | None = None,
     filling: Filling = NO_FILLING,
+    chat: HostChat = "off",
 ) -> App:
     """The application over the database at `database` (a file or a postgresql:// address). guard: None for loopback names alone.
 
     addresses: under which the local network finds it, such as http://192.168.1.7:8000. base: the path below which a proxy
     serves it, as `base_path` gives it. words_file: the host's list of words that no name may contain (names.py). filling: when
-    computers take seats that are offered to everybody.
+    computers take seats that are offered to everybody. chat: where people may write free text.
     """
 
     @asgi("/ws", is_mount=True, copy_scope=True)
@@ -422,8 +393,17 @@ def build(
             del app.sockets[here]
 
     app = App(
-        [*CALLS, *measuring.CALLS, *people_calls.CALLS, *seat_calls.CALLS, ws, robots, page],
-        lifespan=[lifespan_of(database, words_file, filling)],
+        [
+            *CALLS,
+            *measuring.CALLS,
+            *people_calls.CALLS,
+            *passkey_calls.CALLS,
+            *seat_calls.CALLS,
+            ws,
+            robots,
+            page,
+        ],
+        lifespan=[lifespan_of(database, words_file, filling, chat)],
         dependencies={"token": Provide(token_of, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         openapi_config=_schema(base),

@@ -26,6 +26,17 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
+def seat_token(key: str, seat: int) -> str:
+    """What opens a seat of the person with this key, who came back to another browser. It lasts as long as the key and the name there."""
+    return f"{key}.{seat}"
+
+
+def of_seat_token(token: str) -> tuple[str, int]:
+    """(key of a person, seat) in what `seat_token` gives; ("", -1) for any other text."""
+    key, _, seat = token.rpartition(".")
+    return (key, int(seat)) if key and seat.isascii() and seat.isdigit() and len(seat) < 3 else ("", -1)
+
+
 def is_match_id(text: str) -> bool:
     """Can this be the name of a match?"""
     return 0 < len(text) <= 24 and text.isascii() and text.isprintable()

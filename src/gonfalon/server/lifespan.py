@@ -17,11 +17,14 @@ from . import measuring
 from .advice import Advice
 from .allowances import Allowances
 from .archive import Archive
+from .chat import ChatRules, HostChat
 from .health import HealthCheck
+from .host_desk import HostWatch
 from .offered_tables import Filling
 from .open_rooms import OpenRooms
 from .open_seats import OpenSeats
 from .owner_task import cancelled
+from .passkeys import Passkeys
 from .people import People
 from .player_pages import PlayerPages
 from .seat_offers import SeatOffers
@@ -33,11 +36,11 @@ def _set_services(state: State, rooms: OpenRooms, words_file: Path | None) -> No
     state.rooms, state.tables = rooms, Tables(rooms)
     state.archive, state.advice = Archive(rooms), Advice(rooms)
     state.people, state.allowances = People(rooms, words_file), Allowances()
-    state.player_pages = PlayerPages(state.people)
+    state.player_pages, state.passkeys = PlayerPages(state.people), Passkeys(state.people)
 
 
 def lifespan_of(
-    database: str, words_file: Path | None, filling: Filling
+    database: str, words_file: Path | None, filling: Filling, chat: HostChat
 ) -> Callable[[Litestar], contextlib.AbstractAsyncContextManager[None]]:
     """What an application has from its start to its end: the store, the rooms, and what is done with them."""
 
@@ -47,7 +50,7 @@ def lifespan_of(
         app.loop, rules = asyncio.get_running_loop(), asyncio.Event()
         if not app.loads_rules:
             rules.set()
-        rooms = OpenRooms(store, rules)
+        rooms = OpenRooms(store, rules, ChatRules(chat, words_file))
         _set_services(app.state, rooms, words_file)
         app.state.health, app.state.rules = HealthCheck(store, rules), rules
         app.state.measurements = measuring.Measurements()
@@ -55,8 +58,10 @@ def lifespan_of(
         app.state.offers = SeatOffers(app.state.tables, app.state.seats)
         tending = asyncio.create_task(rooms.tend_for_ever())
         looking = asyncio.create_task(app.state.seats.look_for_ever())
+        hearing = asyncio.create_task(HostWatch(app.state.people).look_for_ever())
         yield
         tending.cancel()
+        await cancelled(hearing)
         await app.state.seats.close()
         await cancelled(looking)
         await app.state.measurements.close()

@@ -11,11 +11,12 @@ from gonfalon.core.errors import GonfalonError, StorageError, WireError
 from gonfalon.core.game import SPECTATOR
 from gonfalon.match.referee import replay_entries
 from gonfalon.storage.clock_marks import ClockMark
-from gonfalon.storage.people import named
+from gonfalon.storage.people import PeopleStore, named
 from gonfalon.storage.store import Store
 
 from .bots import Computers
-from .keys import digest, is_match_id
+from .chat import NO_CHAT, ChatRules
+from .keys import digest, is_match_id, of_seat_token
 from .rated_tables import read_seat_ratings
 from .results import keep_result
 from .rooms import Room
@@ -37,8 +38,8 @@ class OpenRooms:
     rules: set once the rules are compiled or loaded; until then no room is opened, for its moves would compile them in the event loop.
     """
 
-    def __init__(self, store: Store, rules: asyncio.Event) -> None:
-        self.store, self.rules = store, rules
+    def __init__(self, store: Store, rules: asyncio.Event, chat: ChatRules = NO_CHAT) -> None:
+        self.store, self.rules, self.chat = store, rules, chat
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -78,7 +79,7 @@ class OpenRooms:
         setting = settled(row, seat_rows)
         match_state = await asyncio.to_thread(replay_entries, setting, entries) if setting else None
         marks = await self.store.clock_marks(match) if row.terms.clock is not None else []
-        room = Room(self.store, row, seat_rows, match_state, entries, next(iter(marks), None))
+        room = Room(self.store, row, seat_rows, match_state, entries, next(iter(marks), None), self.chat)
         room.seating.named = await named(self.store, (seat_row.person for seat_row in seat_rows))
         room.seating.ratings = await read_seat_ratings(self.store, row, seat_rows)
         room.computers = Computers(room)
@@ -88,11 +89,22 @@ class OpenRooms:
 
     async def seat_of(self, match: str, token: str) -> int | None:
         """The seat a token opens, None if it opens none. Digests are compared, so the time it takes tells nothing of a token."""
-        wanted = digest(token)
-        for seat_row in await self.store.seats(match):
+        found = await self.opened(match, token)
+        return found[0] if found else None
+
+    async def opened(self, match: str, token: str) -> tuple[int, str] | None:
+        """(seat, digest of the seat's key) that a token opens: as the seat's key, or as a person's key to the own seat there."""
+        wanted, seat_rows = digest(token), await self.store.seats(match)
+        for seat_row in seat_rows:
             if seat_row.opens(wanted):
-                return seat_row.seat
-        return None
+                return seat_row.seat, wanted
+        key, seat = of_seat_token(token)
+        person = await PeopleStore(self.store).of_key(digest(key))
+        if person is None:
+            return None
+        own = [row for row in seat_rows if row.kind == "person" and row.person == person.id]
+        found = min(own, key=lambda row: row.seat != seat, default=None)  # in a rematch they may sit elsewhere
+        return (found.seat, found.token) if found else None
 
     async def entitled(self, match: str, token: str) -> tuple[Room, int]:
         """The room and the seat that the token holds; SPECTATOR for "" once the match is over: then it hides nothing any more.

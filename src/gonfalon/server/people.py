@@ -12,6 +12,7 @@ import msgspec
 
 from gonfalon import games
 from gonfalon.core.errors import WireError
+from gonfalon.storage.passkeys import PasskeyStore
 from gonfalon.storage.people import PeopleStore, PersonRow
 
 from . import wire, wire_people
@@ -170,6 +171,7 @@ class People:
         was, key = await self.store.of_recovery(digest(typed(code))), new_token()
         if was is None or not await self.store.change(was, was._replace(recovery="", key=digest(key))):
             raise BAD_CODE
+        await PasskeyStore(self.rooms.store).remove_all(was.id)
         carried: dict[str, wire_people.CarriedGame] = {}
         for match, seat, game, variant in await self.store.seats_of(was.id):
             if match not in carried and len(carried) == MOST_CARRIED:

@@ -14,7 +14,6 @@ from gonfalon.storage.ratings import RatingsStore
 
 from . import wire_people
 from .crests import crest_of, shown
-from .keys import digest
 from .names import plain
 from .people import People
 from .rated_tables import told
@@ -56,7 +55,7 @@ class PlayerPages:
     async def page(self, name: str, key: str) -> wire_people.PlayerPage:
         """The page of whoever has this name. key: "", or that of whoever asks. Raises WireError if nobody has the name."""
         row = await self._of(name)
-        own = row.key == digest(key)
+        own = await self._is_own(row, key)
         played = await self._played(row)
         counted = await asyncio.to_thread(statistics, played, own)
         history = _history(played, 0, FIRST_LINES, own)
@@ -72,7 +71,11 @@ class PlayerPages:
     async def history(self, name: str, key: str, start: int) -> wire_people.HistoryPage:
         """A further part of the history. Raises WireError if nobody has the name."""
         row = await self._of(name)
-        return _history(await self._played(row), max(0, start), MORE_LINES, row.key == digest(key))
+        return _history(await self._played(row), max(0, start), MORE_LINES, await self._is_own(row, key))
+
+    async def _is_own(self, row: PersonRow, key: str) -> bool:
+        """Is this a key of that person?"""
+        return await self.people.id_of(key) == row.id
 
     async def _of(self, name: str) -> PersonRow:
         row = await self.people.store.of_name(plain(name))

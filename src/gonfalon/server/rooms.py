@@ -25,6 +25,7 @@ from gonfalon.storage.rows import MatchRow, SeatRow
 from gonfalon.storage.store import Store
 
 from . import update_stream, wire
+from .chat import NO_CHAT, ChatRules, TableChat
 from .clock import now_ms
 from .computer_tasks import check_owed
 from .outbox import Outbox
@@ -71,6 +72,7 @@ class Room:
         match_state: MatchState | None,
         entries: list[Entry],
         mark: ClockMark | None = None,
+        chat: ChatRules = NO_CHAT,
     ) -> None:
         self.store, self.row, self.seating, self._match_state = (
             store,
@@ -79,7 +81,7 @@ class Room:
             match_state,
         )
         self.outboxes: set[Outbox] = set()
-        self.watchers = Watchers(row, lambda: self._match_state)
+        self.watchers, self.chat = Watchers(row, lambda: self._match_state), TableChat(row, chat)
         self.answers = {(e.seat, e.command): e.seq + 2 for e in entries if e.command}
         self.updated = entries[-1].time if entries else row.created
         self.owner = OwnerTask()
@@ -152,6 +154,12 @@ class Room:
         """
         came = arrival or Arrival(time.monotonic())
         return await self.owner.do(lambda: self._submit(seat, command, action, seen, came))
+
+    async def say(self, seat: int, text: str) -> None:
+        """Pass free text on to everybody who is connected at a seat; nobody who watches gets it. Raises WireError."""
+        message = view.encode(wire.ChatLine(seat, await self.chat.checked(seat, text, self.seating)))
+        for outbox in list(self.outboxes):
+            outbox.send(message)
 
     async def write(self, entry: Entry) -> None:
         """Commit an entry of the server's own; a job of the owner task calls it. Raises StorageError."""
@@ -233,7 +241,7 @@ class Room:
     def _welcome(self, seat: int) -> bytes:
         """The first message to a seat, or to somebody who watches."""
         v = self.watchers.v if seat == SPECTATOR else self.v
-        return update_stream.welcome(self.row, self.seating, v, seat, len(self.watchers))
+        return update_stream.welcome(self.row, self.seating, v, seat, len(self.watchers), self.chat.is_open)
 
     async def _come_back(self, outbox: Outbox) -> None:
         """Give a seat back to whoever connects at it, from a computer or from somebody who came while they were away."""

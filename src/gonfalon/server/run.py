@@ -10,7 +10,7 @@ import webbrowser
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.kernel_cache import FALLBACK, user_folder
@@ -31,7 +31,7 @@ def data_folder() -> Path:
 
 def needs_extra() -> None:
     """Raises GonfalonError that says what to install if a part of the extra `server` is missing."""
-    for name in ("aiosqlite", "alembic", "litestar", "sqlalchemy", "uvicorn", "websockets"):
+    for name in ("aiosqlite", "alembic", "litestar", "sqlalchemy", "uvicorn", "webauthn", "websockets"):
         if find_spec(name) is None:
             raise GonfalonError(
                 f"the server needs {name}, of the extra `server`: start ./play, or pip install '.[server]'"
@@ -48,24 +48,30 @@ def run(
     per_address: int = 256,
     path: str = "",
     filling: tuple[int, int] = (0, 2),
+    chat: str = "off",
 ) -> None:
     """Serve until interrupted. Raises GonfalonError if it cannot.
 
     data: a folder, or a postgresql:// address. public_names: by which others know this server, through a proxy perhaps.
     lan: listen to the local network as well. per_address: connections that one address may hold, 0: any number.
     path: below which a proxy serves it. filling: after how many seconds (0: never) computers of which level take offered seats.
+    chat: "friends" lets people who came by link write free text to each other, "off" nobody.
     """
     from gonfalon.storage.database import lock
 
     from .app import build
     from .base_path import base_path
+    from .chat import HostChat
     from .connections import Server
     from .guard import Guard
     from .names import WORDS_FILE
     from .offered_tables import Filling
 
     base = base_path(path)
-    database = _database(data)
+    where = next((one for one in get_args(HostChat) if one == chat), None)
+    if where is None:
+        raise GonfalonError(f"--chat {chat[:40]!r} is none of: {', '.join(get_args(HostChat))}")
+    database = database_of(data)
     held = lock(database)
     listening, near = listen(host, port, lan), nearby(host, lan)
     origins = [
@@ -73,7 +79,9 @@ def run(
     ]
     named = [f"{origin}{base}/" if base else origin for origin in origins]
     guard = Guard((host, *near.names), public_names, any_address=near.is_open)
-    app = build(database, guard, tuple(origins[1:]), base, _folder(data) / WORDS_FILE, Filling(*filling))
+    app = build(
+        database, guard, tuple(origins[1:]), base, _folder(data) / WORDS_FILE, Filling(*filling), where
+    )
     config = _config(app, per_address, behind_proxy=bool(public_names))
     asyncio.run(_prepare(database))
     server = Server(config)
@@ -108,7 +116,7 @@ def _config(app: Any, per_address: int, behind_proxy: bool) -> Any:
     )
 
 
-def _database(data: str) -> str:
+def database_of(data: str) -> str:
     """The database of a data folder, or the address as it is. Kernels may be kept in that folder if there is no better one."""
     from gonfalon.storage.database import is_address
 

@@ -122,8 +122,7 @@ class SeatOffers:
 
     async def _keys_of(self, match: str, keys: tuple[str, ...]) -> bool:
         """Does one of these keys open a seat of this match?"""
-        stored = [digest(key) for key in keys]
-        return any(row.opens(key) for row in await self.store.seats(match) for key in stored)
+        return any([await self.rooms.seat_of(match, key) is not None for key in keys])
 
     async def _waiting_room(self, match: str, token: str) -> tuple[Room, int]:
         """The room of a table with free seats that are offered to everybody, and the seat of the asker. Raises WireError."""

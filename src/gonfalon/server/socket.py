@@ -11,12 +11,11 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.core.errors import GonfalonError, StorageError
+from gonfalon.core.errors import GonfalonError, StorageError, WireError
 from gonfalon.core.game import ACTION_LIMIT, SPECTATOR
 from gonfalon.match import view
 
 from . import wire
-from .keys import digest
 from .open_rooms import OpenRooms
 from .outbox import Outbox
 from .owner_task import RoomClosed
@@ -58,7 +57,7 @@ class _Action(msgspec.Struct, tag_field="type", tag="command"):
 _decode_action = msgspec.json.Decoder(_Action).decode
 
 
-def _read(text: str | None) -> wire.Hello | wire.Command | wire.Ping | wire.Nack:
+def _read(text: str | None) -> wire.FromBrowser | wire.Nack:
     """The message, or the refusal of one that is none of ours."""
     raw = b""
     with contextlib.suppress(UnicodeError):
@@ -147,7 +146,7 @@ class Socket:
             return "hello"
         try:
             room = await self.rooms.find(self.match)
-            seat = await self._seat_of(room, hello.token) if room else None
+            found = await self._seat_of(room, hello.token) if room else None
         except StorageError:
             log.exception("match %s cannot be read", self.match)
             return "resume"
@@ -156,13 +155,13 @@ class Socket:
             return "failed"
         if room is None:
             return "match"
-        return "auth" if seat is None else (room, Outbox(seat, digest(hello.token)), hello)
+        return "auth" if found is None else (room, Outbox(*found), hello)
 
-    async def _seat_of(self, room: Room, token: str) -> int | None:
-        """The seat that a token opens; SPECTATOR without one, where the match may be watched. None for nobody."""
+    async def _seat_of(self, room: Room, token: str) -> tuple[int, str] | None:
+        """(seat, digest of its key) that a token opens; SPECTATOR without one, where the match may be watched. None for nobody."""
         if token == "":
-            return SPECTATOR if room.watchers.may_watch else None
-        return await self.rooms.seat_of(self.match, token)
+            return (SPECTATOR, "") if room.watchers.may_watch else None
+        return await self.rooms.opened(self.match, token)
 
     async def _turn_away(self, code: wire.GoodbyeCode) -> None:
         await self._out(view.encode(wire.Goodbye(code)))
@@ -192,10 +191,12 @@ class Socket:
                 continue
             elif isinstance(message, wire.Command) and _is_name(message.id):
                 answer = await self._obey(room, outbox.seat, message, arrival)
+            elif isinstance(message, wire.Chat) and _is_name(message.id):
+                answer = await self._pass_on(room, outbox.seat, message)
             elif isinstance(message, wire.Nack):
                 answer = message
             else:
-                known = message.id[:MAX_ID] if isinstance(message, wire.Command) else ""
+                known = "" if isinstance(message, wire.Hello) else message.id[:MAX_ID]
                 answer = wire.Nack(known, "message/invalid", "", "")
             outbox.send(view.encode(answer))
 
@@ -215,6 +216,16 @@ class Socket:
         except Exception:
             log.exception("match %s", self.match)
             return wire.Nack(command.id, "server/failed", "", "")
+
+    async def _pass_on(self, room: Room, seat: int, chat: wire.Chat) -> wire.Ack | wire.Nack:
+        """Free text for the table. Nothing of it is logged."""
+        if seat == SPECTATOR:
+            return wire.Nack(chat.id, "match/token", "", "")
+        try:
+            await room.say(seat, chat.text)
+        except WireError as error:
+            return wire.Nack(chat.id, error.code, "", "")
+        return wire.Ack(chat.id, room.v)
 
     async def _pace(self) -> None:
         """A token bucket: whoever sends too fast is simply read more slowly."""

@@ -77,7 +77,8 @@ class Tables:
         invite, token, seat = digest(request.invite), new_token(), None
         while seat is None:  # once, unless somebody else brings something at the same time
             seat_rows = await self.store.seats(match)
-            await _check_join(room.row, seat_rows, request)
+            sits_there = [await self.rooms.seat_of(match, key) is not None for key in request.keys]
+            await _check_join(room.row, seat_rows, request, any(sits_there))
             check_sitter(room.row, seat_rows, person)
             seat = await self.store.claim(match, invite, digest(token), request.brings, seat_rows, person)
         await (await self.rooms.get(match)).seats_changed()
@@ -124,13 +125,15 @@ class Tables:
         return wire.SeatChanged(request.seat, invite)
 
 
-async def _check_join(row: MatchRow, seat_rows: Sequence[SeatRow], request: wire.JoinMatch) -> None:
+async def _check_join(
+    row: MatchRow, seat_rows: Sequence[SeatRow], request: wire.JoinMatch, sits_there: bool
+) -> None:
     """Raise the WireError, or GonfalonError for what is brought, that speaks against a seat for this invitation."""
-    invite, keys = digest(request.invite), [digest(key) for key in request.keys]
+    invite = digest(request.invite)
     seat_row = next((seat_row for seat_row in seat_rows if invite and seat_row.invite == invite), None)
     if seat_row is None:
         raise TOO_LATE if row.terms.listed and request.invite == public_invite(row.id) else USED
-    if any(seat_row.opens(key) for seat_row in seat_rows for key in keys):
+    if sits_there:
         raise WireError(
             "match/one-seat", "you sit at this table already: this invitation is for somebody else"
         )

@@ -36,7 +36,7 @@ MARK_BYTES = 8
 """Length of the fingerprint that ends each update; it is sent as hexadecimal digits."""
 
 view.allow(wire.Welcome, wire.Update, wire.Presence, wire.Ack, wire.Nack, wire.Pong, wire.Goodbye)
-view.allow(wire.Clocks, wire.Ending, wire.ReplayFrame, wire.ReplayPage)
+view.allow(wire.Clocks, wire.ChatLine, wire.Ending, wire.ReplayFrame, wire.ReplayPage)
 
 
 def number(match_state: MatchState) -> int:
@@ -44,8 +44,13 @@ def number(match_state: MatchState) -> int:
     return match_state.n_entries + 1
 
 
-def welcome(row: MatchRow, seating: Seating, v: int, seat: int, watchers: int = 0) -> bytes:
-    """The first message to `seat`. v: the number of the newest update, 0 before the first. watchers: how many people watch."""
+def welcome(
+    row: MatchRow, seating: Seating, v: int, seat: int, watchers: int = 0, chat: bool = False
+) -> bytes:
+    """The first message to `seat`. v: the number of the newest update, 0 before the first. watchers: how many people watch.
+
+    chat: may people write free text at this table?
+    """
     setting = with_brought(row.setting, seating.seat_rows)
     setup = games.get(setting.game).seen_setup(setting.setup, seat)
     return view.encode(
@@ -66,6 +71,7 @@ def welcome(row: MatchRow, seating: Seating, v: int, seat: int, watchers: int = 
             terms=row.terms,
             watchers=watchers,
             late=row.terms.lateness if seat == SPECTATOR else None,
+            chat=chat and seat != SPECTATOR,
         )
     )
 

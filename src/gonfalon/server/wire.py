@@ -308,6 +308,16 @@ class Command(msgspec.Struct, frozen=True, tag="command", forbid_unknown_fields=
     action: Annotated[str, Meta(max_length=ACTION_LIMIT)]
 
 
+class Chat(msgspec.Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
+    """Free text to the other person at the table, where `Welcome.chat` allows it. It is passed on and kept nowhere.
+
+    id: chosen by the browser, for the answer: an Ack or a Nack. text: 200 characters at most once it is tidied.
+    """
+
+    id: str
+    text: Annotated[str, Meta(max_length=1_000)]
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Keeps the line open; answered by Pong."""
 
@@ -357,7 +367,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     update 1. brought: the decks or armies of the seats, as far as this viewer may know them. absent_after, absent_level, learning,
     terms: as in NewMatch. hints: may this seat ask for hints (HintPage)? Yes at learning tables, and if all other seats are computers'
     or this person's own. watchers: how many people watch. late: for a watcher (`seat` is -1), how late the updates come; `v` is the
-    newest of them, 0 where nothing is shown yet.
+    newest of them, 0 where nothing is shown yet. chat: may this seat send a Chat?
     """
 
     match: str
@@ -376,6 +386,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     terms: Terms = Terms()
     watchers: int = 0
     late: Lateness | None = None
+    chat: bool = False
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
@@ -401,6 +412,13 @@ class Presence(msgspec.Struct, frozen=True, tag="presence"):
     watchers: int = 0
 
 
+class ChatLine(msgspec.Struct, frozen=True, tag="chat"):
+    """To all browsers at the seats, the sender's too: free text of a seat. Not numbered, not stored, never sent to watchers."""
+
+    seat: int
+    text: str
+
+
 class Ending(msgspec.Struct, frozen=True, tag="ending"):
     """To watchers, when the match is over: they see its end in so many seconds. Not numbered, not stored."""
 
@@ -408,7 +426,7 @@ class Ending(msgspec.Struct, frozen=True, tag="ending"):
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack"):
-    """The command is committed. v: the sender's number of the update it caused."""
+    """The command is committed. v: the sender's number of the update it caused. To a Chat: it is passed on; v is the newest update."""
 
     id: str
     v: int
@@ -437,5 +455,5 @@ class Goodbye(msgspec.Struct, frozen=True, tag="goodbye"):
     code: GoodbyeCode
 
 
-FromBrowser = Hello | Command | Ping
-ToBrowser = Welcome | Update | Presence | Clocks | Ending | Ack | Nack | Pong | Goodbye
+FromBrowser = Hello | Command | Chat | Ping
+ToBrowser = Welcome | Update | Presence | Clocks | ChatLine | Ending | Ack | Nack | Pong | Goodbye

@@ -9,6 +9,13 @@ from msgspec import Meta
 
 from gonfalon.core.game import GameWord
 
+from .wire_passkeys import NewPasskey as NewPasskey
+from .wire_passkeys import OwnPasskey as OwnPasskey
+from .wire_passkeys import OwnPasskeys as OwnPasskeys
+from .wire_passkeys import PasskeyGone as PasskeyGone
+from .wire_passkeys import PasskeyProof as PasskeyProof
+from .wire_passkeys import PasskeyQuestion as PasskeyQuestion
+from .wire_passkeys import PasskeyWish as PasskeyWish
 from .wire_ratings import PersonRating
 
 CrestCloth = Literal["gules", "azure", "vert", "or", "argent", "sable", "purpure", "tenne"]

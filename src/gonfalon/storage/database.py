@@ -97,6 +97,33 @@ async def open_engine(database: str) -> AsyncEngine:
     return engine
 
 
+async def open_as_it_is(database: str) -> AsyncEngine:
+    """An engine on a database that a server may be using: it is neither created nor brought up to date. Raises StorageError."""
+    url = url_of(database)
+    is_file = not is_address(database)
+    if is_file and not file_of(database).is_file():
+        raise StorageError(
+            f"there is no database {shown(url)}: say with --data where the server keeps its games"
+        )
+    try:
+        engine = create_async_engine(url, hide_parameters=True)
+        if is_file:
+            event.listen(engine.sync_engine, "connect", _pragmas)
+        async with engine.connect() as connection:
+            version = await connection.run_sync(_version)
+    except Exception as error:  # asyncpg has a tree of errors of its own
+        if is_file and not isinstance(error, (OSError, SQLAlchemyError, sqlite3.Error)):
+            raise
+        told = without_password(str(error) or type(error).__name__, url)
+        raise StorageError(f"cannot open the database {shown(url)}: {told}") from None
+    if version != HEAD:
+        await engine.dispose()
+        raise StorageError(
+            f"the database {shown(url)} is of another version: start the server of this version once, then repeat this"
+        )
+    return engine
+
+
 def lock(database: str) -> IO[str] | None:
     """Keep other servers away from a database file as long as this process lives; None where there is nothing to lock.
 

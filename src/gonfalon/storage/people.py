@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gonfalon.core.errors import StorageError
 
-from .schema import matches, outcomes, parcels, people, ratings, seats
+from .schema import matches, outcomes, parcels, passkeys, people, person_keys, ratings, seats
 from .store import Store
 
 MOST_GAMES = 2_000
@@ -81,8 +81,13 @@ class PeopleStore:
     # ---- names ---------------------------------------------------------------------------------------------------
 
     async def of_key(self, key: str) -> PersonRow | None:
-        """The person whose key has this digest."""
-        return await self._one(people.c.key == key) if key else None
+        """The person whose key has this digest, the first one or one that a passkey has given."""
+        by_passkey = select(person_keys.c.person).where(person_keys.c.key == key)
+        return await self._one(or_(people.c.key == key, people.c.id.in_(by_passkey))) if key else None
+
+    async def of_id(self, person: str) -> PersonRow | None:
+        """The person with this id."""
+        return await self._one(people.c.id == person)
 
     async def of_name(self, plain: str) -> PersonRow | None:
         """The person who has this name, as names are compared."""
@@ -124,12 +129,10 @@ class PeopleStore:
             raise
 
     async def forget(self, person: str) -> None:
-        """Remove a person: the name, the ratings, and that their seats were theirs. The games stay."""
+        """Remove a person: the name, the keys, the ratings, and that their seats were theirs. The games stay."""
 
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(seats).where(seats.c.person == person).values(person=""))
-            await connection.execute(delete(ratings).where(ratings.c.person == person))
-            await connection.execute(delete(people).where(people.c.id == person))
+            await forget_person(connection, person)
 
         await self.store.write(work)
 
@@ -241,6 +244,14 @@ class PeopleStore:
             ).scalar()
 
         return await self.store.write(work)
+
+
+async def forget_person(connection: AsyncConnection, person: str) -> None:
+    """Remove whatever tells of a person; the games stay, without the name."""
+    await connection.execute(update(seats).where(seats.c.person == person).values(person=""))
+    for table in (ratings, passkeys, person_keys):
+        await connection.execute(delete(table).where(table.c.person == person))
+    await connection.execute(delete(people).where(people.c.id == person))
 
 
 async def named(store: Store, wanted: Iterable[str]) -> dict[str, Named]:

@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0016"
+HEAD = "0020"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -153,4 +153,35 @@ rated_games = Table(
     Column("seat", Integer, primary_key=True),
     Column("before", Float, nullable=False),
     Column("after", Float, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("label", String(80), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+)
+
+person_keys = Table(
+    "person_keys",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("passkey", String(1400), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+host_acts = Table(
+    "host_acts",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("act", String(40), nullable=False),
+    Column("subject", String(40), nullable=False),
+    Column("time", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
 )

@@ -25,8 +25,14 @@ import type {
   MeasureRequest,
   NameRequest,
   NewMatch,
+  NewPasskey,
+  OwnPasskeys,
   OwnPerson,
   Parcel,
+  PasskeyGone,
+  PasskeyProof,
+  PasskeyQuestion,
+  PasskeyWish,
   PlayerPage,
   Problem,
   ProposalRequest,
@@ -223,6 +229,19 @@ export const takeName = (key: string, wanted: NameRequest): Promise<OwnPerson> =
 export const nameSeats = (key: string, seats: readonly MatchKey[]): Promise<SeatsNamed> => post('/person/seats', seats, key);
 
 export const freeName = (key: string): Promise<Gone> => post('/person/free', {}, key);
+
+export const ownPasskeys = (key: string): Promise<OwnPasskeys> => get('/person/passkeys', {}, key);
+
+export const wishPasskey = (key: string): Promise<PasskeyWish> => post('/person/passkeys/challenge', {}, key);
+
+export const addPasskey = (key: string, made: NewPasskey): Promise<OwnPasskeys> => post('/person/passkeys', made, key);
+
+export const removePasskey = (key: string, gone: PasskeyGone): Promise<OwnPasskeys> => post('/person/passkeys/remove', gone, key);
+
+/** What a passkey must sign to bring a name back. */
+export const askPasskey = (): Promise<PasskeyQuestion> => post('/passkeys/challenge', {});
+
+export const provePasskey = (proof: PasskeyProof): Promise<Parcel> => post('/passkeys/use', proof);
 
 export const forgetPerson = (key: string): Promise<Gone> => post('/person/forget', {}, key);
 

@@ -47,6 +47,7 @@ const welcome = (v: number): Welcome => ({
   terms: {},
   watchers: 0,
   late: null,
+  chat: false,
   seats: [
     {
       seat: 0,

@@ -5,7 +5,20 @@ import { type Signal, signal } from '@preact/signals';
 import { askHint, askOdds, changeSeat, isReachable } from './api';
 import { addressOf } from './base';
 import type { HeardClocks } from './clock-time';
-import type { Ack, GoodbyeCode, HintPage, Nack, OddsPage, SeatChange, SeatChanged, SeatStatus, ToBrowser, Update, Welcome } from './wire';
+import type {
+  Ack,
+  ChatLine,
+  GoodbyeCode,
+  HintPage,
+  Nack,
+  OddsPage,
+  SeatChange,
+  SeatChanged,
+  SeatStatus,
+  ToBrowser,
+  Update,
+  Welcome,
+} from './wire';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost';
 
@@ -15,9 +28,18 @@ const LONGEST_WAIT_MS = 3000;
 const TRIES_BEFORE_ASKING = 3;
 const PING_EVERY_MS = 15000;
 const SILENCE_MS = 25000;
+/** Texts that a page keeps to show. */
+const MOST_TEXTS = 200;
 
 /** What an update told beside the position. entry_seat: whose entry it was, -1 for the beginning. */
 export type Heard = Pick<Update, 'v' | 'entry_seat' | 'events'>;
+
+/** A text of a seat, as it came. number: counts the texts that this page has heard, from 1. */
+export interface ChatText {
+  readonly seat: number;
+  readonly text: string;
+  readonly number: number;
+}
 
 interface Pending {
   readonly text: string;
@@ -54,9 +76,13 @@ export class MatchClient {
   /** Everything this seat has heard on this connection so far, oldest first: for a page that opens later. */
   readonly heard: Heard[] = [];
 
+  /** What people have written to each other while this page was open. Nothing else keeps it. */
+  readonly chat: Signal<readonly ChatText[]> = signal<readonly ChatText[]>([]);
+
   private socket: WebSocket | null = null;
   private readonly listeners = new Set<(update: Update) => void>();
   private readonly pending = new Map<string, Pending>();
+  private readonly writing = new Map<string, (reply: Ack | Nack) => void>();
   private lastSeen = 0;
   private lastMark = '';
   private attempts = 0;
@@ -95,6 +121,16 @@ export class MatchClient {
     });
   }
 
+  /** Sends free text to the table. It waits for no connection: what cannot be sent now is answered as closed. */
+  write(text: string): Promise<Ack | Nack> {
+    const id = newId();
+    if (this.connection.value !== 'open') return Promise.resolve(closedAnswer(id));
+    return new Promise((answer) => {
+      this.writing.set(id, answer);
+      this.socket?.send(JSON.stringify({ type: 'chat', id, text }));
+    });
+  }
+
   /** Gives a seat of a company to another player. Rejects with an ApiError. */
   changeSeat(change: SeatChange): Promise<SeatChanged> {
     return changeSeat(this.match, this.token, change);
@@ -127,6 +163,8 @@ export class MatchClient {
   }
 
   private drop(): void {
+    for (const [id, answer] of this.writing) answer(closedAnswer(id));
+    this.writing.clear();
     const old = this.socket;
     this.socket = null;
     old?.close();
@@ -149,7 +187,7 @@ export class MatchClient {
 
   private reconnectLater(): void {
     if (this.isClosed || this.refused.value !== '') return;
-    this.socket = null;
+    this.drop();
     this.connection.value = 'lost';
     this.silent += 1;
     if (this.silent >= TRIES_BEFORE_ASKING) void this.askWhy();
@@ -200,16 +238,27 @@ export class MatchClient {
       case 'clocks':
         this.clocks.value = { ...message, heardAt: performance.now() };
         return;
+      case 'chat':
+        return this.hearText(message);
       case 'ack':
       case 'nack':
-        this.pending.get(message.id)?.answer(message);
-        this.pending.delete(message.id);
-        return;
+        return this.answer(message);
       case 'goodbye':
         return this.leave(message.code);
       case 'pong':
         return;
     }
+  }
+
+  private hearText({ seat, text }: ChatLine): void {
+    const number = (this.chat.value.at(-1)?.number ?? 0) + 1;
+    this.chat.value = [...this.chat.value, { seat, text, number }].slice(-MOST_TEXTS);
+  }
+
+  private answer(message: Ack | Nack): void {
+    (this.pending.get(message.id)?.answer ?? this.writing.get(message.id))?.(message);
+    this.pending.delete(message.id);
+    this.writing.delete(message.id);
   }
 
   private open(welcome: Welcome): void {

@@ -127,7 +127,8 @@ export function deviceCode(): Promise<DeviceCode> {
 /** Is there anything that a code would carry? */
 export const hasKeys: ReadonlySignal<boolean> = computed(() => hasPerson.value || myGames.value.length > 0);
 
-async function unpack({ person: key = '', games = [] }: Parcel): Promise<number> {
+/** Keeps what a parcel carries. Answers how many games came. */
+export async function unpack({ person: key = '', games = [] }: Parcel): Promise<number> {
   for (const game of [...games].reverse()) keepGame({ invites: [], kept: Date.now(), ...game });
   if (key !== '') {
     keep(key, { name: '', crest: null });

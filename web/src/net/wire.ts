@@ -770,6 +770,13 @@ export interface Command {
   readonly action: string;
 }
 
+/** Free text to the other person at the table, where `Welcome.chat` allows it. It is passed on and kept nowhere. */
+export interface Chat {
+  readonly type: 'chat';
+  readonly id: string;
+  readonly text: string;
+}
+
 /** Keeps the line open; answered by Pong. */
 export interface Ping {
   readonly type: 'ping';
@@ -823,6 +830,7 @@ export interface Welcome {
   readonly terms: Terms;
   readonly watchers: number;
   readonly late: Lateness | null;
+  readonly chat: boolean;
 }
 
 /** Numbered per viewer. events: those for this viewer. observation: what it may know now (a game's Observation). */
@@ -843,13 +851,20 @@ export interface Presence {
   readonly watchers: number;
 }
 
+/** To all browsers at the seats, the sender's too: free text of a seat. Not numbered, not stored, never sent to watchers. */
+export interface ChatLine {
+  readonly type: 'chat';
+  readonly seat: number;
+  readonly text: string;
+}
+
 /** To watchers, when the match is over: they see its end in so many seconds. Not numbered, not stored. */
 export interface Ending {
   readonly type: 'ending';
   readonly seconds: number;
 }
 
-/** The command is committed. v: the sender's number of the update it caused. */
+/** The command is committed. v: the sender's number of the update it caused. To a Chat: it is passed on; v is the newest update. */
 export interface Ack {
   readonly type: 'ack';
   readonly id: string;
@@ -878,6 +893,58 @@ export interface Goodbye {
 
 /** Why the server closes a socket. resume: reconnect and continue. auth: unknown token, or a match that may not be watched. */
 export type GoodbyeCode = 'resume' | 'auth' | 'match' | 'reset' | 'hello' | 'failed';
+
+/** POST /api/person/passkeys, with the person's key: the passkey that the browser has made. client, attestation: as it gave them. */
+export interface NewPasskey {
+  readonly label: string;
+  readonly id: string;
+  readonly client: string;
+  readonly attestation: string;
+}
+
+/** A passkey, for its person alone. created, used: milliseconds since 1970; used 0: never. */
+export interface OwnPasskey {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+  readonly used: number;
+}
+
+/** GET /api/person/passkeys, and the answer to NewPasskey and PasskeyGone: the passkeys of the person with this key, oldest first. */
+export interface OwnPasskeys {
+  readonly passkeys: readonly OwnPasskey[];
+}
+
+/** POST /api/person/passkeys/remove, with the person's key: remove this passkey. */
+export interface PasskeyGone {
+  readonly id: string;
+}
+
+/** POST /api/passkeys/use: what the passkey has signed. The answer is a Parcel with a new key to the person and the seats. */
+export interface PasskeyProof {
+  readonly id: string;
+  readonly client: string;
+  readonly data: string;
+  readonly signature: string;
+  readonly user: string;
+}
+
+/** Answer to POST /api/passkeys/challenge: what a passkey must sign, once and within `seconds`. host: for which it is good. */
+export interface PasskeyQuestion {
+  readonly challenge: string;
+  readonly seconds: number;
+  readonly host: string;
+}
+
+/** Answer to POST /api/person/passkeys/challenge, with the person's key: what the browser makes a passkey from. */
+export interface PasskeyWish {
+  readonly challenge: string;
+  readonly seconds: number;
+  readonly host: string;
+  readonly user: string;
+  readonly name: string;
+  readonly known: readonly string[];
+}
 
 /** A rating on the page of a player. pace: the speed of the clock, "untimed" for companies without one. last: when the last game */
 export interface PersonRating {
@@ -1067,6 +1134,6 @@ export type TableEvent = 'resigned' | 'draw_agreed' | 'abandoned' | 'conceded' |
 /** Reasons of an outcome by a table act; the event that tells of it has the same kind. */
 export type TableEnd = 'resigned' | 'draw_agreed' | 'abandoned' | 'conceded' | 'timeout';
 
-export type FromBrowser = Hello | Command | Ping;
+export type FromBrowser = Hello | Command | Chat | Ping;
 
-export type ToBrowser = Welcome | Update | Presence | Clocks | Ending | Ack | Nack | Pong | Goodbye;
+export type ToBrowser = Welcome | Update | Presence | Clocks | ChatLine | Ending | Ack | Nack | Pong | Goodbye;

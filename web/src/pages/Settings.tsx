@@ -10,6 +10,7 @@ import { Choice } from '../shell/Choice';
 import { Crest } from '../shell/Crest';
 import { LanguageChoice } from '../shell/Footer';
 import { useTitle } from '../shell/title';
+import { PasskeyBarNote } from './player/Passkeys';
 import { Telling } from './Telling';
 
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
@@ -34,6 +35,7 @@ function YourName(): JSX.Element {
       <div class="your-name-words">
         <h2 id="your-name">{own ? own.name : t('person-title')}</h2>
         <p class="soft">{t(own ? 'person-settings' : 'person-intro')}</p>
+        <PasskeyBarNote />
       </div>
       <a class="button" href={addressOf('/player')}>
         {t(own ? 'person-page' : 'person-go')}

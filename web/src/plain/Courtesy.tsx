@@ -7,33 +7,45 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../i18n';
+import { chatOf, isChatMuted, mayWrite } from '../net/chat';
 import { areOthersMuted, courtesiesOf, isCourtesyOption } from '../net/courtesies';
 import { findGame } from '../net/games';
 import type { MatchConnection } from '../net/match';
 import { Icon } from '../shell/Icon';
+import { ChatPanel } from './Chat';
 
 interface SaidProps {
   readonly client: MatchConnection;
   readonly seat: number;
 }
 
-/** What this seat has said within the last seconds. */
-export function SaidBeside({ client, seat }: SaidProps): JSX.Element {
-  const said = courtesiesOf(client).said.value.get(seat);
+interface Words {
+  readonly text: string;
+  readonly isFree: boolean;
+}
+
+/** What this seat has said within the last seconds and this browser shows: free text, else a word of manners. */
+export function saidBy(client: MatchConnection, seat: number): Words | undefined {
   const isOwn = client.welcome.value?.seat === seat;
+  const written = chatOf(client).fresh.value.get(seat);
+  if (written && (isOwn || !isChatMuted.value)) return { text: written.text, isFree: true };
+  const said = courtesiesOf(client).said.value.get(seat);
+  return said && (isOwn || !areOthersMuted.value) ? { text: t(said.text), isFree: false } : undefined;
+}
+
+/** The same beside a name, with a key that mutes it. */
+export function SaidBeside({ client, seat }: SaidProps): JSX.Element {
+  const said = saidBy(client, seat);
+  const isOwn = client.welcome.value?.seat === seat;
+  const mute = t(said?.isFree ? 'chat-mute' : 'courtesy-mute');
+  const hide = (): void => void ((said?.isFree ? isChatMuted : areOthersMuted).value = true);
   return (
     <span class="courtesy-place" role="status">
-      {said && (isOwn || !areOthersMuted.value) && (
+      {said && (
         <span class="courtesy-said">
-          {t('courtesy-quoted', { words: t(said.text) })}
+          {said.isFree ? <bdi class="chat-said">{said.text}</bdi> : t('courtesy-quoted', { words: said.text })}
           {!isOwn && (
-            <button
-              type="button"
-              class="bare centred"
-              aria-label={t('courtesy-mute')}
-              title={t('courtesy-mute')}
-              onClick={() => (areOthersMuted.value = true)}
-            >
+            <button type="button" class="bare centred" aria-label={mute} title={mute} onClick={hide}>
               <Icon name="close" />
             </button>
           )}
@@ -55,22 +67,33 @@ interface ButtonProps {
   readonly isIcon?: boolean;
 }
 
-/** Opens the words to choose from; absent where nobody could hear them. */
+/** What the button says: how many texts have come since one last looked, too. */
+function openText(unread: number): string {
+  return unread > 0 ? t('chat-unread', { count: unread }) : t('courtesy-open');
+}
+
+/** Opens the words to choose from, and the free text where there is any; absent where nobody could hear them. */
 export function CourtesyButton({ client, isIcon = false }: ButtonProps): JSX.Element | null {
   const isOpen = useSignal(false);
+  const unread = mayWrite(client) ? chatOf(client).unread.value : 0;
   if ((client.welcome.value?.seat ?? -1) < 0 || !hasListener(client)) return null;
   return (
     <>
       <button
         type="button"
         class={isIcon ? 'icon-button centred bare courtesy-open' : 'button courtesy-open'}
-        aria-label={isIcon ? t('courtesy-open') : undefined}
+        aria-label={isIcon ? openText(unread) : undefined}
         title={t('courtesy-title')}
         aria-haspopup="dialog"
         onClick={() => (isOpen.value = true)}
       >
         <SpeechIcon />
-        {!isIcon && t('courtesy-open')}
+        {!isIcon && openText(unread)}
+        {isIcon && unread > 0 && (
+          <span class="chat-unread" aria-hidden="true">
+            {unread}
+          </span>
+        )}
       </button>
       {isOpen.value && <CourtesyDialog client={client} onClose={() => (isOpen.value = false)} />}
     </>
@@ -86,10 +109,11 @@ function CourtesyDialog({ client, onClose }: { readonly client: MatchConnection;
   }, [opener]);
   const offered = client.update.value?.status.signals.filter(isCourtesyOption) ?? [];
   const isMuted = areOthersMuted.value;
+  const hasChat = mayWrite(client);
   return (
     <dialog
       ref={dialog}
-      class="courtesy-dialog"
+      class={hasChat ? 'courtesy-dialog has-chat' : 'courtesy-dialog'}
       aria-labelledby="courtesy-title"
       onClose={onClose}
       onCancel={onClose}
@@ -97,24 +121,27 @@ function CourtesyDialog({ client, onClose }: { readonly client: MatchConnection;
     >
       <div class="courtesy-sheet">
         <h2 id="courtesy-title">{t('courtesy-title')}</h2>
-        {offered.map(({ action }) => (
-          <button
-            key={action}
-            type="button"
-            class="button"
-            onClick={() => {
-              void client.send(`/signal ${action}`);
-              onClose();
-            }}
-          >
-            {t(action)}
-          </button>
-        ))}
+        <div class="courtesy-words">
+          {offered.map(({ action }) => (
+            <button
+              key={action}
+              type="button"
+              class="button"
+              onClick={() => {
+                void client.send(`/signal ${action}`);
+                onClose();
+              }}
+            >
+              {t(action)}
+            </button>
+          ))}
+        </div>
         {offered.length === 0 && <p class="quiet">{t('courtesy-enough')}</p>}
         <label class="courtesy-mute">
           <input type="checkbox" checked={isMuted} onChange={() => (areOthersMuted.value = !isMuted)} />
           {t('courtesy-mute')}
         </label>
+        {hasChat && <ChatPanel client={client} />}
         <button type="button" class="button plain" onClick={onClose}>
           {t('courtesy-close')}
         </button>

@@ -2,9 +2,8 @@
 
 import type { JSX } from 'preact';
 
-import { areOthersMuted, courtesiesOf } from '../net/courtesies';
 import type { MatchConnection } from '../net/match';
-import { SaidBeside } from './Courtesy';
+import { saidBy, SaidBeside } from './Courtesy';
 import type { GameWords } from './words';
 
 interface Props {
@@ -13,13 +12,11 @@ interface Props {
 }
 
 export function SaidByAll({ client, words }: Props): JSX.Element {
-  const said = courtesiesOf(client).said.value;
-  const own = client.welcome.value?.seat;
   return (
     <div class="courtesy-all">
       {client.presence.value.map(({ seat }) => (
         <p key={seat}>
-          {said.has(seat) && (seat === own || !areOthersMuted.value) && <strong>{words.seat(seat)}</strong>}
+          {saidBy(client, seat) && <strong>{words.seat(seat)}</strong>}
           <SaidBeside client={client} seat={seat} />
         </p>
       ))}

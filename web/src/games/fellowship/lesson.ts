@@ -4,7 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 
 import { tryActs } from '../../net/api';
 import type { HeardClocks } from '../../net/clock-time';
-import type { ConnectionState, Heard, MatchConnection } from '../../net/match';
+import type { ChatText, ConnectionState, Heard, MatchConnection } from '../../net/match';
 import { optionOf } from '../../net/observation';
 import type {
   Ack,
@@ -147,6 +147,7 @@ const WELCOME: Welcome = {
   terms: {},
   watchers: 0,
   late: null,
+  chat: false,
 };
 
 function refused(code: string, reason: string): Nack {
@@ -162,6 +163,7 @@ export class LessonLine implements MatchConnection {
   readonly isBlocked: Signal<boolean> = signal(false);
   readonly watchers = signal(0);
   readonly endsAt = signal(0);
+  readonly chat = signal<readonly ChatText[]>([]);
   readonly clocks: Signal<HeardClocks | null> = signal(null);
   readonly presence: Signal<readonly SeatStatus[]> = signal<readonly SeatStatus[]>([PERSON]);
   readonly refused: Signal<GoodbyeCode | ''> = signal('');
@@ -193,6 +195,10 @@ export class LessonLine implements MatchConnection {
   }
 
   /** Tries one more act; "" for the beginning. */
+  write(): Promise<Nack> {
+    return Promise.resolve(refused('chat/closed', ''));
+  }
+
   async send(action: string): Promise<Ack | Nack> {
     const seen = this.update.peek()?.observation as FellowshipObservation | undefined;
     if (seen && !isAsked(seen, action)) return refused('action/illegal', 'lesson');

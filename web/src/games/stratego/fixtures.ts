@@ -372,6 +372,7 @@ export class StillClient {
       terms: {},
       watchers: 0,
       late: null,
+      chat: false,
     };
     this.update.value = { type: 'update', v: 1, mark: '', entry_seat: -1, events, observation, status: { ...STATUS, ...status } };
   }

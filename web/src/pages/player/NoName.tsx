@@ -10,6 +10,7 @@ import { navigate } from '../../router';
 import { useTitle } from '../../shell/title';
 import { CodeForm, DeviceCard } from './Codes';
 import { NameForm } from './NameForm';
+import { ComeBack } from './Passkeys';
 
 function goOn(): void {
   const name = person.peek()?.name ?? '';
@@ -27,6 +28,7 @@ export function NoName(): JSX.Element {
       <section class="sheet stack player-card" aria-labelledby="bring-title">
         <h2 id="bring-title">{t('person-bring')}</h2>
         <CodeForm onDone={goOn} />
+        <ComeBack onDone={goOn} />
       </section>
       {hasKeys.value && <DeviceCard />}
     </div>

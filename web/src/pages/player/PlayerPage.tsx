@@ -23,6 +23,7 @@ import { DeviceCard, PrintedCard } from './Codes';
 import { History } from './History';
 import { NameForm } from './NameForm';
 import { NoName } from './NoName';
+import { PasskeyCard } from './Passkeys';
 import { Ratings } from './Ratings';
 import { Statistics } from './Statistics';
 
@@ -166,6 +167,7 @@ function Shown({ page }: { readonly page: Page }): JSX.Element {
           <Ratings ratings={page.ratings} />
           <Statistics boxes={page.statistics} own={page.own} />
           {page.own && <DeviceCard />}
+          {page.own && <PasskeyCard />}
           {mayPrint && <PrintedCard hasCode={own.has_recovery} />}
         </div>
         <div class="player-column">

@@ -50,3 +50,24 @@ clock-still = Uhren stehen still
 clock-call-thirty = Noch dreißig Sekunden
 clock-call-ten = Noch zehn Sekunden
 clock-call-stands = Die Uhren stehen still
+chat-title = Freier Text
+chat-log = Was Sie einander geschrieben haben
+chat-empty = Seit diese Seite offen ist, wurde nichts geschrieben.
+chat-you = Sie
+chat-other = Ihr Gegner
+chat-label = An Ihren Gegner schreiben
+chat-send = Senden
+chat-mute = Freien Text stummschalten
+chat-unmute = Freien Text zeigen
+chat-unread =
+    { $count ->
+        [one] Signal, { $count } neuer Text
+       *[other] Signal, { $count } neue Texte
+    }
+chat-help = Der Server gibt ihn weiter und behält nichts. Der Gastgeber kann nichts lesen, und Zuschauer sehen ihn nicht. 200 Zeichen, fünf Texte in 20 Sekunden.
+error-chat = Dieser Text wurde nicht weitergegeben.
+error-chat-closed = An diesem Tisch kann niemand freien Text lesen.
+error-chat-empty = Es wurde nichts geschrieben.
+error-chat-refused = Der Gastgeber dieses Servers erlaubt diese Worte nicht.
+error-chat-too-long = Ein Text hat höchstens 200 Zeichen.
+error-chat-too-often = Fünf Texte in 20 Sekunden sind genug. Warten Sie einen Moment.

@@ -50,3 +50,24 @@ clock-still = clocks stand still
 clock-call-thirty = Thirty seconds left
 clock-call-ten = Ten seconds left
 clock-call-stands = The clocks stand still
+chat-title = Free text
+chat-log = What you have written to each other
+chat-empty = Nothing has been written since this page was opened.
+chat-you = You
+chat-other = Your opponent
+chat-label = Write to your opponent
+chat-send = Send
+chat-mute = Mute the free text
+chat-unmute = Show the free text
+chat-unread =
+    { $count ->
+        [one] Signal, { $count } new text
+       *[other] Signal, { $count } new texts
+    }
+chat-help = The server passes it on and keeps nothing. There is nothing for the host to read, and watchers do not see it. 200 characters, five texts in 20 seconds.
+error-chat = This text was not passed on.
+error-chat-closed = Nobody can read free text at this table.
+error-chat-empty = Nothing was written.
+error-chat-refused = The host of this server does not allow these words.
+error-chat-too-long = A text has 200 characters at most.
+error-chat-too-often = Five texts in 20 seconds are enough. Wait a moment.

@@ -50,3 +50,24 @@ clock-still = pendules arrêtées
 clock-call-thirty = Plus que trente secondes
 clock-call-ten = Plus que dix secondes
 clock-call-stands = Les pendules sont arrêtées
+chat-title = Texte libre
+chat-log = Ce que vous vous êtes écrit
+chat-empty = Rien n’a été écrit depuis l’ouverture de cette page.
+chat-you = Vous
+chat-other = Votre adversaire
+chat-label = Écrire à votre adversaire
+chat-send = Envoyer
+chat-mute = Masquer le texte libre
+chat-unmute = Montrer le texte libre
+chat-unread =
+    { $count ->
+        [one] Signal, { $count } nouveau texte
+       *[other] Signal, { $count } nouveaux textes
+    }
+chat-help = Le serveur le transmet et ne garde rien. L’hôte n’a rien à lire, et les spectateurs ne le voient pas. 200 caractères, cinq textes en 20 secondes.
+error-chat = Ce texte n’a pas été transmis.
+error-chat-closed = Personne ne peut lire de texte libre à cette table.
+error-chat-empty = Rien n’a été écrit.
+error-chat-refused = L’hôte de ce serveur n’admet pas ces mots.
+error-chat-too-long = Un texte a 200 caractères au plus.
+error-chat-too-often = Cinq textes en 20 secondes suffisent. Attendez un moment.

@@ -50,3 +50,24 @@ clock-still = orologi fermi
 clock-call-thirty = Restano trenta secondi
 clock-call-ten = Restano dieci secondi
 clock-call-stands = Gli orologi sono fermi
+chat-title = Testo libero
+chat-log = Quello che vi siete scritti
+chat-empty = Da quando questa pagina è aperta non è stato scritto nulla.
+chat-you = Tu
+chat-other = Il tuo avversario
+chat-label = Scrivi al tuo avversario
+chat-send = Invia
+chat-mute = Nascondi il testo libero
+chat-unmute = Mostra il testo libero
+chat-unread =
+    { $count ->
+        [one] Segnale, { $count } testo nuovo
+       *[other] Segnale, { $count } testi nuovi
+    }
+chat-help = Il server lo passa e non tiene nulla. Chi ospita non ha nulla da leggere, e chi guarda non lo vede. 200 caratteri, cinque testi in 20 secondi.
+error-chat = Questo testo non è stato passato.
+error-chat-closed = A questo tavolo nessuno può leggere testo libero.
+error-chat-empty = Non è stato scritto nulla.
+error-chat-refused = Chi ospita questo server non ammette queste parole.
+error-chat-too-long = Un testo ha al massimo 200 caratteri.
+error-chat-too-often = Cinque testi in 20 secondi bastano. Aspetta un momento.

@@ -53,3 +53,25 @@ clock-still = zegary stoją
 clock-call-thirty = Zostało trzydzieści sekund
 clock-call-ten = Zostało dziesięć sekund
 clock-call-stands = Zegary stoją
+chat-title = Wolny tekst
+chat-log = Co do siebie napisaliście
+chat-empty = Od otwarcia tej strony nic nie napisano.
+chat-you = Ty
+chat-other = Twój przeciwnik
+chat-label = Napisz do przeciwnika
+chat-send = Wyślij
+chat-mute = Wycisz wolny tekst
+chat-unmute = Pokaż wolny tekst
+chat-unread =
+    { $count ->
+        [one] Sygnał, { $count } nowy tekst
+        [few] Sygnał, { $count } nowe teksty
+       *[other] Sygnał, { $count } nowych tekstów
+    }
+chat-help = Serwer przekazuje go i niczego nie zachowuje. Gospodarz nie ma czego czytać, a widzowie go nie widzą. 200 znaków, pięć tekstów w 20 sekund.
+error-chat = Ten tekst nie został przekazany.
+error-chat-closed = Przy tym stole nikt nie może czytać wolnego tekstu.
+error-chat-empty = Nic nie napisano.
+error-chat-refused = Gospodarz tego serwera nie dopuszcza tych słów.
+error-chat-too-long = Tekst ma najwyżej 200 znaków.
+error-chat-too-often = Pięć tekstów w 20 sekund wystarczy. Poczekaj chwilę.
