@@ -148,3 +148,70 @@ def test_where_nobody_could_hear_there_is_nothing_to_say(person: Callable[..., P
         uncover(me)
     me.page.locator(".table-page").wait_for()
     expect(me.page.locator(".courtesy-open")).to_have_count(0)
+
+
+def company(person: Callable[..., Person], size: dict[str, int]) -> tuple[Person, Person]:
+    """Two people at one table of the card game, by link."""
+    host, friend = person(DESK), person(size, "dark")
+    host.open("/")
+    host.page.locator(".shelf-box", has_text="Passage Through Mirkwood").click()
+    host.page.locator(".choice-item", has_text="2").first.click()
+    host.page.get_by_label("Seat 2: who plays").select_option("link")
+    host.page.get_by_role("button", name="Start the game").click()
+    host.page.wait_for_url("**/match/*")
+    friend.page.goto(invitation(host))
+    friend.page.get_by_role("button", name="Take the seat").click()
+    friend.page.wait_for_url("**/match/*")
+    for one in (host, friend):
+        expect(one.page.locator(".fs-table")).to_be_visible()
+    return host, friend
+
+
+def beside_the_rules(somebody: Person) -> None:
+    """Open the place of the card game that holds words of manners and the note pad."""
+    place = somebody.page.locator('.fs-places [data-place="log"]')
+    if place.is_visible():
+        place.click()
+    somebody.page.get_by_role("tab", name="Table").click()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_companions_of_the_card_game_have_the_words_too(person: Callable[..., Person], size: dict[str, int]):
+    host, friend = company(person, size)
+    for one in (host, friend):
+        watch(one, LOOK)
+    beside_the_rules(friend)
+    say(friend, "Good luck")
+    saw(friend, "Good luck")
+    saw(host, "Good luck")
+    expect(host.page.locator(SAID)).to_have_count(0)
+    assert friend.page.get_by_label("Write to your opponent").count() == 0
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_note_pad_is_kept_for_one_seat_and_never_sent(
+    person: Callable[..., Person], size: dict[str, int]
+):
+    host, friend = company(person, size)
+    sent: list[str] = []
+    friend.page.on("request", lambda request: sent.append(request.post_data or ""))
+    friend.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
+    friend.page.reload()
+    beside_the_rules(friend)
+    friend.page.get_by_role("button", name="Notes").click()
+    pad = friend.page.get_by_role("textbox", name="Notes")
+    expect(pad).to_be_focused()
+    pad.press_sequentially("Attercop: 44 threat p2")
+    assert violations(friend.page) == []
+    friend.page.keyboard.press("Escape")
+    expect(friend.page.get_by_role("dialog")).to_have_count(0)
+    expect(friend.page.get_by_role("button", name="Notes")).to_be_focused()
+    friend.page.reload()
+    beside_the_rules(friend)
+    friend.page.get_by_role("button", name="Notes").click()
+    expect(pad).to_have_value("Attercop: 44 threat p2")
+    assert any("hello" in one for one in sent)
+    assert not any("Attercop" in one for one in sent)
+    beside_the_rules(host)
+    host.page.get_by_role("button", name="Notes").click()
+    expect(host.page.get_by_role("textbox", name="Notes")).to_have_value("")

@@ -109,6 +109,8 @@ class ServerProcess:
 
     path = ""
     """Below which a proxy serves it."""
+    more: tuple[str, ...] = ()
+    """Further options of the command."""
 
     def __init__(self, folder: Path, **env: str) -> None:
         self.folder, self.port, self.env = folder, 0, env
@@ -119,6 +121,7 @@ class ServerProcess:
         """Start and wait until it answers. crash: where it ends (crash_points.plan_crash), for forked servers."""
         self.crash = crash
         arguments = ["serve", "--port", str(self.port), "--data", str(self.folder), "--path", self.path]
+        arguments += self.more
         environment = {**os.environ, "GONFALON_COMPUTER_DELAY": "0", "GONFALON_WARM": "0", **self.env, **env}
         line = self.launch(arguments, environment)
         assert "ready at" in line, line

@@ -1,4 +1,4 @@
-"""Messages about passkeys (WebAuthn): adding one to a name, coming back with one, and removing it. Bytes travel as base64url."""
+"""Messages about passkeys (WebAuthn): adding one to a name, coming back with one, and removing it. Bytes are written as base64url."""
 
 from __future__ import annotations
 
