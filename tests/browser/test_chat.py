@@ -53,12 +53,18 @@ def write(somebody: Person, text: str) -> Locator:
 
 @pytest.mark.parametrize(
     ("variant", "size", "scheme"),
-    [("duel", DESK, "light"), ("duel", PHONE, "dark"), ("fortress-intro", PHONE, "light"), ("outpost", DESK, "dark")],
+    [
+        ("duel", DESK, "light"),
+        ("duel", PHONE, "dark"),
+        ("fortress-intro", PHONE, "light"),
+        ("outpost", DESK, "dark"),
+    ],
 )
 def test_two_friends_write_to_each_other_at_every_table(
     person: Callable[..., Person], variant: str, size: dict[str, int], scheme: str
 ):
     host, friend = friends(person, variant, size, scheme)
+    opener(friend).wait_for()
     line = write(host, "Hello <b>friend</b>, see https://example.org")
     expect(line).to_have_value("")
     beside = friend.page.locator(".chat-said:visible")
@@ -67,12 +73,12 @@ def test_two_friends_write_to_each_other_at_every_table(
     friend.page.screenshot(path=f"/tmp/pass_shots/chat-beside-{variant}-{size['width']}-{scheme}.png")
     expect(friend.page.get_by_role("button", name="Signal, 1 new text").first).to_be_visible()
     opener(friend).click()
-    log = friend.page.get_by_role("log")
+    log = friend.page.get_by_role("log", name="What you have written")
     expect(log).to_contain_text("Your opponent Hello <b>friend</b>")
     assert log.locator("a, b").count() == 0
     write(friend, "שלום and good day")
     expect(log).to_contain_text("You שלום and good day")
-    expect(host.page.get_by_role("log")).to_contain_text("שלום and good day")
+    expect(host.page.get_by_role("log", name="What you have written")).to_contain_text("שלום and good day")
     assert violations(friend.page) == []
     friend.page.screenshot(path=f"/tmp/pass_shots/chat-{variant}-{size['width']}-{scheme}.png")
     friend.page.keyboard.press("Escape")
@@ -94,7 +100,9 @@ def test_one_press_mutes_and_the_browser_remembers(person: Callable[..., Person]
     friend.wait(lambda: opener(friend).is_visible())
     opener(friend).click()
     expect(friend.page.get_by_role("button", name="Show the free text")).to_be_visible()
-    expect(friend.page.get_by_role("log")).to_contain_text("Nothing has been written")
+    expect(friend.page.get_by_role("log", name="What you have written")).to_contain_text(
+        "Nothing has been written"
+    )
 
 
 def test_limits_are_told_and_the_text_stays_in_the_field(person: Callable[..., Person]):

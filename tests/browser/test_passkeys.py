@@ -9,7 +9,6 @@ from playwright.sync_api import CDPSession, expect
 
 from .accessibility import violations
 from .conftest import DESK, PHONE, Person
-from .test_games import start
 
 DEVICE = {
     "protocol": "ctap2",
@@ -87,7 +86,9 @@ def test_a_removed_passkey_and_a_forgotten_name_do_not_come_back(person: Callabl
 
 def test_a_dialog_that_is_closed_is_told(person: Callable[..., Person]):
     me = person()
-    me.context.add_init_script("CredentialsContainer.prototype.get = () => Promise.reject(new Error('closed'))")
+    me.context.add_init_script(
+        "CredentialsContainer.prototype.get = () => Promise.reject(new Error('closed'))"
+    )
     come_back(me)
     expect(me.page.get_by_role("alert").filter(has_text="No passkey was used")).to_be_visible()
 

@@ -103,7 +103,9 @@ class OpenRooms:
         if person is None:
             return None
         own = [row for row in seat_rows if row.kind == "person" and row.person == person.id]
-        found = min(own, key=lambda row: row.seat != seat, default=None)  # in a rematch they may sit elsewhere
+        found = min(
+            own, key=lambda row: row.seat != seat, default=None
+        )  # in a rematch they may sit elsewhere
         return (found.seat, found.token) if found else None
 
     async def entitled(self, match: str, token: str) -> tuple[Room, int]:

@@ -43,7 +43,13 @@ export function SaidBeside({ client, seat }: SaidProps): JSX.Element {
     <span class="courtesy-place" role="status">
       {said && (
         <span class="courtesy-said">
-          {said.isFree ? <bdi class="chat-said">{said.text}</bdi> : t('courtesy-quoted', { words: said.text })}
+          {said.isFree ? (
+            <bdi class="chat-said" title={said.text}>
+              {said.text}
+            </bdi>
+          ) : (
+            t('courtesy-quoted', { words: said.text })
+          )}
           {!isOwn && (
             <button type="button" class="bare centred" aria-label={mute} title={mute} onClick={hide}>
               <Icon name="close" />

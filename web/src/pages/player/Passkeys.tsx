@@ -95,7 +95,7 @@ function AddForm({ onAdd }: { readonly onAdd: (label: string) => Promise<void> }
       <div class="cluster">
         <input
           id="passkey-label"
-          class="entry"
+          class="entry passkey-entry"
           value={label.value}
           maxLength={LONGEST_LABEL}
           autocomplete="off"
