@@ -110,8 +110,12 @@ function CourtesyDialog({ client, onClose }: { readonly client: MatchConnection;
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useSignal(document.activeElement).value;
   useEffect(() => {
-    dialog.current?.showModal();
-    return () => opener instanceof HTMLElement && opener.isConnected && opener.focus({ preventScroll: true });
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => {
+      shown?.close(); // as long as it is open, nothing behind it takes the focus
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
   }, [opener]);
   const offered = client.update.value?.status.signals.filter(isCourtesyOption) ?? [];
   const isMuted = areOthersMuted.value;

@@ -37,8 +37,12 @@ function Pad({ name, onClose }: { readonly name: string; readonly onClose: () =>
   const opener = useSignal(document.activeElement).value;
   const isKept = useSignal(true);
   useEffect(() => {
-    dialog.current?.showModal();
-    return () => opener instanceof HTMLElement && opener.isConnected && opener.focus({ preventScroll: true });
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => {
+      shown?.close(); // as long as it is open, nothing behind it takes the focus
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
   }, [opener]);
   const write = (text: string): void => {
     if (text === '') forgetText(name);
