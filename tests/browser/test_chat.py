@@ -64,13 +64,13 @@ def test_two_friends_write_to_each_other_at_every_table(
     person: Callable[..., Person], variant: str, size: dict[str, int], scheme: str
 ):
     host, friend = friends(person, variant, size, scheme)
+    friend.page.locator(".courtesy-open:visible, .fortress-welcome").first.wait_for()
     opener(friend).wait_for()
     line = write(host, "Hello <b>friend</b>, see https://example.org")
     expect(line).to_have_value("")
     beside = friend.page.locator(".chat-said:visible")
     expect(beside.first).to_have_text("Hello <b>friend</b>, see https://example.org")
     assert friend.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    friend.page.screenshot(path=f"/tmp/pass_shots/chat-beside-{variant}-{size['width']}-{scheme}.png")
     expect(friend.page.get_by_role("button", name="Signal, 1 new text").first).to_be_visible()
     opener(friend).click()
     log = friend.page.get_by_role("log", name="What you have written")
@@ -80,7 +80,6 @@ def test_two_friends_write_to_each_other_at_every_table(
     expect(log).to_contain_text("You שלום and good day")
     expect(host.page.get_by_role("log", name="What you have written")).to_contain_text("שלום and good day")
     assert violations(friend.page) == []
-    friend.page.screenshot(path=f"/tmp/pass_shots/chat-{variant}-{size['width']}-{scheme}.png")
     friend.page.keyboard.press("Escape")
     expect(friend.page.get_by_role("dialog")).to_have_count(0)
     expect(friend.page.get_by_role("button", name="Signal", exact=True).first).to_be_visible()

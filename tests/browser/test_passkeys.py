@@ -114,8 +114,6 @@ def test_passkeys_can_be_used_by_everybody(person: Callable[..., Person], size: 
     assert violations(me.page) == []
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     me.page.locator("#passkeys-title").scroll_into_view_if_needed()
-    me.page.screenshot(path=f"/tmp/pass_shots/passkeys-{size['width']}-{scheme}.png")
     me.page.evaluate("localStorage.clear()")
     at_localhost(me, "/player")
     assert violations(me.page) == []
-    me.page.screenshot(path=f"/tmp/pass_shots/comeback-{size['width']}-{scheme}.png", full_page=True)
