@@ -72,6 +72,10 @@ def serve(
     chat: Annotated[
         str, typer.Option(help="off, or friends: two people who came by link may write to each other")
     ] = "off",
+    push: Annotated[bool, typer.Option(help="send web push to browsers that ask for it")] = True,
+    push_host: Annotated[
+        list[str], typer.Option(help="HOST or HOST:PORT of a push service to trust beside those of browsers")
+    ] = [],  # noqa: B006
 ) -> None:
     """Start the server and print its address.
 
@@ -83,7 +87,8 @@ def serve(
     needs_extra()
     if teaching:
         os.environ["GONFALON_TEACHING"] = "1"
-    run(host, port, data, browser, public_name, lan, per_address, path, (fill_after, fill_level), chat)
+    filling = (fill_after, fill_level)
+    run(host, port, data, browser, public_name, lan, per_address, path, filling, chat, push, push_host)
 
 
 @app.command()

@@ -134,6 +134,10 @@ class MatchState:
         """The seats that owe a decision."""
         return () if self.outcome else tuple(self.state.to_act())
 
+    def owes_since(self, seat: int) -> int:
+        """How many entries there were when what this seat owes arose, or what it owed last."""
+        return self._owes_since[seat]
+
     def may_take_back(self, seat: int) -> bool:
         """Has this seat given a revocable answer that others still owe?"""
         answered = self._answered.get(seat, ("", 0))[0]

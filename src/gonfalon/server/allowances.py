@@ -9,7 +9,7 @@ from gonfalon.core.errors import WireError
 
 from .connections import holder_of
 
-Doing = Literal["take", "make_code", "use_code", "look"]
+Doing = Literal["take", "make_code", "use_code", "look", "push"]
 
 
 class Rate(NamedTuple):
@@ -24,6 +24,7 @@ RATES: dict[Doing, Rate] = {
     "make_code": Rate(12, 4),
     "use_code": Rate(8, 4),
     "look": Rate(120, 120),
+    "push": Rate(30, 10),
 }
 """For one IPv4 address or one /64 network of IPv6."""
 OF_LOOPBACK = 25

@@ -26,7 +26,7 @@ from gonfalon.core.errors import GonfalonError, StorageError, WireError
 from gonfalon.ratings.computers import measured
 from gonfalon.version import __version__
 
-from . import measuring, passkey_calls, people_calls, seat_calls, setups, trial, wire
+from . import measuring, passkey_calls, people_calls, push_calls, seat_calls, setups, trial, wire
 from .archive import Archive
 from .base_path import without_base
 from .chat import HostChat
@@ -36,6 +36,7 @@ from .health import Health
 from .lifespan import lifespan_of
 from .offered_tables import NO_FILLING, Filling
 from .pages import HEADERS_FOR_ALL, page, robots
+from .pushing import USUAL_PUSH, PushSettings
 from .socket import MAX_MESSAGE, Socket
 from .statuses import STATUS
 from .watch_list import watch_list
@@ -369,12 +370,14 @@ def build(
     words_file: Path | None = None,
     filling: Filling = NO_FILLING,
     chat: HostChat = "off",
+    push: PushSettings = USUAL_PUSH,
 ) -> App:
     """The application over the database at `database` (a file or a postgresql:// address). guard: None for loopback names alone.
 
     addresses: under which the local network finds it, such as http://192.168.1.7:8000. base: the path below which a proxy
     serves it, as `base_path` gives it. words_file: the host's list of words that no name may contain (names.py). filling: when
-    computers take seats that are offered to everybody. chat: where people may write free text.
+    computers take seats that are offered to everybody. chat: where people may write free text. push: whether and where web push may
+    be sent.
     """
 
     @asgi("/ws", is_mount=True, copy_scope=True)
@@ -398,12 +401,13 @@ def build(
             *measuring.CALLS,
             *people_calls.CALLS,
             *passkey_calls.CALLS,
+            *push_calls.CALLS,
             *seat_calls.CALLS,
             ws,
             robots,
             page,
         ],
-        lifespan=[lifespan_of(database, words_file, filling, chat)],
+        lifespan=[lifespan_of(database, words_file, filling, chat, push)],
         dependencies={"token": Provide(token_of, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         openapi_config=_schema(base),

@@ -27,6 +27,7 @@ from .owner_task import cancelled
 from .passkeys import Passkeys
 from .people import People
 from .player_pages import PlayerPages
+from .pushing import Pushing, PushSettings
 from .seat_offers import SeatOffers
 from .tables import Tables
 
@@ -40,7 +41,7 @@ def _set_services(state: State, rooms: OpenRooms, words_file: Path | None) -> No
 
 
 def lifespan_of(
-    database: str, words_file: Path | None, filling: Filling, chat: HostChat
+    database: str, words_file: Path | None, filling: Filling, chat: HostChat, push: PushSettings
 ) -> Callable[[Litestar], contextlib.AbstractAsyncContextManager[None]]:
     """What an application has from its start to its end: the store, the rooms, and what is done with them."""
 
@@ -51,6 +52,7 @@ def lifespan_of(
         if not app.loads_rules:
             rules.set()
         rooms = OpenRooms(store, rules, ChatRules(chat, words_file))
+        rooms.herald = app.state.pushing = Pushing(rooms, push)
         _set_services(app.state, rooms, words_file)
         app.state.health, app.state.rules = HealthCheck(store, rules), rules
         app.state.measurements = measuring.Measurements()
@@ -59,9 +61,12 @@ def lifespan_of(
         tending = asyncio.create_task(rooms.tend_for_ever())
         looking = asyncio.create_task(app.state.seats.look_for_ever())
         hearing = asyncio.create_task(HostWatch(app.state.people).look_for_ever())
+        resuming = asyncio.create_task(app.state.pushing.resume())
         yield
         tending.cancel()
         await cancelled(hearing)
+        await cancelled(resuming)
+        await app.state.pushing.close()
         await app.state.seats.close()
         await cancelled(looking)
         await app.state.measurements.close()

@@ -19,7 +19,7 @@ from .chat import NO_CHAT, ChatRules
 from .keys import digest, is_match_id, of_seat_token
 from .rated_tables import read_seat_ratings
 from .results import keep_result
-from .rooms import Room
+from .rooms import Herald, Room
 from .seating import settled
 
 IDLE_SECONDS = 300
@@ -33,7 +33,7 @@ log = logging.getLogger("gonfalon.rooms")
 
 
 class OpenRooms:
-    """The rooms of this server. rooms: by the id of their match.
+    """The rooms of this server. rooms: by the id of their match. herald: brings news to people who are away, None for nobody.
 
     rules: set once the rules are compiled or loaded; until then no room is opened, for its moves would compile them in the event loop.
     """
@@ -41,6 +41,7 @@ class OpenRooms:
     def __init__(self, store: Store, rules: asyncio.Event, chat: ChatRules = NO_CHAT) -> None:
         self.store, self.rules, self.chat = store, rules, chat
         self.rooms: dict[str, Room] = {}
+        self.herald: Herald | None = None
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def knows(self, match: str) -> bool:
@@ -61,6 +62,9 @@ class OpenRooms:
                     self._loading.pop(match, None)
                     return None
                 self.rooms[match] = room
+                room.herald = self.herald
+                if self.herald is not None:
+                    self.herald.note(room)
             self.rooms[match].owner.touched = time.monotonic()
             return self.rooms[match]
 

@@ -153,6 +153,15 @@ class RoomClocks:
             found.append(self._waits_until - now)
         return min(found, default=None)
 
+    def seconds_until_tenth(self, match_state: MatchState, seat: int, now: float) -> float | None:
+        """Seconds until a tenth of the time is left that a seat has for its decision; None where its clock stands still or has no limit."""
+        clocks, setting_up = _clocks_of(match_state), match_state.sets_up(seat)
+        debt, left = self._debts.get(clocks.of(seat)), clocks.left(seat, setting_up)
+        if debt is None or debt.since is None or seat not in debt.seats or left is None:
+            return None
+        whole = clocks.clock.setup if setting_up else clocks.clock.move or clocks.clock.initial
+        return left / 1000 - debt.spent(now) - whole / 10
+
     def fallen(self, match_state: MatchState, now: float) -> int | None:
         """A seat whose flag falls now, None if there is none."""
         clocks = _clocks_of(match_state)

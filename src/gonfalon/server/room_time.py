@@ -15,6 +15,7 @@ from gonfalon.match import table_actions, view
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState
 from gonfalon.match.table_actions import Flag, TableAct
+from gonfalon.match.terms import DAY
 from gonfalon.storage.clock_marks import ClockMark
 from gonfalon.storage.rows import MatchRow
 
@@ -117,6 +118,13 @@ class RoomTime:
         """An answer could not be stored: the seat is not charged for that."""
         if self.clocks is not None:
             self.clocks.excuse(self.room.match_state, seat, time.monotonic() - arrival.at)
+
+    def seconds_until_short(self, seat: int) -> float | None:
+        """In a correspondence game: seconds until a tenth of this seat's time is left. None in any other, and while its clock stands."""
+        clock = self.room.row.terms.clock
+        if self.clocks is None or clock is None or clock.move < DAY:
+            return None
+        return self.clocks.seconds_until_tenth(self.room.match_state, seat, time.monotonic())
 
     def settle(self, seat: int, act: TableAct | None) -> None:
         """An entry has been taken: what its seat used is in the log. What a computer answers is charged to nobody."""

@@ -54,6 +54,14 @@ class Attendant(Protocol):
         ...
 
 
+class Herald(Protocol):
+    """Who brings news to people who are away (pushing.Pushing)."""
+
+    def note(self, room: Room) -> None:
+        """Something has changed in this room: who owes what, who is here, or whether it is over."""
+        ...
+
+
 class UnknownUpdate(Exception):
     """The update that a browser names is not part of this match: the database was restored from an older copy."""
 
@@ -86,6 +94,7 @@ class Room:
         self.updated = entries[-1].time if entries else row.created
         self.owner = OwnerTask()
         self.computers: Attendant | None = None
+        self.herald: Herald | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self.time = RoomTime(self, mark, is_new=mark is None and not entries)
         self.time.follow()
@@ -199,6 +208,11 @@ class Room:
     def _wake(self) -> None:
         if self.computers is not None:
             self.computers.start()
+        self._tell_herald()
+
+    def _tell_herald(self) -> None:
+        if self.herald is not None and not self.closed:
+            self.herald.note(self)
 
     # ---- jobs ----------------------------------------------------------------------------------------------------
 
@@ -303,6 +317,7 @@ class Room:
         if outbox.seat != SPECTATOR and not any(other.seat == outbox.seat for other in self.outboxes):
             self.seating.leave(outbox.seat)
         self._send_presence()
+        self._tell_herald()
 
     async def _submit(
         self, seat: int, command: str, action: str | TableAct, seen: int | None, arrival: Arrival

@@ -31,7 +31,17 @@ def data_folder() -> Path:
 
 def needs_extra() -> None:
     """Raises GonfalonError that says what to install if a part of the extra `server` is missing."""
-    for name in ("aiosqlite", "alembic", "litestar", "sqlalchemy", "uvicorn", "webauthn", "websockets"):
+    for name in (
+        "aiosqlite",
+        "alembic",
+        "http_ece",
+        "litestar",
+        "py_vapid",
+        "sqlalchemy",
+        "uvicorn",
+        "webauthn",
+        "websockets",
+    ):
         if find_spec(name) is None:
             raise GonfalonError(
                 f"the server needs {name}, of the extra `server`: start ./play, or pip install '.[server]'"
@@ -49,6 +59,8 @@ def run(
     path: str = "",
     filling: tuple[int, int] = (0, 2),
     chat: str = "off",
+    push: bool = True,
+    push_hosts: Sequence[str] = (),
 ) -> None:
     """Serve until interrupted. Raises GonfalonError if it cannot.
 
@@ -56,6 +68,7 @@ def run(
     lan: listen to the local network as well. per_address: connections that one address may hold, 0: any number.
     path: below which a proxy serves it. filling: after how many seconds (0: never) computers of which level take offered seats.
     chat: "friends" lets people who came by link write free text to each other, "off" nobody.
+    push: may web push be sent? push_hosts: HOST or HOST:PORT of push services to trust beside the usual ones.
     """
     from gonfalon.storage.database import lock
 
@@ -66,6 +79,7 @@ def run(
     from .guard import Guard
     from .names import WORDS_FILE
     from .offered_tables import Filling
+    from .pushing import PushSettings
 
     base = base_path(path)
     where = next((one for one in get_args(HostChat) if one == chat), None)
@@ -79,9 +93,10 @@ def run(
     ]
     named = [f"{origin}{base}/" if base else origin for origin in origins]
     guard = Guard((host, *near.names), public_names, any_address=near.is_open)
-    app = build(
-        database, guard, tuple(origins[1:]), base, _folder(data) / WORDS_FILE, Filling(*filling), where
-    )
+    contact = f"https://{public_names[0] if public_names else 'localhost'}"
+    pushing = PushSettings(push, tuple(push_hosts), contact)
+    words_file = _folder(data) / WORDS_FILE
+    app = build(database, guard, tuple(origins[1:]), base, words_file, Filling(*filling), where, pushing)
     config = _config(app, per_address, behind_proxy=bool(public_names))
     asyncio.run(_prepare(database))
     server = Server(config)

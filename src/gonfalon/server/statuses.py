@@ -39,5 +39,8 @@ STATUS: dict[ErrorCode, int] = {
     "storage/conflict": 503,
     "view/leak": 500,
     "replay/mismatch": 500,
+    "push/off": 403,
+    "push/too-many": 503,
+    "push/unknown": 404,
 }
 """How a refusal is answered in HTTP; 400 where nothing is said. From 500 on it is the server's fault, not the caller's."""

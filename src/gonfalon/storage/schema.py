@@ -184,4 +184,33 @@ host_acts = Table(
     Column("subject", String(40), nullable=False),
     Column("time", BigInteger, nullable=False),
     sqlite_autoincrement=True,
+push_keys = Table(
+    "push_keys",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("private", String(120), nullable=False),
+)
+
+push_targets = Table(
+    "push_targets",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("person", String(24), nullable=False, index=True),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_until", Integer, nullable=False),
+    Column("renewed", BigInteger, nullable=False),
+)
+
+push_seats = Table(
+    "push_seats",
+    metadata,
+    Column("target", String(64), ForeignKey("push_targets.id"), primary_key=True),
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True, index=True),
+    Column("seat", Integer, primary_key=True),
+    Column("token", String(64), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("told", String(40), nullable=False),
 )
