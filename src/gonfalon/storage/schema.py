@@ -184,6 +184,8 @@ host_acts = Table(
     Column("subject", String(40), nullable=False),
     Column("time", BigInteger, nullable=False),
     sqlite_autoincrement=True,
+)
+
 push_keys = Table(
     "push_keys",
     metadata,
