@@ -153,9 +153,9 @@ class Writer:
 
 def message_kinds() -> list[Any]:
     """What the modules of messages name, in their order."""
-    from gonfalon.server import wire, wire_people
+    from gonfalon.server import wire, wire_people, wire_push
 
-    return [*vars(wire).values(), *vars(wire_people).values()]
+    return [*vars(wire).values(), *vars(wire_people).values(), *vars(wire_push).values()]
 
 
 def messages(vocabularies: Vocabularies) -> Writer:

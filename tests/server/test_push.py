@@ -152,6 +152,20 @@ async def test_a_person_is_told_of_every_seat_with_their_name(pushed: Pushed):
     assert phone.kinds == ["turn"]
 
 
+async def test_a_lost_browser_hears_nothing_more_of_a_person(pushed: Pushed):
+    """Once a printed code has brought the person back, what the lost browser asked for ends."""
+    key, person = await a_person(pushed.lobby, "Grey Heron")
+    lost = Subscriber(pushed.service, "lost")
+    room, tokens, ears = await pushed.running()
+    await pushed.lobby.people.show_name(key, [wire.MatchKey(room.row.id, tokens[1])])
+    await pushed.pushing.keep(lost.request((room.row.id, tokens[1])), person)
+    code = (await pushed.lobby.people.recovery_code(key)).code
+    await pushed.lobby.people.recover(code)
+    await move(room, ears[0])
+    await pushed.pass_time(31)
+    assert lost.kinds == []
+
+
 async def test_who_plays_both_seats_is_told_once(pushed: Pushed):
     room, tokens, _ = await pushed.match("own", "own")
     phone = Subscriber(pushed.service, "phone")

@@ -172,6 +172,7 @@ class People:
         if was is None or not await self.store.change(was, was._replace(recovery="", key=digest(key))):
             raise BAD_CODE
         await PasskeyStore(self.rooms.store).remove_all(was.id)
+        await self.store.silence(was.id)
         carried: dict[str, wire_people.CarriedGame] = {}
         for match, seat, game, variant in await self.store.seats_of(was.id):
             if match not in carried and len(carried) == MOST_CARRIED:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gonfalon.core.errors import StorageError
 
-from .schema import matches, outcomes, parcels, passkeys, people, person_keys, ratings, seats
+from .schema import matches, outcomes, parcels, passkeys, people, person_keys, push_targets, ratings, seats
 from .store import Store
 
 MOST_GAMES = 2_000
@@ -136,6 +136,14 @@ class PeopleStore:
 
         await self.store.write(work)
 
+    async def silence(self, person: str) -> None:
+        """The browsers that asked for news of this person get none any more by that name."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(_silence(person))
+
+        await self.store.write(work)
+
     # ---- seats ---------------------------------------------------------------------------------------------------
 
     async def show_name(self, match: str, token: str, person: str) -> bool:
@@ -251,6 +259,7 @@ async def forget_person(connection: AsyncConnection, person: str) -> None:
     await connection.execute(update(seats).where(seats.c.person == person).values(person=""))
     for table in (ratings, passkeys, person_keys):
         await connection.execute(delete(table).where(table.c.person == person))
+    await connection.execute(_silence(person))
     await connection.execute(delete(people).where(people.c.id == person))
 
 
@@ -263,6 +272,10 @@ async def named(store: Store, wanted: Iterable[str]) -> dict[str, Named]:
         people.c.id.in_(ids), people.c.name != ""
     )
     return {row.id: Named(row.name, row.crest) for row in await store.rows(query)}
+
+
+def _silence(person: str) -> Any:
+    return update(push_targets).where(push_targets.c.person == person).values(person="")
 
 
 def _finished(row: Any) -> Finished:

@@ -1115,6 +1115,50 @@ export interface PlayerPage {
   readonly ratings: readonly PersonRating[];
 }
 
+/** GET /api/push: may this server send news, and the public key with which a browser subscribes ("" where it may not). */
+export interface PushOffer {
+  readonly available: boolean;
+  readonly key: string;
+}
+
+/** POST /api/push: send news of these seats to this browser. It takes the place of what the browser has asked for before. */
+export interface PushRequest {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly seats?: readonly MatchKey[];
+  readonly quiet_from?: number;
+  readonly quiet_until?: number;
+}
+
+/** The answer to PushRequest. seats: how many of the keys open a seat. */
+export interface PushKept {
+  readonly seats: number;
+}
+
+/** POST /api/push/forget: send this browser nothing more. POST /api/push/test: send it a test. */
+export interface PushEndpoint {
+  readonly endpoint: string;
+}
+
+/** The answer to POST /api/push/forget. known: had this browser asked for news? */
+export interface PushForgotten {
+  readonly known: boolean;
+}
+
+/** The answer to POST /api/push/test. accepted: has the push service taken it? */
+export interface PushTested {
+  readonly accepted: boolean;
+}
+
+/** What a push service brings to the browser, sealed: no fact of the game beyond its kind. match, game, variant: "" in a test. */
+export interface PushNews {
+  readonly kind: 'turn' | 'time' | 'seated' | 'over' | 'test';
+  readonly match: string;
+  readonly game: string;
+  readonly variant: string;
+}
+
 /** Base of every game's observation: public plain data for one seat. Subclasses add the game's named parts. */
 export interface Observation {
   readonly game: string;
