@@ -1,9 +1,11 @@
 /**
- * The service worker: it keeps the pages of the product for the time without a connection, and brings a person to the game that a
- * notification tells of. It keeps no answer of the server's calls, so nothing about a game comes from here.
+ * The service worker: it keeps the pages of the product for the time without a connection. It keeps no answer of the server's calls, so
+ * nothing about a game comes from here. `sw-news.js` tells news.
  */
 
-/* global self, caches, fetch, URL */
+/* global self, caches, fetch, importScripts, URL */
+
+importScripts('sw-news.js');
 
 const BASE = new URL('.', self.location.href).pathname;
 const PAGES = 'gonfalon-pages-1';
@@ -70,15 +72,3 @@ async function asset(request) {
   if (answer.ok) await cache.put(request, answer.clone());
   return answer;
 }
-
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  const address = event.notification.data?.address ?? BASE;
-  const show = async () => {
-    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    const there = pages.find((page) => new URL(page.url).pathname === address);
-    if (there) await there.focus();
-    else await self.clients.openWindow(address);
-  };
-  event.waitUntil(show());
-});

@@ -22,6 +22,7 @@ import { fetchAllPages, pageReady } from './pages/lazily';
 import { askWatchList } from './pages/watch/watch-list';
 import { route, startRouter } from './router';
 import { applySettings } from './settings';
+import { startPush } from './shell/push';
 import { startService } from './shell/service';
 import { keepTextsAlive } from './shell/translated';
 import { startTurnNews } from './shell/turn-news';
@@ -50,6 +51,7 @@ void wordsAndPage
       keepTextsAlive(root);
       startTurnNews();
       startService();
+      startPush();
       whenIdle(() => void fetchAllPages());
     },
     () => root?.append('Gonfalon could not be loaded. Reload the page.'), // there are no texts to say it in another language

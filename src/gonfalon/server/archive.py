@@ -43,6 +43,7 @@ class Archive:
             updated=room.updated,
             returns=outcome.returns if outcome else None,
             reason=outcome.reason if outcome else "",
+            clock=setting.clock,
         )
 
     async def _finished(self, match: str, token: str) -> Room:

@@ -233,7 +233,7 @@ class MatchKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class MatchSummary(msgspec.Struct, frozen=True):
     """GET /api/matches/{match}: one line of "my games" (no hidden fact in it). seat: -1 for somebody without one.
 
-    returns, reason: as in Status.
+    returns, reason: as in Status. clock: of the table, None without one.
     """
 
     match: str
@@ -248,6 +248,7 @@ class MatchSummary(msgspec.Struct, frozen=True):
     updated: int
     returns: tuple[float, ...] | None
     reason: GameWord
+    clock: Clock | None = None
 
 
 class WatchedMatch(msgspec.Struct, frozen=True):

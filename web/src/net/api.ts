@@ -37,6 +37,11 @@ import type {
   Problem,
   ProposalRequest,
   ProposedText,
+  PushForgotten,
+  PushKept,
+  PushOffer,
+  PushRequest,
+  PushTested,
   RandomAction,
   Reach,
   ReadRequest,
@@ -259,3 +264,14 @@ export const playerPage = (name: string, key: string): Promise<PlayerPage> => ge
 /** Finished games of a player, from that number on. */
 export const playerGames = (name: string, key: string, from: number): Promise<HistoryPage> =>
   get(`/people/${encodeURIComponent(name)}/games`, { from }, key);
+
+// Web push. endpoint: the address at which its push service takes messages for this browser.
+
+export const askPushOffer = (): Promise<PushOffer> => get('/push');
+
+/** News of these seats, and of all seats of the person who plays here. */
+export const askForNews = (wanted: PushRequest): Promise<PushKept> => post('/push', wanted, keyOfPerson());
+
+export const forgetBrowser = (endpoint: string): Promise<PushForgotten> => post('/push/forget', { endpoint });
+
+export const testPush = (endpoint: string): Promise<PushTested> => post('/push/test', { endpoint });

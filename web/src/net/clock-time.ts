@@ -39,8 +39,9 @@ export function isLow(left: number, whole: number): boolean {
   return left <= lowFrom(whole);
 }
 
-export function isByDays(clock: Clock): boolean {
-  return (clock.move ?? 0) >= DAY_SECONDS;
+/** Is this the clock of a correspondence game? */
+export function isByDays(clock: Clock | null | undefined): boolean {
+  return (clock?.move ?? 0) >= DAY_SECONDS;
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');

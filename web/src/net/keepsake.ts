@@ -34,6 +34,16 @@ async function isPrivate(): Promise<boolean> {
   }
 }
 
+interface MaybeInstalled {
+  readonly standalone?: boolean;
+}
+
+/** Does this browser forget what a page keeps when nobody comes for a week? Apple's do, unless the page was put on the home screen. */
+export function forgetsInAWeek(): boolean {
+  const { vendor, standalone } = navigator as Navigator & MaybeInstalled;
+  return vendor.startsWith('Apple') && standalone !== true;
+}
+
 export const keeping = signal<Keeping>('kept');
 
 let asked = false;

@@ -719,6 +719,7 @@ export interface MatchSummary {
   readonly updated: number;
   readonly returns: readonly number[] | null;
   readonly reason: GameWord;
+  readonly clock: Clock | null;
 }
 
 /** As MatchStatus, with a stage before it: some seat is still free. */

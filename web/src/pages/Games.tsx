@@ -7,6 +7,7 @@ import { type KeptGame, myGames } from '../net/games';
 import { awaySince, isYourTurn, refreshSummaries, summaries, timeOf, watchSummaries } from '../net/summaries';
 import { Notice } from '../shell/Notice';
 import { useTitle } from '../shell/title';
+import { DaysNote } from './DaysNote';
 import { GameRow } from './GameRow';
 
 const REFRESH_MS = 10000;
@@ -76,6 +77,7 @@ export function Games(): JSX.Element {
       {groups.map((group) => (
         <GameGroup key={group} group={group} games={games.filter((game) => groupOf(game) === group)} />
       ))}
+      <DaysNote />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { gameName, seatName, tOf, variantName } from '../names';
 import { t } from '../i18n';
 import { ApiError, askInvitation, joinMatch, matchSummary } from '../net/api';
 import { addressOf } from '../net/base';
+import { isByDays } from '../net/clock-time';
 import { findGame, keepGame } from '../net/games';
 import { boxSpec, knownGames, knownSpec } from '../net/known-games';
 import { person } from '../net/person';
@@ -15,6 +16,7 @@ import { problemText } from '../net/problems';
 import type { GameSpec, Invitation } from '../net/wire';
 import { GameWords } from '../plain/words';
 import { navigate } from '../router';
+import { KeepsakeWarning } from '../shell/KeepsakeWarning';
 import { Notice } from '../shell/Notice';
 import { usePlayedLine } from './match/TableRules';
 import { NameForm } from './player/NameForm';
@@ -152,6 +154,7 @@ function Take({ invitation, invite, game }: TakeProps): JSX.Element {
           onChange={(text) => (brings.value = text)}
         />
       )}
+      {isByDays(invitation.terms.clock) && <KeepsakeWarning forDays />}
       <Problem text={problem.value} />
       {invitation.terms.rated && person.value === null ? (
         <>

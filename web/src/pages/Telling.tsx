@@ -5,7 +5,9 @@ import { dateLocale, t } from '../i18n';
 import { Switch } from '../shell/Choice';
 import { Icon } from '../shell/Icon';
 import { quietHours } from '../shell/quiet-hours';
+import { isPushing } from '../shell/push';
 import { askLeave, isTelling, type Leave, leaveToTell } from '../shell/telling';
+import { PushSwitch } from './PushSwitch';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -13,8 +15,19 @@ function hourText(hour: number): string {
   return new Intl.DateTimeFormat(dateLocale(), { hour: '2-digit', minute: '2-digit' }).format(new Date(2000, 0, 1, hour));
 }
 
-/** Settings: shall this browser tell when a game waits, and when not? Where it cannot, it says why. */
+/** Settings: shall this browser tell when a game waits, also while it is closed, and when not? Where it cannot, it says why. */
 export function Telling(): JSX.Element {
+  return (
+    <>
+      <PageTelling />
+      <PushSwitch />
+      {(isTelling.value || isPushing.value) && leaveToTell() === 'yes' && <Quiet />}
+    </>
+  );
+}
+
+/** While a page is open. */
+function PageTelling(): JSX.Element {
   const leave = useSignal<Leave>(leaveToTell());
   const isOn = isTelling.value && leave.value === 'yes';
   const change = async (isWanted: boolean): Promise<void> => {
@@ -30,16 +43,13 @@ export function Telling(): JSX.Element {
       </div>
     );
   return (
-    <>
-      <Switch
-        id="settings-telling"
-        text={t('settings-telling')}
-        help={t(leave.value === 'denied' ? 'settings-telling-denied' : 'settings-telling-help')}
-        isOn={isOn}
-        onSwitch={(isWanted) => void change(isWanted)}
-      />
-      {isOn && <Quiet />}
-    </>
+    <Switch
+      id="settings-telling"
+      text={t('settings-telling')}
+      help={t(leave.value === 'denied' ? 'settings-telling-denied' : 'settings-telling-help')}
+      isOn={isOn}
+      onSwitch={(isWanted) => void change(isWanted)}
+    />
   );
 }
 

@@ -6,7 +6,9 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 
 import { t } from '../../i18n';
+import { isByDays } from '../../net/clock-time';
 import { Choice } from '../../shell/Choice';
+import { KeepsakeWarning } from '../../shell/KeepsakeWarning';
 import { type ClockKind, clockOf, KINDS, type OtherClock } from './clock-choice';
 
 interface Props {
@@ -54,6 +56,7 @@ export function ClockChoice(props: Props): JSX.Element {
         onChoose={(value) => (kind.value = value)}
       />
       {kind.value === 'other' && <OtherFields other={other} />}
+      {isByDays(clockOf(kind.value, other.value)) && <KeepsakeWarning forDays />}
     </>
   );
 }
