@@ -23,7 +23,7 @@ SUBSCRIBED = """(keys) => {
     PushManager.prototype.getSubscription = async () => found ?? (localStorage.getItem('gonfalon.pushing') === 'true' ? own : null);
 }"""
 """A browser whose push service is the test's own: the real one of a browser is out of reach."""
-SWITCH = "Also when Gonfalon is closed"
+SWITCH = "Tell me even when Gonfalon is closed"
 
 
 class PushedServer(ServerProcess):

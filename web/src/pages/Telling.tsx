@@ -70,7 +70,7 @@ function Quiet(): JSX.Element {
   return (
     <fieldset class="choice">
       <legend>{t('settings-quiet')}</legend>
-      <div class="cluster">
+      <div class="cluster quiet-hours">
         <label for="quiet-from">{t('settings-quiet-from')}</label>
         {hours('quiet-from', from, (hour) => (quietHours.value = { from: hour, until }))}
         <label for="quiet-until">{t('settings-quiet-until')}</label>

@@ -1,6 +1,6 @@
 # News for a browser that is closed: the switch, the offer, what notifications say.
 
-push-switch = Auch wenn Gonfalon geschlossen ist
+push-switch = Melden, auch wenn Gonfalon geschlossen ist
 push-help = Der Push-Dienst Ihres Browsers bringt eine versiegelte Nachricht. Er kann sie nicht lesen und erfährt nichts über die Partie.
 push-insecure = Dafür muss die Seite über https kommen. Fragen Sie den Betreiber dieses Servers nach einer solchen Adresse. Auf dem Rechner des Servers geht auch http://localhost.
 push-install = Auf iPhone und iPad legen Sie Gonfalon zuerst auf den Home-Bildschirm: Teilen, dann Zum Home-Bildschirm. Öffnen Sie es danach von dort.

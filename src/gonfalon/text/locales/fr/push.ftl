@@ -1,6 +1,6 @@
 # News for a browser that is closed: the switch, the offer, what notifications say.
 
-push-switch = Même quand Gonfalon est fermé
+push-switch = Me prévenir même quand Gonfalon est fermé
 push-help = Le service push de votre navigateur apporte un message scellé. Il ne peut pas le lire et n’apprend rien de la partie.
 push-insecure = Il faut pour cela une page venue par https. Demandez une telle adresse à qui tient ce serveur. Sur l’ordinateur du serveur, http://localhost convient aussi.
 push-install = Sur iPhone et iPad, ajoutez d’abord Gonfalon à l’écran d’accueil : Partager, puis Sur l’écran d’accueil. Ouvrez-le ensuite de là.

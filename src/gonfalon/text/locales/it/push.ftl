@@ -1,6 +1,6 @@
 # News for a browser that is closed: the switch, the offer, what notifications say.
 
-push-switch = Anche quando Gonfalon è chiuso
+push-switch = Avvisami anche quando Gonfalon è chiuso
 push-help = Il servizio push del browser porta un messaggio sigillato. Non può leggerlo e non sa nulla della partita.
 push-insecure = Serve una pagina arrivata via https. Chiedi un indirizzo così a chi gestisce questo server. Sul computer del server va bene anche http://localhost.
 push-install = Su iPhone e iPad aggiungi prima Gonfalon alla schermata Home: Condividi, poi Aggiungi alla schermata Home. Poi aprilo da lì.

@@ -1,6 +1,6 @@
 # News for a browser that is closed: the switch, the offer, what notifications say.
 
-push-switch = Także gdy Gonfalon jest zamknięty
+push-switch = Powiadamiaj także, gdy Gonfalon jest zamknięty
 push-help = Usługa push przeglądarki przynosi zapieczętowaną wiadomość. Nie może jej przeczytać i nie dowiaduje się niczego o partii.
 push-insecure = Do tego strona musi przyjść przez https. Zapytaj o taki adres osobę, która prowadzi serwer. Na komputerze serwera działa też http://localhost.
 push-install = Na iPhonie i iPadzie dodaj najpierw Gonfalon do ekranu początkowego: Udostępnij, potem Do ekranu początkowego. Potem otwórz go stamtąd.

@@ -1,6 +1,6 @@
 # News for a browser that is closed: the switch, the offer, what notifications say.
 
-push-switch = И когда Gonfalon закрыт
+push-switch = Сообщать, и когда Gonfalon закрыт
 push-help = Служба push вашего браузера приносит запечатанное сообщение. Она не может его прочесть и ничего не узнаёт о партии.
 push-insecure = Для этого страница должна прийти по https. Спросите такой адрес у того, кто держит сервер. На самом компьютере сервера годится и http://localhost.
 push-install = На iPhone и iPad сначала добавьте Gonfalon на экран «Домой»: Поделиться, затем На экран «Домой». Потом откройте его оттуда.
