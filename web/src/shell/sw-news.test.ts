@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { variantName } from '../names';
 import { newsWords } from './push-words';
 
 type Listener = (event: { readonly waitUntil: (work: Promise<void>) => void; readonly [more: string]: unknown }) => void;
@@ -26,7 +27,7 @@ class Worker {
 
   constructor(
     base: string,
-    readonly words: unknown = newsWords([{ game: 'stratego', variant: 'duel' }]),
+    readonly words: unknown = newsWords([{ game: 'any', variant: 'some_box' }]),
   ) {
     const registration = {
       showNotification: (title: string, options: Omit<Worker['shown'][number], 'title'>): Promise<void> => {
@@ -65,7 +66,7 @@ class Worker {
   }
 }
 
-const turn = (match: string): object => ({ kind: 'turn', match, game: 'stratego', variant: 'duel' });
+const turn = (match: string): object => ({ kind: 'turn', match, game: 'any', variant: 'some_box' });
 const page = (path: string, visibilityState: Page['visibilityState'] = 'hidden'): Page => ({
   url: ORIGIN + path,
   visibilityState,
@@ -79,7 +80,12 @@ describe('news while no page is open', () => {
   it('is told in the words that the page has kept, with the name of the box', async () => {
     await worker.push(turn('m'));
     expect(worker.shown).toMatchObject([
-      { title: 'Your turn', body: 'Duel waits for you.', tag: '/match/m', data: { address: '/match/m', kind: 'turn' } },
+      {
+        title: 'Your turn',
+        body: `${variantName('any', 'some_box')} waits for you.`,
+        tag: '/match/m',
+        data: { address: '/match/m', kind: 'turn' },
+      },
     ]);
   });
 
