@@ -39,8 +39,8 @@ export interface WatchProps {
   readonly onHome: () => void;
 }
 
-export interface ThumbnailProps {
-  /** What everybody may see of the position. */
+export interface SmallBoardProps {
+  /** What everybody may see of the position, or what one's own seat sees of it; the seat in it is the near side. */
   readonly observation: unknown;
 }
 
@@ -165,8 +165,8 @@ export interface FamilyManifest {
   /** The drawing on a box, in a frame of 320 x 152 units. */
   readonly Cover: ComponentType<CoverProps>;
   readonly rules: readonly RulesDocument[];
-  /** A small picture of a running match; without it the box's cover stands there. */
-  thumbnail?(): Promise<ComponentType<ThumbnailProps>>;
+  /** A picture of a position, drawn to be read at 128 to 200 px; without it the box's cover stands there. */
+  smallBoard?(): Promise<ComponentType<SmallBoardProps>>;
   readonly introduction?: Introduction;
   readonly firstGame?: FirstGame;
   readonly lesson?: LessonOf;

@@ -17,6 +17,7 @@ export const manifest: FamilyManifest = {
   ],
   lesson: { game: 'fellowship', variant: 'passage-through-mirkwood', load: () => import('./Lesson').then((module) => module.Lesson) },
   Cover: CoverDrawing,
+  smallBoard: () => import('./SmallBoard').then((module) => module.SmallBoard),
   StartFields,
   pages: {
     decks: () => import('./decks/DecksPage').then((module) => module.DecksPage),

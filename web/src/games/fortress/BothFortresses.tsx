@@ -12,8 +12,7 @@ import { ENTRANCE } from './geometry';
 import { signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { Model } from './Model';
-import { notesView } from './plan-view';
-import { ownView } from './Explore';
+import { notesView, ownView } from './plan-view';
 import { type Looking, Sheet } from './Sheet';
 import type { FortressObservation } from './wire';
 

@@ -19,11 +19,10 @@ import { Emblem } from './emblems';
 import { ExploreController, struckBy, trailOf } from './explore-controller';
 import type { PlanActs, PlanMarks } from './FloorPlan';
 import { beside, type Direction, placeOf, shortOf } from './geometry';
-import { parseMaze } from './maze';
 import { Model } from './Model';
 import { markName, pieceName, squareName } from './names';
 import { PieceCard, ribbonOf, TurnRibbon } from './Pieces';
-import { mazeView, type PlanView, withBeaten } from './plan-view';
+import { ownView, type PlanView } from './plan-view';
 import { Sheet } from './Sheet';
 import type { EventKind, FortressObservation } from './wire';
 
@@ -338,13 +337,6 @@ function Vault({ localSeats, words, seen, forts, isLarge, onToggle }: VaultProps
       </footer>
     </section>
   );
-}
-
-export function ownView(seen: FortressObservation, seat: number, forts: number): PlanView {
-  const other = seat === 1 ? 0 : 1;
-  const square = seen.squares[other];
-  const piece = square === '' ? null : { piece: seen.pieces[other], seat: other, square };
-  return withBeaten(mazeView(parseMaze(seen.fortresses[seat === 1 ? 1 : 0]), seat, forts, seen.visited[other], piece), seen.beaten[other]);
 }
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'north', ArrowRight: 'east', ArrowDown: 'south', ArrowLeft: 'west' };

@@ -29,9 +29,11 @@ import { useTitle } from '../../shell/title';
 import { BothFortresses } from './BothFortresses';
 import { Builder } from './Builder';
 import { Emblem } from './emblems';
-import { Explore, ownView } from './Explore';
+import { Explore } from './Explore';
+import { fortsOf } from './geometry';
 import { Model } from './Model';
 import { FortressWords } from './names';
+import { ownView } from './plan-view';
 import { SOUNDS } from './sounds';
 import type { FortressObservation } from './wire';
 
@@ -42,11 +44,6 @@ export function FortressMatch({ clients, onHome }: MatchProps): JSX.Element {
   const welcome = clients[0]?.welcome.value;
   if (!welcome || !clients.every((client) => client.update.value)) return <p class="loading">{t('app-loading')}</p>;
   return <Table clients={clients} game={welcome.game} variant={welcome.variant} onHome={onHome} />;
-}
-
-/** Each side has two fortresses in the game with a bridge. */
-export function fortsOf(variant: string): number {
-  return variant === 'fortress-bridge' ? 2 : 1;
 }
 
 function Table({ clients, game, variant, onHome }: MatchProps & { readonly game: string; readonly variant: string }): JSX.Element {

@@ -11,7 +11,7 @@ import { LogCard } from '../../plain/LogCard';
 import { NoFrame, ReplayActs, ReplayBar, useReplay } from '../../plain/PlainReplay';
 import { useGameSpec } from '../../plain/spec';
 import { BothFortresses } from './BothFortresses';
-import { fortsOf } from './FortressMatch';
+import { fortsOf } from './geometry';
 import { FortressWords } from './names';
 import type { FortressObservation } from './wire';
 

@@ -14,7 +14,7 @@ import { OverCard } from '../../plain/OverCard';
 import { SeatsCard } from '../../plain/SeatsCard';
 import { useGameSpec } from '../../plain/spec';
 import { BothFortresses } from './BothFortresses';
-import { fortsOf } from './FortressMatch';
+import { fortsOf } from './geometry';
 import { FortressWords } from './names';
 import type { FortressObservation } from './wire';
 

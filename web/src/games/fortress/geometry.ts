@@ -7,6 +7,11 @@ export const FLOOR_IDS = ['bottom', 'middle', 'top'] as const;
 export const ENTRANCE = 'E5';
 export const N_FLOORS = SIDES.length;
 
+/** Each side has two fortresses in the game with a bridge. */
+export function fortsOf(variant: string): number {
+  return variant === 'fortress-bridge' ? 2 : 1;
+}
+
 /** fort: 0 near, 1 far. floor: 0 bottom. column: of the letter, row: of the number, both from 0. */
 export interface Place {
   readonly fort: number;

@@ -12,6 +12,7 @@ export const manifest: FamilyManifest = {
   load: () => import('.'),
   boxLine: ({ n_pieces: count }) => (count > 0 ? t('fortress-box', { count }) : ''),
   Cover: CoverDrawing,
+  smallBoard: () => import('./SmallBoard').then((module) => module.SmallBoard),
   broughtInput: () => import('./BroughtFortress').then((module) => module.BroughtFortress),
   rules: [{ name: 'fortress', area: 'FORT', tips: '', guide: () => import('./guide').then((module) => module.guide) }],
 };

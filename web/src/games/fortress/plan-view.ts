@@ -1,7 +1,7 @@
 /** What a plan shows: the notes of an explorer as far as they were announced, or a fortress as its builder knows it. */
 
 import { edgeOf, edgesOf, ENTRANCE, N_FLOORS, squaresOf, stacked } from './geometry';
-import type { Maze } from './maze';
+import { type Maze, parseMaze } from './maze';
 import type { FortressObservation } from './wire';
 
 /** none: open and known. untried: unknown, beside a square that was walked. dark: unknown, amid the dark. */
@@ -114,9 +114,13 @@ export function mazeView(
   };
 }
 
-/** The same with the cards that were beaten as shadows. */
-export function withBeaten(view: PlanView, beaten: readonly string[]): PlanView {
-  return { ...view, cards: new Map([...view.cards, ...lyingOf(beaten, true)]) };
+/** A seat's own fortress, with the other one inside it; those cards that were beaten are shadows. */
+export function ownView(seen: FortressObservation, seat: number, forts: number): PlanView {
+  const other = seat === 1 ? 0 : 1;
+  const square = seen.squares[other];
+  const piece = square === '' ? null : { piece: seen.pieces[other], seat: other, square };
+  const view = mazeView(parseMaze(seen.fortresses[seat === 1 ? 1 : 0]), seat, forts, seen.visited[other], piece);
+  return { ...view, cards: new Map([...view.cards, ...lyingOf(seen.beaten[other], true)]) };
 }
 
 /** The shortest way over what was announced, the squares in order without the first; the last step alone may try an edge. Undefined

@@ -18,11 +18,13 @@ export interface PositionProps {
   readonly marks?: Readonly<Record<Square, string>>;
   /** The obstacles are broken stone. */
   readonly isStone?: boolean;
+  /** Seen from the far side. */
+  readonly turned?: boolean;
 }
 
-export function Position({ size, obstacles = [], pieces, marks = {}, isStone = false }: PositionProps) {
+export function Position({ size, obstacles = [], pieces, marks = {}, isStone = false, turned = false }: PositionProps) {
   const at = (square: Square, name: string, content: ComponentChildren) => {
-    const { x, y } = placeInView(square, size, false);
+    const { x, y } = placeInView(square, size, turned);
     return (
       <div key={`${square} ${name}`} class={name} style={{ transform: `translate(${x * 100}%, ${y * 100}%)` }}>
         {content}
@@ -33,7 +35,7 @@ export function Position({ size, obstacles = [], pieces, marks = {}, isStone = f
     <div class="board-frame board-picture" aria-hidden="true" style={{ '--columns': size.columns, '--rows': size.rows }}>
       <PieceDefs />
       <div class="board">
-        <Ground size={size} obstacles={obstacles} turned={false} isStone={isStone} />
+        <Ground size={size} obstacles={obstacles} turned={turned} isStone={isStone} />
         <div class="board-pieces">{Object.entries(marks).map(([square, words]) => at(square, `board-piece under ${words}`, null))}</div>
         <div class="board-pieces">{pieces.map(([square, art]) => at(square, 'board-piece', <PieceArt {...art} />))}</div>
       </div>

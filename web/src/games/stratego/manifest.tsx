@@ -34,7 +34,7 @@ export const manifest: FamilyManifest = {
     ideas: ['stratego-idea-1', 'stratego-idea-2', 'stratego-idea-3'],
     picture: () => import('./IdeaPicture').then((module) => module.IdeaPicture),
   },
-  thumbnail: () => import('./Thumbnail').then((module) => module.Thumbnail),
+  smallBoard: () => import('./SmallBoard').then((module) => module.SmallBoard),
   StartFields,
   groupsInSight: (variant) => (variant.startsWith('classic') ? ['tournament'] : []),
   options: OPTION_WORDS,

@@ -1,14 +1,10 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentType, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import type { JSX } from 'preact';
 
-import { Cover } from '../../covers/Cover';
-import { familyOf } from '../../families';
-import type { ThumbnailProps } from '../../family';
+import { SmallBoard } from '../../covers/SmallBoard';
 import { seatName, variantName } from '../../names';
 import { inOneLine, t } from '../../i18n';
 import { addressOf } from '../../net/base';
-import type { SeatStatus, WatchedMatch } from '../../net/wire';
+import type { SeatStatus } from '../../net/wire';
 import { seatedText } from '../../shell/computers';
 import { Icon } from '../../shell/Icon';
 import { latenessText } from '../../shell/watched';
@@ -21,7 +17,9 @@ export function WatchTicket({ line, isGone }: WatchRow): JSX.Element {
   return (
     <li class={isGone ? 'watch-ticket sheet gone' : 'watch-ticket sheet'}>
       <a href={addressOf(`/watch/${line.match}`)}>
-        <SmallBoard line={line} name={name} />
+        <span class="watch-board">
+          <SmallBoard game={line.game} variant={line.variant} observation={line.observation} />
+        </span>
         <span class="watch-ticket-words">
           <strong>{name}</strong>
           <span>{who}</span>
@@ -40,25 +38,4 @@ export function WatchTicket({ line, isGone }: WatchRow): JSX.Element {
 
 function seatText(game: string, seat: SeatStatus): string {
   return seat.kind === 'computer' ? `${seatName(game, seat.seat)} (${seatedText(seat)})` : seatName(game, seat.seat);
-}
-
-/** The board, as everybody may see it; the box's cover where the family draws none, and until it is there. */
-function SmallBoard({ line, name }: { readonly line: WatchedMatch; readonly name: string }): JSX.Element {
-  const Drawn = useSignal<ComponentType<ThumbnailProps> | null>(null);
-  useEffect(() => {
-    const thumbnail = familyOf(line.game)?.thumbnail;
-    thumbnail?.().then(
-      (found) => (Drawn.value = found),
-      () => undefined,
-    );
-  }, [line.game, Drawn]);
-  return (
-    <span class={`watch-board${Drawn.value ? '' : ' cover'}`} aria-hidden="true">
-      {Drawn.value ? (
-        <Drawn.value observation={line.observation} />
-      ) : (
-        familyOf(line.game)?.thumbnail === undefined && <Cover game={line.game} variant={line.variant} name={name} />
-      )}
-    </span>
-  );
 }
