@@ -26,7 +26,7 @@ from gonfalon.core.errors import GonfalonError, StorageError, WireError
 from gonfalon.ratings.computers import measured
 from gonfalon.version import __version__
 
-from . import measuring, passkey_calls, people_calls, push_calls, seat_calls, setups, trial, wire
+from . import measuring, passkey_calls, people_calls, push_calls, seat_calls, setups, trial, watch_calls, wire
 from .archive import Archive
 from .base_path import without_base
 from .chat import HostChat
@@ -39,7 +39,6 @@ from .pages import HEADERS_FOR_ALL, page, robots
 from .pushing import USUAL_PUSH, PushSettings
 from .socket import MAX_MESSAGE, Socket
 from .statuses import STATUS
-from .watch_list import watch_list
 
 MAX_BODY = 4 * MAX_MESSAGE
 """Bytes of a call: what four seats may bring."""
@@ -197,12 +196,6 @@ async def hint(match: FromPath[str], token: Token, state: State) -> wire.HintPag
     return await state.advice.hint(match, token)
 
 
-@get("/api/watch", responses={200: ResponseSpec(wire.WatchList)})
-async def watch(state: State) -> Response[bytes]:
-    """The running matches that everybody may watch."""
-    return Response(await watch_list(state.rooms), media_type="application/json")
-
-
 @post("/api/matches/{match:str}/share", status_code=200, security=[{"bearer": []}])
 async def share(
     match: FromPath[str], token: Token, data: JSONBody[wire.ShareRequest], state: State
@@ -344,8 +337,19 @@ class App(Litestar):
 
 
 CALLS: list[HTTPRouteHandler] = [
-    *(health, reach, list_games, create, join, invitation, change_seat, summaries, summary, replay),
-    *(belief, odds, hint, win_shares, watch, share, record, rating),
+    *(
+        health,
+        reach,
+        list_games,
+        create,
+        join,
+        invitation,
+        change_seat,
+        summaries,
+        summary,
+        replay,
+    ),
+    *(belief, odds, hint, win_shares, share, record, rating),
     *(random_action, appraise, read_text, try_out),
 ]
 
@@ -403,6 +407,7 @@ def build(
             *passkey_calls.CALLS,
             *push_calls.CALLS,
             *seat_calls.CALLS,
+            *watch_calls.CALLS,
             ws,
             robots,
             page,

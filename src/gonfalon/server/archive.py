@@ -30,6 +30,7 @@ class Archive:
         match_state = room.match_state if room.begun else None
         outcome = match_state.outcome if match_state else None
         setting = room.row.setting
+        is_shared = outcome is not None and room.watchers.may_watch and await self.rooms.is_shared(room)
         return wire.MatchSummary(
             match=match,
             game=setting.game,
@@ -43,7 +44,8 @@ class Archive:
             updated=room.updated,
             returns=outcome.returns if outcome else None,
             reason=outcome.reason if outcome else "",
-            clock=setting.clock,
+            terms=room.row.terms,
+            shared=is_shared,
         )
 
     async def _finished(self, match: str, token: str) -> Room:

@@ -23,6 +23,8 @@ from .rooms import Herald, Room
 from .seating import settled
 
 IDLE_SECONDS = 300
+MOST_APPLAUDED = 1_000
+"""Matches without a room whose applause is remembered."""
 BEAT_SECONDS = 5.0
 """How often what running clocks have used is written."""
 LONG_SHARE = 200
@@ -43,6 +45,7 @@ class OpenRooms:
         self.rooms: dict[str, Room] = {}
         self.herald: Herald | None = None
         self._loading: dict[str, asyncio.Lock] = {}
+        self._applause: dict[str, set[str]] = {}
 
     async def knows(self, match: str) -> bool:
         """Is there such a match? Nothing is restored; True where the storage does not answer."""
@@ -87,6 +90,7 @@ class OpenRooms:
         room.seating.named = await named(self.store, (seat_row.person for seat_row in seat_rows))
         room.seating.ratings = await read_seat_ratings(self.store, row, seat_rows)
         room.computers = Computers(room)
+        room.watchers.applause |= self._applause.pop(match, set())
         if match_state is not None:  # its result may not have been stored yet
             await keep_result(self.store, row, match_state, room.seating)
         return room
@@ -145,7 +149,15 @@ class OpenRooms:
             if is_idle and clock - room.owner.touched > IDLE_SECONDS:
                 del self.rooms[match]
                 self._loading.pop(match, None)
+                self._keep_applause(room)
                 await room.close()
+
+    def _keep_applause(self, room: Room) -> None:
+        """Remember who has applauded a match whose room closes; of too many such matches the oldest is forgotten."""
+        if room.watchers.applause:
+            self._applause[room.row.id] = room.watchers.applause
+        while len(self._applause) > MOST_APPLAUDED:
+            del self._applause[next(iter(self._applause))]
 
     async def sweep_for_ever(self) -> None:
         """Call sweep once a minute."""

@@ -5,15 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from .wire_watching import WatcherName
+
 BOUND = 256
 """Messages that may wait for one socket; past that it is asked to come back and resume."""
 
 
 class Outbox:
-    """A connected viewer. `send` never waits. token: of its seat, hashed; "" for whoever sits there."""
+    """A connected viewer. `send` never waits. token: of its seat, hashed; "" for whoever sits there.
 
-    def __init__(self, seat: int, token: str = "") -> None:
-        self.seat, self.token = seat, token
+    name: of somebody who watches and wishes the players to see it, else None. has_applauded: at most once.
+    """
+
+    def __init__(self, seat: int, token: str = "", name: WatcherName | None = None) -> None:
+        self.seat, self.token, self.name, self.has_applauded = seat, token, name, False
         self.queue: asyncio.Queue[bytes | Callable[[float], None] | None] = asyncio.Queue(BOUND + 1)
         self.full = False
 

@@ -89,7 +89,8 @@ class Room:
             match_state,
         )
         self.outboxes: set[Outbox] = set()
-        self.watchers, self.chat = Watchers(row, lambda: self._match_state), TableChat(row, chat)
+        self.watchers = Watchers(row, lambda: self._match_state, lambda: self.outboxes)
+        self.chat = TableChat(row, chat)
         self.answers = {(e.seat, e.command): e.seq + 2 for e in entries if e.command}
         self.updated = entries[-1].time if entries else row.created
         self.owner = OwnerTask()
@@ -227,6 +228,7 @@ class Room:
             raise UnknownUpdate
         missing = await update_stream.missed(match_state, seat, since)
         await self._come_back(outbox)
+        self.watchers.wait_for_applause()
         self.outboxes.add(outbox)
         self.seating.arrive(outbox.seat)
         outbox.send(self._welcome(outbox.seat))
@@ -234,7 +236,8 @@ class Room:
         for update in missing:
             outbox.send(update)
         self.time.note_sending(outbox)
-        self._send_presence(besides=outbox)
+        self.watchers.tell_applause({outbox})
+        self._send_presence(besides=None if self.watchers.names else outbox)
         self.time.follow()
         self._wake()
 
@@ -314,6 +317,7 @@ class Room:
     async def _leave(self, outbox: Outbox) -> None:
         self.outboxes.discard(outbox)
         self.watchers.outboxes.discard(outbox)
+        self.watchers.wait_for_applause()
         if outbox.seat != SPECTATOR and not any(other.seat == outbox.seat for other in self.outboxes):
             self.seating.leave(outbox.seat)
         self._send_presence()
@@ -406,8 +410,10 @@ class Room:
             self.time.note_sending(outbox)
 
     def _send_presence(self, besides: Outbox | None = None) -> None:
-        message = view.encode(wire.Presence(self.seating.statuses(), len(self.watchers)))
+        statuses, n_watchers = self.seating.statuses(), len(self.watchers)
+        to_seats = view.encode(wire.Presence(statuses, n_watchers, self.watchers.names))
+        to_watchers = view.encode(wire.Presence(statuses, n_watchers))
         for outbox in [*self.outboxes, *self.watchers.outboxes]:
             if outbox is not besides:
-                outbox.send(message)
+                outbox.send(to_watchers if outbox.seat == SPECTATOR else to_seats)
         self._wait_for_the_absent()

@@ -14,8 +14,11 @@ import msgspec
 from gonfalon.core.errors import GonfalonError, StorageError, WireError
 from gonfalon.core.game import ACTION_LIMIT, SPECTATOR
 from gonfalon.match import view
+from gonfalon.storage.people import PeopleStore
 
 from . import wire
+from .crests import crest_of
+from .keys import digest
 from .open_rooms import OpenRooms
 from .outbox import Outbox
 from .owner_task import RoomClosed
@@ -28,6 +31,8 @@ MAX_FRAME = 4 * MAX_MESSAGE
 """Bytes that are still read, so that a message which is too long gets an answer."""
 MAX_ID = 60
 HELLO_SECONDS = 20
+APPLAUD = "/applaud"
+"""The one act of somebody who watches."""
 BURST, PER_SECOND = 40, 20
 """How many messages a browser may send at once, and how fast the allowance comes back."""
 
@@ -155,7 +160,17 @@ class Socket:
             return "failed"
         if room is None:
             return "match"
-        return "auth" if found is None else (room, Outbox(*found), hello)
+        if found is None:
+            return "auth"
+        seat, key = found
+        return room, Outbox(seat, key, await self._name_of(seat, hello.person)), hello
+
+    async def _name_of(self, seat: int, person: str) -> wire.WatcherName | None:
+        """The name of somebody who watches and wishes the players to see it."""
+        if seat != SPECTATOR or not person:
+            return None
+        found = await PeopleStore(self.rooms.store).of_key(digest(person))
+        return wire.WatcherName(found.name, crest_of(found.crest)) if found and found.name else None
 
     async def _seat_of(self, room: Room, token: str) -> tuple[int, str] | None:
         """(seat, digest of its key) that a token opens; SPECTATOR without one, where the match may be watched. None for nobody."""
@@ -190,7 +205,7 @@ class Socket:
             elif outbox.full:  # it is being closed: somebody else may have the seat by now
                 continue
             elif isinstance(message, wire.Command) and _is_name(message.id):
-                answer = await self._obey(room, outbox.seat, message, arrival)
+                answer = await self._obey(room, outbox, message, arrival)
             elif isinstance(message, wire.Chat) and _is_name(message.id):
                 answer = await self._pass_on(room, outbox.seat, message)
             elif isinstance(message, wire.Nack):
@@ -201,13 +216,14 @@ class Socket:
             outbox.send(view.encode(answer))
 
     async def _obey(
-        self, room: Room, seat: int, command: wire.Command, arrival: Arrival
+        self, room: Room, outbox: Outbox, command: wire.Command, arrival: Arrival
     ) -> wire.Ack | wire.Nack:
-        """The room's answer; a fault of ours is logged and answered, too. Somebody who watches may do nothing."""
-        if seat == SPECTATOR:
-            return wire.Nack(command.id, "match/token", "", "")
+        """The room's answer; a fault of ours is logged and answered, too. Somebody who watches may applaud and do nothing else."""
         try:
-            return await room.submit(seat, command.id, command.action, command.seen, arrival)
+            if outbox.seat == SPECTATOR:
+                is_heard = command.action == APPLAUD and room.watchers.applaud(outbox, command.id)
+                return wire.Ack(command.id, 0) if is_heard else wire.Nack(command.id, "match/token", "", "")
+            return await room.submit(outbox.seat, command.id, command.action, command.seen, arrival)
         except RoomClosed:
             raise
         except GonfalonError as error:

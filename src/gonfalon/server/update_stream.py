@@ -36,7 +36,7 @@ MARK_BYTES = 8
 """Length of the fingerprint that ends each update; it is sent as hexadecimal digits."""
 
 view.allow(wire.Welcome, wire.Update, wire.Presence, wire.Ack, wire.Nack, wire.Pong, wire.Goodbye)
-view.allow(wire.Clocks, wire.ChatLine, wire.Ending, wire.ReplayFrame, wire.ReplayPage)
+view.allow(wire.Clocks, wire.ChatLine, wire.Ending, wire.Applauded, wire.ReplayFrame, wire.ReplayPage)
 
 
 def number(match_state: MatchState) -> int:

@@ -22,6 +22,10 @@ from .outbox import Outbox
 
 LATEST_ALARM = 3600.0
 """An alarm is set for at most so many seconds; then it is looked again."""
+APPLAUSE_SECONDS = 30
+"""Those who watch may applaud for so long after they have seen the end."""
+MOST_APPLAUSE = 10_000
+"""Nobody counts further."""
 
 
 class Watchers:
@@ -31,9 +35,14 @@ class Watchers:
     the first one is. late_state: the match after these entries, None until somebody looks.
     """
 
-    def __init__(self, row: MatchRow, now: Callable[[], MatchState | None]) -> None:
-        self.row, self.now, self.lateness = row, now, row.terms.lateness
+    def __init__(
+        self, row: MatchRow, now: Callable[[], MatchState | None], players: Callable[[], set[Outbox]] = set
+    ) -> None:
+        self.row, self.now, self.lateness, self._players = row, now, row.terms.lateness, players
         self.outboxes: set[Outbox] = set()
+        self.applause: set[str] = set()
+        self._is_applause_over = False
+        self._applause_alarm: asyncio.TimerHandle | None = None
         self.n_shown = -1
         self.late_state: MatchState | None = None
         self._n_counted = self._n_moves = self._n_moves_shown = 0
@@ -53,10 +62,17 @@ class Watchers:
         """The number of the newest update that is shown, 0 before the first."""
         return self.n_shown + 1
 
+    @property
+    def names(self) -> tuple[wire.WatcherName, ...]:
+        """Those who wish the players to know that they watch, each once, by name."""
+        found = {outbox.name.name: outbox.name for outbox in self.outboxes if outbox.name is not None}
+        return tuple(found[name] for name in sorted(found))
+
     def close(self) -> None:
         """Let everybody go."""
-        if self._alarm is not None:
-            self._alarm.cancel()
+        for alarm in (self._alarm, self._applause_alarm):
+            if alarm is not None:
+                alarm.cancel()
         for outbox in list(self.outboxes):
             outbox.end()
 
@@ -102,18 +118,64 @@ class Watchers:
         """An entry has been taken."""
         self.advance()
         self.tell_ending(self.outboxes)
+        self.wait_for_applause()
 
     def tell_ending(self, outboxes: set[Outbox]) -> None:
         """Say when the end will be shown, if the match is over and it is not yet."""
-        match_state = self.now()
-        if match_state is None or match_state.outcome is None or self.n_shown >= match_state.n_entries:
+        match_state, ended = self.now(), self._ended_at()
+        if match_state is None or ended is None or self.n_shown >= match_state.n_entries:
             return
-        ends = [applied for applied in match_state.applied if not isinstance(applied.act, Rematch)]
-        seconds = math.ceil(self._seconds_until(ends[-1].entry.time)) if ends else 0
+        seconds = math.ceil(self._seconds_until(ended))
         if seconds > 0:
             message = view.encode(wire.Ending(seconds))
             for outbox in outboxes:
                 outbox.send(message)
+
+    # ---- applause ------------------------------------------------------------------------------------------------
+
+    def applaud(self, outbox: Outbox, mark: str) -> bool:
+        """Count one who watches, once for each connection and each mark. False after nobody can applaud any more."""
+        self.wait_for_applause()
+        if self._is_applause_over:
+            return False
+        if not outbox.has_applauded and len(self.applause) < MOST_APPLAUSE:
+            outbox.has_applauded = True
+            self.applause.add(mark)
+        return True
+
+    def wait_for_applause(self) -> None:
+        """After the end, tell the players the number once those who watch have had their time, or are gone."""
+        ended = self._ended_at()
+        if ended is None or self._is_applause_over:
+            return
+        left = (
+            self._seconds_until(ended) + APPLAUSE_SECONDS
+            if self.outboxes or self.lateness.is_after_end
+            else 0.0
+        )
+        if self._applause_alarm is not None:
+            self._applause_alarm.cancel()
+            self._applause_alarm = None
+        if left > 0:
+            self._applause_alarm = asyncio.get_running_loop().call_later(left + 0.01, self.wait_for_applause)
+            return
+        self._is_applause_over = True
+        self.tell_applause(self._players())
+
+    def tell_applause(self, outboxes: set[Outbox]) -> None:
+        """Say how many have applauded, if anybody has and the number stands."""
+        if self._is_applause_over and self.applause:
+            message = view.encode(wire.Applauded(len(self.applause)))
+            for outbox in list(outboxes):
+                outbox.send(message)
+
+    def _ended_at(self) -> int | None:
+        """When the entry came that ended the match, in milliseconds since 1970; None while it goes on."""
+        match_state = self.now()
+        if match_state is None or match_state.outcome is None:
+            return None
+        ends = [applied for applied in match_state.applied if not isinstance(applied.act, Rematch)]
+        return ends[-1].entry.time if ends else 0
 
     def _show_all(self) -> None:
         """Show a whole match that is over; who waits for it comes back and gets it."""

@@ -63,6 +63,11 @@ from .wire_trials import TextRead as TextRead
 from .wire_trials import Trial as Trial
 from .wire_trials import TrialAct as TrialAct
 from .wire_trials import TrialRequest as TrialRequest
+from .wire_watching import Applauded as Applauded
+from .wire_watching import Board as Board
+from .wire_watching import BoardKey as BoardKey
+from .wire_watching import Ending as Ending
+from .wire_watching import WatcherName as WatcherName
 
 SeatPlanKind = Literal["own", "link", "open", "computer"]
 """Who gets a seat: the asker (one person may hold several), the person with this seat's own invitation, the first person with the
@@ -233,7 +238,7 @@ class MatchKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class MatchSummary(msgspec.Struct, frozen=True):
     """GET /api/matches/{match}: one line of "my games" (no hidden fact in it). seat: -1 for somebody without one.
 
-    returns, reason: as in Status. clock: of the table, None without one.
+    returns, reason: as in Status. terms: as in NewMatch. shared: others may see the finished match.
     """
 
     match: str
@@ -248,7 +253,8 @@ class MatchSummary(msgspec.Struct, frozen=True):
     updated: int
     returns: tuple[float, ...] | None
     reason: GameWord
-    clock: Clock | None = None
+    terms: Terms = Terms()
+    shared: bool = False
 
 
 class WatchedMatch(msgspec.Struct, frozen=True):
@@ -290,18 +296,20 @@ class Problem(msgspec.Struct, frozen=True):
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """First message from the browser. since: the last numbered message it has (0: none). mark: of that message, "" if unknown.
 
-    token: "" for somebody who watches.
+    token: "" for somebody who watches. person: the key of a person who watches and wishes the players to see the name, else "".
     """
 
     token: str
     since: int = 0
     mark: Annotated[str, Meta(max_length=40)] = ""
+    person: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Command(msgspec.Struct, frozen=True, tag="command", forbid_unknown_fields=True):
     """An action or a table act. id: chosen by the browser, unique per seat (a repeat gets the same answer). seen: the last v it showed.
 
-    action: a game action (the text of an option), or a table act, which begins with "/" (`Status.acts`).
+    action: a game action (the text of an option), or a table act, which begins with "/" (`Status.acts`). Who watches has one act,
+    "/applaud": it counts once for each id and once for each connection.
     """
 
     id: str
@@ -407,10 +415,11 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
 
 
 class Presence(msgspec.Struct, frozen=True, tag="presence"):
-    """Not numbered, not stored: who is here. watchers: how many people watch."""
+    """Not numbered, not stored: who is here. watchers: how many people watch. named: those of them who wish the players to know it."""
 
     seats: tuple[SeatStatus, ...]
     watchers: int = 0
+    named: tuple[WatcherName, ...] = ()
 
 
 class ChatLine(msgspec.Struct, frozen=True, tag="chat"):
@@ -418,12 +427,6 @@ class ChatLine(msgspec.Struct, frozen=True, tag="chat"):
 
     seat: int
     text: str
-
-
-class Ending(msgspec.Struct, frozen=True, tag="ending"):
-    """To watchers, when the match is over: they see its end in so many seconds. Not numbered, not stored."""
-
-    seconds: int
 
 
 class Ack(msgspec.Struct, frozen=True, tag="ack"):
@@ -457,4 +460,6 @@ class Goodbye(msgspec.Struct, frozen=True, tag="goodbye"):
 
 
 FromBrowser = Hello | Command | Chat | Ping
-ToBrowser = Welcome | Update | Presence | Clocks | ChatLine | Ending | Ack | Nack | Pong | Goodbye
+ToBrowser = (
+    Welcome | Update | Presence | Clocks | ChatLine | Ending | Applauded | Ack | Nack | Pong | Goodbye
+)

@@ -594,6 +594,37 @@ export interface TrialRequest {
   readonly since?: number;
 }
 
+/** To the seats, once, after the end: how many of those who watched have applauded. Not numbered, not stored. */
+export interface Applauded {
+  readonly type: 'applauded';
+  readonly count: number;
+}
+
+/** The position of a match now, or at its end. observation: of the key's own seat, or of those who hold none. */
+export interface Board {
+  readonly match: string;
+  readonly observation: unknown;
+}
+
+/** POST /api/boards takes up to 24 of these as a list and answers a list of Board, null where the key shows nothing. */
+export interface BoardKey {
+  readonly match: string;
+  readonly token: string;
+  readonly public?: boolean;
+}
+
+/** To watchers, when the match is over: they see its end in so many seconds. Not numbered, not stored. */
+export interface Ending {
+  readonly type: 'ending';
+  readonly seconds: number;
+}
+
+/** Somebody who watches and wishes to be named to the players. */
+export interface WatcherName {
+  readonly name: string;
+  readonly crest: Crest | null;
+}
+
 /** GET /api/games. levels: game id -> the levels of its computer players, weakest first (none: it plays at random). */
 export interface GamesList {
   readonly games: readonly GameSpec[];
@@ -719,7 +750,8 @@ export interface MatchSummary {
   readonly updated: number;
   readonly returns: readonly number[] | null;
   readonly reason: GameWord;
-  readonly clock: Clock | null;
+  readonly terms: Terms;
+  readonly shared: boolean;
 }
 
 /** As MatchStatus, with a stage before it: some seat is still free. */
@@ -761,6 +793,7 @@ export interface Hello {
   readonly token: string;
   readonly since?: number;
   readonly mark?: string;
+  readonly person?: string;
 }
 
 /** An action or a table act. id: chosen by the browser, unique per seat (a repeat gets the same answer). seen: the last v it showed. */
@@ -769,13 +802,6 @@ export interface Command {
   readonly id: string;
   readonly seen: number;
   readonly action: string;
-}
-
-/** Free text to the other person at the table, where `Welcome.chat` allows it. It is passed on and kept nowhere. */
-export interface Chat {
-  readonly type: 'chat';
-  readonly id: string;
-  readonly text: string;
 }
 
 /** Keeps the line open; answered by Pong. */
@@ -831,7 +857,6 @@ export interface Welcome {
   readonly terms: Terms;
   readonly watchers: number;
   readonly late: Lateness | null;
-  readonly chat: boolean;
 }
 
 /** Numbered per viewer. events: those for this viewer. observation: what it may know now (a game's Observation). */
@@ -845,27 +870,15 @@ export interface Update {
   readonly mark: string;
 }
 
-/** Not numbered, not stored: who is here. watchers: how many people watch. */
+/** Not numbered, not stored: who is here. watchers: how many people watch. named: those of them who wish the players to know it. */
 export interface Presence {
   readonly type: 'presence';
   readonly seats: readonly SeatStatus[];
   readonly watchers: number;
+  readonly named: readonly WatcherName[];
 }
 
-/** To all browsers at the seats, the sender's too: free text of a seat. Not numbered, not stored, never sent to watchers. */
-export interface ChatLine {
-  readonly type: 'chat';
-  readonly seat: number;
-  readonly text: string;
-}
-
-/** To watchers, when the match is over: they see its end in so many seconds. Not numbered, not stored. */
-export interface Ending {
-  readonly type: 'ending';
-  readonly seconds: number;
-}
-
-/** The command is committed. v: the sender's number of the update it caused. To a Chat: it is passed on; v is the newest update. */
+/** The command is committed. v: the sender's number of the update it caused. */
 export interface Ack {
   readonly type: 'ack';
   readonly id: string;
@@ -894,58 +907,6 @@ export interface Goodbye {
 
 /** Why the server closes a socket. resume: reconnect and continue. auth: unknown token, or a match that may not be watched. */
 export type GoodbyeCode = 'resume' | 'auth' | 'match' | 'reset' | 'hello' | 'failed';
-
-/** POST /api/person/passkeys, with the person's key: the passkey that the browser has made. client, attestation: as it gave them. */
-export interface NewPasskey {
-  readonly label: string;
-  readonly id: string;
-  readonly client: string;
-  readonly attestation: string;
-}
-
-/** A passkey, for its person alone. created, used: milliseconds since 1970; used 0: never. */
-export interface OwnPasskey {
-  readonly id: string;
-  readonly label: string;
-  readonly created: number;
-  readonly used: number;
-}
-
-/** GET /api/person/passkeys, and the answer to NewPasskey and PasskeyGone: the passkeys of the person with this key, oldest first. */
-export interface OwnPasskeys {
-  readonly passkeys: readonly OwnPasskey[];
-}
-
-/** POST /api/person/passkeys/remove, with the person's key: remove this passkey. */
-export interface PasskeyGone {
-  readonly id: string;
-}
-
-/** POST /api/passkeys/use: what the passkey has signed. The answer is a Parcel with a new key to the person and the seats. */
-export interface PasskeyProof {
-  readonly id: string;
-  readonly client: string;
-  readonly data: string;
-  readonly signature: string;
-  readonly user: string;
-}
-
-/** Answer to POST /api/passkeys/challenge: what a passkey must sign, once and within `seconds`. host: for which it is good. */
-export interface PasskeyQuestion {
-  readonly challenge: string;
-  readonly seconds: number;
-  readonly host: string;
-}
-
-/** Answer to POST /api/person/passkeys/challenge, with the person's key: what the browser makes a passkey from. */
-export interface PasskeyWish {
-  readonly challenge: string;
-  readonly seconds: number;
-  readonly host: string;
-  readonly user: string;
-  readonly name: string;
-  readonly known: readonly string[];
-}
 
 /** A rating on the page of a player. pace: the speed of the clock, "untimed" for companies without one. last: when the last game */
 export interface PersonRating {
@@ -1116,50 +1077,6 @@ export interface PlayerPage {
   readonly ratings: readonly PersonRating[];
 }
 
-/** GET /api/push: may this server send news, and the public key with which a browser subscribes ("" where it may not). */
-export interface PushOffer {
-  readonly available: boolean;
-  readonly key: string;
-}
-
-/** POST /api/push: send news of these seats to this browser. It takes the place of what the browser has asked for before. */
-export interface PushRequest {
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-  readonly seats?: readonly MatchKey[];
-  readonly quiet_from?: number;
-  readonly quiet_until?: number;
-}
-
-/** The answer to PushRequest. seats: how many of the keys open a seat. */
-export interface PushKept {
-  readonly seats: number;
-}
-
-/** POST /api/push/forget: send this browser nothing more. POST /api/push/test: send it a test. */
-export interface PushEndpoint {
-  readonly endpoint: string;
-}
-
-/** The answer to POST /api/push/forget. known: had this browser asked for news? */
-export interface PushForgotten {
-  readonly known: boolean;
-}
-
-/** The answer to POST /api/push/test. accepted: has the push service taken it? */
-export interface PushTested {
-  readonly accepted: boolean;
-}
-
-/** What a push service brings to the browser, sealed: no fact of the game beyond its kind. match, game, variant: "" in a test. */
-export interface PushNews {
-  readonly kind: 'turn' | 'time' | 'seated' | 'over' | 'test';
-  readonly match: string;
-  readonly game: string;
-  readonly variant: string;
-}
-
 /** Base of every game's observation: public plain data for one seat. Subclasses add the game's named parts. */
 export interface Observation {
   readonly game: string;
@@ -1179,6 +1096,6 @@ export type TableEvent = 'resigned' | 'draw_agreed' | 'abandoned' | 'conceded' |
 /** Reasons of an outcome by a table act; the event that tells of it has the same kind. */
 export type TableEnd = 'resigned' | 'draw_agreed' | 'abandoned' | 'conceded' | 'timeout';
 
-export type FromBrowser = Hello | Command | Chat | Ping;
+export type FromBrowser = Hello | Command | Ping;
 
-export type ToBrowser = Welcome | Update | Presence | Clocks | ChatLine | Ending | Ack | Nack | Pong | Goodbye;
+export type ToBrowser = Welcome | Update | Presence | Clocks | Ending | Applauded | Ack | Nack | Pong | Goodbye;

@@ -1,0 +1,44 @@
+"""Positions for lists of games: what one's own seat sees, or what everybody sees, of several matches in one call."""
+
+from __future__ import annotations
+
+import logging
+
+from gonfalon.core.errors import GonfalonError, WireError
+from gonfalon.core.game import SPECTATOR
+from gonfalon.match import view
+
+from . import wire
+from .keys import digest
+from .open_rooms import OpenRooms
+
+MOST_BOARDS = 24
+"""Boards of one call: more than a window shows at once."""
+log = logging.getLogger("gonfalon.http")
+
+view.allow(wire.Board)
+
+
+async def boards(rooms: OpenRooms, keys: list[wire.BoardKey]) -> bytes:
+    """A list with a Board for each key, encoded; null where the key shows nothing. Raises WireError for too many keys."""
+    if len(keys) > MOST_BOARDS:
+        raise WireError("request/invalid", f"this takes {MOST_BOARDS} matches at most")
+    return b"[%b]" % b",".join([await _board(rooms, key) for key in keys])
+
+
+async def _board(rooms: OpenRooms, key: wire.BoardKey) -> bytes:
+    """One Board, encoded for the viewer that the key stands for; null for nobody."""
+    try:
+        room, seat = await rooms.entitled(key.match, key.token)
+    except WireError:
+        return b"null"
+    except GonfalonError:
+        log.exception("match %s cannot be shown", key.match)
+        return b"null"
+    if not room.begun or (seat != SPECTATOR and room.seating.seat_rows[seat].token != digest(key.token)):
+        return (
+            b"null"  # somebody else sits there now: the old key takes the seat back, but shows nothing of it
+        )
+    viewer = SPECTATOR if key.public else seat
+    is_over = room.match_state.outcome is not None and viewer != SPECTATOR
+    return view.encode(wire.Board(key.match, room.match_state.observe(viewer)), viewer, is_over)
