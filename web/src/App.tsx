@@ -15,7 +15,7 @@ import { Footer } from './shell/Footer';
 import { Header } from './shell/Header';
 
 const About = lazily('about', () => import('./pages/About').then((module) => module.About));
-const Games = lazily('games', () => import('./pages/Games').then((module) => module.Games));
+const Games = lazily('games', () => import('./pages/games/Games').then((module) => module.Games));
 const Join = lazily('join', () => import('./pages/Join').then((module) => module.Join));
 const Learn = lazily('learn', () => import('./pages/Learn').then((module) => module.Learn));
 const LearnPage = lazily('lesson', () => import('./pages/LearnPage').then((module) => module.LearnPage));

@@ -7,6 +7,8 @@ import type {
   DeviceCode,
   InvitationRequest,
   BeliefPage,
+  Board,
+  BoardKey,
   Fault,
   FillSeats,
   GamesList,
@@ -188,6 +190,9 @@ export const shareGame = (match: string, token: string, shared: boolean | null):
   post(`${matchPath(match)}/share`, { shared }, token);
 
 /** The running matches that everybody may watch. */
+/** Positions for a list of games; null where a key shows nothing. At most 24. */
+export const boardsOf = (keys: readonly BoardKey[]): Promise<readonly (Board | null)[]> => post('/boards', keys);
+
 export const watchList = (): Promise<WatchList> => get('/watch');
 
 /** What companies of people have won of a game on this server. */

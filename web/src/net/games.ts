@@ -31,7 +31,7 @@ interface GameOfTwo extends Omit<KeptGame, 'invites'> {
 
 type StoredGame = KeptGame | GameOfTwo;
 
-const MOST_KEPT = 200;
+const MOST_KEPT = 500;
 
 function isStoredGame(value: unknown): boolean {
   const game = value as Partial<StoredGame> | null;

@@ -5,6 +5,8 @@ import { type Signal, signal } from '@preact/signals';
 import { askHint, askOdds, changeSeat, isReachable } from './api';
 import { addressOf } from './base';
 import type { HeardClocks } from './clock-time';
+import { personKey } from './person';
+import { watcherMark, watchesByName } from './watcher';
 import type {
   Ack,
   ChatLine,
@@ -17,6 +19,7 @@ import type {
   SeatStatus,
   ToBrowser,
   Update,
+  WatcherName,
   Welcome,
 } from './wire';
 
@@ -70,6 +73,10 @@ export class MatchClient {
 
   /** How many people watch this match. */
   readonly watchers: Signal<number> = signal(0);
+  /** Those of them who wish the players to know it; told to the seats alone. */
+  readonly named: Signal<readonly WatcherName[]> = signal<readonly WatcherName[]>([]);
+  /** How many watchers have applauded, told to the seats once after the end; 0 until then. */
+  readonly applause: Signal<number> = signal(0);
   /** For somebody who watches a match that is over: when its end is shown, in milliseconds since 1970; 0 for not yet. */
   readonly endsAt: Signal<number> = signal(0);
 
@@ -112,7 +119,10 @@ export class MatchClient {
 
   /** Sends an act and answers what the server said. While the connection is lost it waits; it never rejects. */
   send(action: string): Promise<Ack | Nack> {
-    const id = newId();
+    return this.command(newId(), action);
+  }
+
+  private command(id: string, action: string): Promise<Ack | Nack> {
     if (this.isClosed || this.refused.value !== '') return Promise.resolve(closedAnswer(id));
     const text = JSON.stringify({ type: 'command', id, seen: this.lastSeen, action });
     return new Promise((answer) => {
@@ -146,6 +156,12 @@ export class MatchClient {
     return askHint(this.match, this.token);
   }
 
+  /** Applauds as somebody who watches. Answers whether it counts: after a while it comes too late. */
+  async applaud(): Promise<boolean> {
+    const answer = await this.command(watcherMark(), '/applaud');
+    return answer.type === 'ack';
+  }
+
   /** Closes the connection for good; commands without an answer are answered as closed. */
   close(): void {
     this.isClosed = true;
@@ -176,13 +192,18 @@ export class MatchClient {
     const socket = new WebSocket(socketAddress(this.match));
     this.socket = socket;
     this.heardAt = Date.now();
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: this.token, since: this.lastSeen, mark: this.lastMark }));
+    socket.onopen = () => socket.send(JSON.stringify(this.hello()));
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.socket) this.hear(JSON.parse(event.data) as ToBrowser);
     };
     socket.onclose = () => {
       if (socket === this.socket) this.reconnectLater();
     };
+  }
+
+  private hello(): object {
+    const person = this.token === '' && watchesByName.peek() ? { person: personKey() } : {};
+    return { type: 'hello', token: this.token, since: this.lastSeen, mark: this.lastMark, ...person };
   }
 
   private reconnectLater(): void {
@@ -231,6 +252,10 @@ export class MatchClient {
       case 'presence':
         this.presence.value = message.seats;
         this.watchers.value = message.watchers;
+        this.named.value = message.named;
+        return;
+      case 'applauded':
+        this.applause.value = message.count;
         return;
       case 'ending':
         this.endsAt.value = Date.now() + 1000 * message.seconds;

@@ -62,7 +62,7 @@ export function clockKind({ terms: { clock = null } }: OpenTable): 'none' | 'liv
 }
 
 /** The box of a table, as the filter names it. */
-export const boxKey = ({ game, variant }: OpenTable): string => `${game} ${variant}`;
+export const boxKey = ({ game, variant }: Pick<OpenTable, 'game' | 'variant'>): string => `${game} ${variant}`;
 
 export function isWanted(table: OpenTable, { game, clock, rated }: SeatFilter): boolean {
   return (

@@ -59,17 +59,20 @@ let lastAsked = -Infinity;
 
 /** Asks again for every game that may have changed; `isWhole` asks for the finished ones too. */
 export async function refreshSummaries(isWhole = false): Promise<void> {
-  const asked = myGames
-    .peek()
-    .slice(0, MOST_ASKED)
-    .filter((game) => mustAsk(game, isWhole));
+  const asked = myGames.peek().filter((game, index) => mustAsk(game, isWhole && index < MOST_ASKED));
   if (asked.length === 0) return;
   if (underWay && asked.every((game) => underWay?.matches.has(game.match))) return underWay.answer;
   lastAsked = performance.now();
-  const now = { matches: new Set(asked.map((game) => game.match)), answer: take(asked) };
+  const now = { matches: new Set(asked.map((game) => game.match)), answer: takeAll(asked) };
   underWay = now;
   await now.answer;
   if (underWay === now) underWay = undefined;
+}
+
+/** A part after the other, the newest games first; the rest is left out once the server does not answer. */
+async function takeAll(asked: readonly KeptGame[]): Promise<void> {
+  for (let start = 0; start < asked.length && (start === 0 || awaySince.peek() === null); start += MOST_ASKED)
+    await take(asked.slice(start, start + MOST_ASKED));
 }
 
 async function take(asked: readonly KeptGame[]): Promise<void> {

@@ -4,9 +4,10 @@ import { FAMILIES } from '../families';
 import { t } from '../i18n';
 import { addressOf } from '../net/base';
 import { person } from '../net/person';
+import { watchesByName } from '../net/watcher';
 import { playLoudest } from '../plain/event-sounds';
 import { motion, MOTIONS, pageKeys, type Theme, theme, type Volume, volume, VOLUMES } from '../settings';
-import { Choice } from '../shell/Choice';
+import { Choice, Switch } from '../shell/Choice';
 import { Crest } from '../shell/Crest';
 import { LanguageChoice } from '../shell/Footer';
 import { useTitle } from '../shell/title';
@@ -88,6 +89,15 @@ export function Settings(): JSX.Element {
           among={alternatives('page-keys', ON_OFF)}
           onChoose={(value) => (pageKeys.value = value === 'on')}
         />
+        {person.value && (
+          <Switch
+            id="settings-watch-name"
+            text={t('settings-watch-name')}
+            help={t('settings-watch-name-help')}
+            isOn={watchesByName.value}
+            onSwitch={(isOn) => (watchesByName.value = isOn)}
+          />
+        )}
         <Telling />
       </div>
     </div>

@@ -6,6 +6,7 @@ import { t } from '../i18n';
 import { addressOf } from '../net/base';
 import { navigate } from '../router';
 import { Icon } from '../shell/Icon';
+import { Applauded } from './Applauded';
 import { CourtesyButton } from './Courtesy';
 import type { LocalSeats } from './local-seats';
 import type { Outcome } from './EndMoment';
@@ -39,6 +40,7 @@ export function OverCard({ localSeats, words, onHome }: Props): JSX.Element | nu
       <p class="plain-lead">{endingText(status.reason, returns, seat, words)}</p>
       <Results returns={returns} words={words} />
       <RatingLine client={localSeats.shown.client} />
+      <Applauded client={localSeats.shown.client} />
       <ShareGame client={localSeats.shown.client} />
       <div class="plain-buttons cluster">
         <Rematch localSeats={localSeats} rematch={status.rematch} />

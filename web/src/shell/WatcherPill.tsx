@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { t } from '../i18n';
 import { addressOf } from '../net/base';
 import { CopyLink } from './CopyLink';
+import { Crest } from './Crest';
 import { Icon } from './Icon';
 import { watchedHere, watchTermsText } from './watched';
 
@@ -10,7 +11,7 @@ import { watchedHere, watchTermsText } from './watched';
 export function WatcherPill(): JSX.Element | null {
   const here = watchedHere.value;
   if (!here) return null;
-  const { watchers: count, match, terms } = here;
+  const { watchers: count, match, terms, named } = here;
   return (
     <details class="watcher-pill" onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.removeAttribute('open')}>
       <summary class="line" title={t('watch-count', { count })}>
@@ -20,6 +21,16 @@ export function WatcherPill(): JSX.Element | null {
       </summary>
       <div class="watcher-panel stack">
         <p>{t('watch-count', { count })}</p>
+        {named.length > 0 && (
+          <ul class="watcher-names" aria-label={t('watch-named')} translate={false}>
+            {named.map(({ name, crest }) => (
+              <li key={name} class="line">
+                {crest && <Crest crest={crest} class="crest-24" />}
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
         <p class="soft">{watchTermsText(terms)}</p>
         <CopyLink text={t('watch-copy')} done={t('app-copied')} path={() => addressOf(`/watch/${match}`)} />
       </div>

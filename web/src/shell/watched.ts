@@ -4,12 +4,14 @@ import { signal, useSignalEffect } from '@preact/signals';
 
 import { t } from '../i18n';
 import type { MatchConnection } from '../net/match';
-import type { Delay, Terms } from '../net/wire';
+import type { Delay, Terms, WatcherName } from '../net/wire';
 
 export interface WatchedHere {
   readonly match: string;
   readonly terms: Terms;
   readonly watchers: number;
+  /** Those of them who wish the players to know it. */
+  readonly named: readonly WatcherName[];
 }
 
 /** Null on pages without a match that may be watched. */
@@ -20,7 +22,7 @@ export function useWatchedHere(client: MatchConnection | undefined): void {
   useSignalEffect(() => {
     const welcome = client?.welcome.value;
     const mayWatch = welcome && (welcome.terms.watching ?? 'nobody') !== 'nobody';
-    watchedHere.value = mayWatch ? { match: welcome.match, terms: welcome.terms, watchers: client.watchers.value } : null;
+    watchedHere.value = mayWatch ? { match: welcome.match, terms: welcome.terms, watchers: client.watchers.value, named: client.named.value } : null;
     return () => void (watchedHere.value = null);
   });
 }

@@ -164,6 +164,8 @@ export class LessonLine implements MatchConnection {
   readonly watchers = signal(0);
   readonly endsAt = signal(0);
   readonly chat = signal<readonly ChatText[]>([]);
+  readonly named = signal([]);
+  readonly applause = signal(0);
   readonly clocks: Signal<HeardClocks | null> = signal(null);
   readonly presence: Signal<readonly SeatStatus[]> = signal<readonly SeatStatus[]>([PERSON]);
   readonly refused: Signal<GoodbyeCode | ''> = signal('');
@@ -194,11 +196,17 @@ export class LessonLine implements MatchConnection {
     return Promise.reject(new Error('a lesson gives no hints of the computer'));
   }
 
-  /** Tries one more act; "" for the beginning. */
+  /** Nobody watches a lesson. */
+  applaud(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  /** A lesson has nobody to write to. */
   write(): Promise<Nack> {
     return Promise.resolve(refused('chat/closed', ''));
   }
 
+  /** Tries one more act; "" for the beginning. */
   async send(action: string): Promise<Ack | Nack> {
     const seen = this.update.peek()?.observation as FellowshipObservation | undefined;
     if (seen && !isAsked(seen, action)) return refused('action/illegal', 'lesson');

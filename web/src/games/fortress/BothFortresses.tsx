@@ -7,6 +7,7 @@ import { t } from '../../i18n';
 import type { Event } from '../../net/wire';
 import type { GameWords } from '../../plain/words';
 import { wayOf, trailOf } from './explore-controller';
+import type { Mark } from './annotations';
 import { NO_MARKS } from './FloorPlan';
 import { ENTRANCE } from './geometry';
 import { signal } from '@preact/signals';
@@ -23,23 +24,37 @@ interface Props {
   readonly forts: number;
   /** Whose fortress stands left. */
   readonly first: number;
+  /** The one whose squares answer to a press, and how. */
+  readonly asked?: { readonly builder: number; onSquare(square: string): void };
+  /** Of each builder a square with a chalk flag. */
+  readonly chalk?: Readonly<Record<number, string>>;
 }
 
-export function BothFortresses({ seen, events, words, forts, first }: Props): JSX.Element {
+export function BothFortresses({ first, ...props }: Props): JSX.Element {
   return (
     <div class="fortress-both">
       {[first, 1 - first].map((builder) => (
-        <OneFortress key={builder} seen={seen} events={events} words={words} forts={forts} builder={builder} />
+        <OneFortress key={builder} {...props} builder={builder} />
       ))}
     </div>
   );
 }
 
-function OneFortress({ seen, events, words, forts, builder }: Omit<Props, 'first'> & { readonly builder: number }): JSX.Element {
+function OneFortress({
+  seen,
+  events,
+  words,
+  forts,
+  builder,
+  asked,
+  chalk = {},
+}: Omit<Props, 'first'> & { readonly builder: number }): JSX.Element {
   const fort = useSignal(0);
   const looking = useMemo((): Looking => ({ floor: signal(0), fort: signal(0), cursor: signal(ENTRANCE) }), []);
   const explorer = 1 - builder;
   const of = <T,>(pair: readonly [T, T]): T => pair[explorer === 1 ? 1 : 0];
+  const guessed = chalk[builder];
+  const annotations: ReadonlyMap<string, Mark> = new Map(guessed === undefined ? [] : [[guessed, 'flag']]);
   const isOpen = seen.fortresses[builder === 1 ? 1 : 0] !== '';
   const gone = { walls: of(seen.walls).length, squares: of(seen.visited).length };
   return (
@@ -65,7 +80,12 @@ function OneFortress({ seen, events, words, forts, builder }: Omit<Props, 'first
           name={t('fortress-of', { seat: words.seat(builder) })}
         />
       ) : (
-        <Sheet view={notesView(seen, explorer, forts)} looking={looking} marks={{ ...NO_MARKS, trail: trailOf(events, explorer) }} />
+        <Sheet
+          view={notesView(seen, explorer, forts)}
+          looking={looking}
+          marks={{ ...NO_MARKS, trail: trailOf(events, explorer), annotations }}
+          {...(asked?.builder === builder && { acts: { onSquare: asked.onSquare } })}
+        />
       )}
     </section>
   );

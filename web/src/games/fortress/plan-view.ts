@@ -167,3 +167,13 @@ export function knownNeighbours(view: PlanView, here: string): readonly string[]
   });
   return [...steps, ...ladders, ...joined];
 }
+
+/** Of each builder the square of the flag, as far as this observation tells. */
+export function flagSquares(seen: FortressObservation): ReadonlyMap<number, string> {
+  const found = ([0, 1] as const).flatMap((builder) => {
+    const cards = seen.fortresses[builder] === '' ? notesView(seen, 1 - builder, 1).cards : ownView(seen, builder, 1).cards;
+    const flag = [...cards].find(([, lying]) => lying.card === 'flag');
+    return flag === undefined ? [] : [[builder, flag[0]] as const];
+  });
+  return new Map(found);
+}

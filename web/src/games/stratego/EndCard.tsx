@@ -1,6 +1,7 @@
 /** The end over the board: who won and why, and what next. Both armies lie face up beneath. */
 
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
@@ -15,6 +16,7 @@ import { asSide, sideName, winnerOf } from './model';
 import { endText } from './names';
 import { PieceArt } from './PieceArt';
 import type { Playback } from './playback';
+import { Applauded } from '../../plain/Applauded';
 import { RatingLine } from '../../plain/RatingLine';
 import { EndMoment } from '../../plain/EndMoment';
 import { ShareGame } from '../../plain/ShareGame';
@@ -51,10 +53,12 @@ interface EndCardProps {
   readonly playback: Playback;
   /** Two on one screen: nobody in particular is "you". */
   readonly isShared: boolean;
+  /** Said beneath the result to whoever watched. */
+  readonly told?: ComponentChildren;
 }
 
 /** Rises over the own half of the board; whoever wants to see the board folds it to a line. An offered rematch opens it again. */
-export function EndCard({ playback, isShared }: EndCardProps) {
+export function EndCard({ playback, isShared, told }: EndCardProps) {
   const card = useRef<HTMLElement>(null);
   const status = playback.status.value;
   const observation = playback.shown.value;
@@ -95,6 +99,8 @@ export function EndCard({ playback, isShared }: EndCardProps) {
         <EndStory match={playback.client.match} observation={observation} seat={isShared ? Math.max(0, winner) : observation.seat} />
       )}
       <RatingLine client={playback.client} />
+      {told}
+      <Applauded client={playback.client} />
       <ShareGame client={playback.client} />
       <div class="end-acts cluster">
         <Rematch playback={playback} status={status} />

@@ -7,12 +7,18 @@ import { t } from '../../i18n';
 import { Icon } from '../../shell/Icon';
 import type { StrategoObservation } from './wire';
 import { until } from './event-log';
+import { flagOf, Guess } from './Guess';
 import { Cells, MoveLog, Remaining, type RunningTurn } from './Panels';
 import type { PlayController } from './play-controller';
 import { hasPowers, PowerLegend } from './PowerLegend';
 
-type Tab = 'army' | 'powers' | 'log';
-const TITLES: Readonly<Record<Tab, string>> = { army: 'panel-remaining', powers: 'panel-powers', log: 'panel-log' };
+type Tab = 'army' | 'powers' | 'guess' | 'log';
+const TITLES: Readonly<Record<Tab, string>> = {
+  army: 'panel-remaining',
+  powers: 'panel-powers',
+  guess: 'stratego-guess-title',
+  log: 'panel-log',
+};
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The turn whose number stands in the bar; none before the first and after the last. */
@@ -31,10 +37,13 @@ interface ListsProps {
 export function Lists({ controller, observation, isOpen }: ListsProps) {
   const tab = useSignal<Tab>('army');
   const lines = until(controller.playback.eventLog.lines.value, observation.ply);
-  const tabs: readonly Tab[] = hasPowers(observation) ? ['army', 'powers', 'log'] : ['army', 'log'];
+  const mayGuess = observation.seat < 0 && observation.phase !== 'deployment' && flagOf(observation) !== undefined;
+  const all: readonly Tab[] = ['army', 'powers', 'guess', 'log'];
+  const tabs = all.filter((name) => (name !== 'powers' || hasPowers(observation)) && (name !== 'guess' || mayGuess));
   const panels: Record<Tab, () => ComponentChildren> = {
     log: () => <MoveLog lines={lines} running={runningTurn(observation)} />,
     powers: () => <PowerLegend observation={observation} options={controller.playback.client.welcome.value?.options} />,
+    guess: () => <Guess controller={controller} observation={observation} />,
     army: () => (
       <>
         <Cells observation={observation} lines={lines} />

@@ -16,6 +16,7 @@ import { FightLayer } from './Fight';
 import { HintButton, HintLayer, withReadings } from './Hint';
 import { boardPieces, pieceArt, playMarks, squareWords } from './field';
 import { BannerMoment, EndCard, endTitle } from './EndCard';
+import { Guess } from './Guess';
 import { Lists } from './Lists';
 import { isTurned, pieceAt, winnerOf } from './model';
 import { Plate, TurnLine } from './Plates';
@@ -75,7 +76,7 @@ export function Play({ playback, isShared, revealed }: PlayProps) {
       <Lists controller={controller} observation={observation} isOpen={areListsOpen} />
       <Acts controller={controller} observation={observation} areListsOpen={areListsOpen} />
       <Asks controller={controller} observation={observation} isOver={isOver} />
-      {isOver && <EndCard playback={playback} isShared={isShared} />}
+      {isOver && <EndCard playback={playback} isShared={isShared} told={<Guess controller={controller} observation={observation} />} />}
       <BannerMoment playback={playback} isShared={isShared} />
       <Dragged mover={controller.mover} art={(held) => draggedArt(observation, held)} />
     </div>
@@ -114,6 +115,7 @@ function PlayBoard({ controller, observation, isOpen }: BoardProps) {
             boardPieces(observation, {
               travels: playback.travels.value,
               annotations: controller.annotations,
+              guessed: Object.values(controller.guesses.places.value),
               isOpen,
               fight: playback.fight.value,
               strike: playback.strike.value,

@@ -9,6 +9,7 @@ import { asSide, faceOf, kindOf, pieceAt } from './model';
 import type { LogEntry } from './event-log';
 import type { Fight } from './fight';
 import type { Strike } from './strike';
+import { flagOf } from './Guess';
 import { type Facts, squareName } from './names';
 import { PieceArt, type PieceArtProps } from './PieceArt';
 import type { PlayController } from './play-controller';
@@ -21,6 +22,8 @@ const NO_TRAVELS: ReadonlyMap<number, Travel> = new Map();
 export interface FieldOptions {
   readonly travels?: ReadonlyMap<number, Travel>;
   readonly annotations?: Annotations;
+  /** Where somebody who watches has put a chalk flag. */
+  readonly guessed?: readonly Square[];
   /** Everything lies face up: after the end. */
   readonly isOpen?: boolean;
   /** The two that fight are drawn apart from the others. */
@@ -78,8 +81,13 @@ export function pieceProps(observation: StrategoObservation, piece: PieceView, i
   };
 }
 
-export function pieceArt(observation: StrategoObservation, piece: PieceView, { annotations, isOpen = false }: FieldOptions = {}) {
-  const mark = piece.piece ? '' : (annotations?.of(piece.id) ?? '');
+export function pieceArt(
+  observation: StrategoObservation,
+  piece: PieceView,
+  { annotations, guessed = [], isOpen = false }: FieldOptions = {},
+) {
+  const chalked = guessed.includes(piece.square) ? `kind:${flagOf(observation)}` : '';
+  const mark = piece.piece ? '' : (annotations?.of(piece.id) ?? '') || chalked;
   return (
     <PieceArt
       {...pieceProps(observation, piece, isOpen)}

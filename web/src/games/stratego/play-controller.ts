@@ -7,6 +7,7 @@ import { type Effect, NO_SELECTION } from '../../board/selection';
 import { Mover } from '../../board/mover';
 import { t } from '../../i18n';
 import type { Nack } from '../../net/wire';
+import { Guesses } from '../../plain/guesses';
 import type { PieceView } from './wire';
 import { Annotations } from './annotations';
 import { HintController } from './hint-controller';
@@ -32,6 +33,8 @@ export class PlayController {
   readonly mover: Mover;
   readonly annotations = new Annotations();
   readonly premove = new Premove();
+  /** Of somebody who watches. */
+  readonly guesses: Guesses;
   /** What has become of a planned move; "" for nothing to say. */
   readonly premoveNews = signal('');
   readonly refusal = signal<Refusal | null>(null);
@@ -66,6 +69,7 @@ export class PlayController {
 
   constructor(readonly playback: Playback) {
     this.hint = new HintController(playback);
+    this.guesses = new Guesses(playback.client.match);
     this.mover = new Mover({
       canHold: (place) => this.canHold(place),
       canGo: (source, target) => this.canGo(source, target),
@@ -278,6 +282,7 @@ export class PlayController {
     }
     if (this.rescued.value) return void this.putBack(square);
     const piece = pieceAt(shown, square);
+    if (piece && piece.owner === this.guesses.asked.value) return void this.guesses.put(square);
     if (piece?.owner === shown.seat) this.tellWhyStuck(piece);
   }
 

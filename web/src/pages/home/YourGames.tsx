@@ -9,7 +9,7 @@ import { variantName } from '../../names';
 import { addressOf } from '../../net/base';
 import { type KeptGame, myGames } from '../../net/games';
 import { isGoing, isYourTurn, type SummaryState, summaries } from '../../net/summaries';
-import { shortCompanyText, statusText } from '../GameRow';
+import { shortCompanyText, statusText } from '../games/GameRow';
 import { inOrder, MOST_SHOWN } from './tickets';
 
 function Ticket({ game, line }: { readonly game: KeptGame; readonly line: SummaryState | undefined }): JSX.Element {

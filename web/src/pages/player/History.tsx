@@ -10,20 +10,9 @@ import { playerGames } from '../../net/api';
 import { addressOf } from '../../net/base';
 import { personKey } from '../../net/person';
 import { problemText } from '../../net/problems';
-import type { GameResult, HistoryLine, HistoryPage } from '../../net/wire';
+import type { HistoryLine, HistoryPage } from '../../net/wire';
+import { ResultMark } from '../../shell/ResultMark';
 import { OtherLink } from './Statistics';
-
-/** Won, drawn and lost differ by shape: a pennant, half of one, a frame. */
-function ResultMark({ result }: { readonly result: GameResult }): JSX.Element {
-  const text = t(`player-${result}`);
-  return (
-    <svg class="result-mark" viewBox="0 0 16 20" role="img" aria-label={text}>
-      <title>{text}</title>
-      <path d="M1.500 1.500h13v17L8 14l-6.500 4.500z" class={`is-${result}`} />
-      {result === 'drawn' && <path d="M1.500 1.500H8V14l-6.500 4.500z" class="is-won" />}
-    </svg>
-  );
-}
 
 function when(stamp: number): string {
   return new Intl.DateTimeFormat(dateLocale(), { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(stamp));

@@ -4,33 +4,11 @@ import { t } from '../../i18n';
 import { variantName } from '../../names';
 import { boxKey, type SeatFilter } from '../../net/seat-rows';
 import { seatRows } from '../../net/seats';
-import { Icon } from '../../shell/Icon';
+import { Select } from '../../shell/Select';
 
 interface Props {
   readonly filter: SeatFilter;
   readonly onChange: (filter: SeatFilter) => void;
-}
-
-interface SelectProps {
-  readonly label: string;
-  readonly value: string;
-  readonly among: readonly (readonly [value: string, text: string])[];
-  readonly onChoose: (value: string) => void;
-}
-
-function Select({ label, value, among, onChoose }: SelectProps): JSX.Element {
-  return (
-    <span class="select seats-select">
-      <select aria-label={label} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
-        {among.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <Icon name="more" />
-    </span>
-  );
 }
 
 /** The boxes at which somebody waits, and the one that is chosen. */

@@ -1,5 +1,6 @@
 import '../../../styles/watch.css';
 
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
@@ -8,25 +9,57 @@ import { addressOf } from '../../net/base';
 import { knownGames } from '../../net/known-games';
 import { Notice } from '../../shell/Notice';
 import { useTitle } from '../../shell/title';
-import { useWatchRows, type WatchRows } from './watch-list';
+import { MOST_SIDE_BY_SIDE, SideBySide } from './SideBySide';
+import { gamesIn, searchOf, useWatchRows, type WatchRow, type WatchRows } from './watch-list';
 import { WatchTicket } from './WatchTicket';
 
-/** The running matches that everybody may watch. */
+/** The running matches that everybody may watch; those of the address, or the first of the list, side by side. */
 export function Watch(): JSX.Element {
   useTitle(t('watch-title'));
   useEffect(() => void knownGames().catch(() => undefined), []);
   const rows = useWatchRows();
-  const isEmpty = rows.value === 'away' || rows.value?.length === 0; // the notice has the heading then
+  const beside = useSignal(gamesIn(location.search));
+  const isBeside = beside.value.length > 0;
+  const isEmpty = !isBeside && (rows.value === 'away' || rows.value?.length === 0); // the notice has the heading then
   return (
-    <div class="page watch-page">
+    <div class={isBeside ? 'watch-page is-beside' : 'page watch-page'}>
       {isEmpty ? null : (
-        <>
-          <h1>{t('watch-title')}</h1>
-          <p class="lead">{t('watch-lead')}</p>
-        </>
+        <div class="watch-head cluster">
+          <div>
+            <h1>{t('watch-title')}</h1>
+            {!isBeside && <p class="lead">{t('watch-lead')}</p>}
+          </div>
+          <Switch rows={rows.value} beside={beside} />
+        </div>
       )}
-      <Rows rows={rows.value} />
+      {isBeside ? <SideBySide matches={beside.value} /> : <Rows rows={rows.value} />}
     </div>
+  );
+}
+
+interface SwitchProps {
+  readonly rows: WatchRows;
+  readonly beside: Signal<readonly string[]>;
+}
+
+/** Between the list and several matches at once; the address follows, so that it can be given away. */
+function Switch({ rows, beside }: SwitchProps): JSX.Element | null {
+  const isBeside = beside.value.length > 0;
+  const running = Array.isArray(rows) ? (rows as readonly WatchRow[]).filter(({ isGone }) => !isGone) : [];
+  if (!isBeside && running.length < 2) return null;
+  const show = (matches: readonly string[]): void => {
+    beside.value = matches;
+    history.replaceState(null, '', addressOf('/watch') + searchOf(matches));
+  };
+  return (
+    <button
+      type="button"
+      class="button watch-switch"
+      aria-pressed={isBeside}
+      onClick={() => show(isBeside ? [] : running.slice(0, MOST_SIDE_BY_SIDE).map(({ line }) => line.match))}
+    >
+      {t('watch-side')}
+    </button>
   );
 }
 
@@ -43,11 +76,11 @@ function Rows({ rows }: { readonly rows: WatchRows }): JSX.Element {
   if (rows.length === 0)
     return (
       <Notice scene="letter" title={t('watch-empty-title')} text={t('watch-empty-help')}>
-        <a class="button primary" href={addressOf('/')}>
-          {t('app-go-home')}
+        <a class="button primary" href={addressOf('/games')}>
+          {t('watch-empty-go')}
         </a>
-        <a class="button" href={addressOf('/games')}>
-          {t('app-nav-games')}
+        <a class="button" href={addressOf('/')}>
+          {t('app-go-home')}
         </a>
       </Notice>
     );

@@ -15,9 +15,10 @@ import { navigate } from '../../router';
 import { Icon } from '../../shell/Icon';
 import { Notice } from '../../shell/Notice';
 import { useTitle } from '../../shell/title';
-import { latenessText, useWatchedHere } from '../../shell/watched';
+import { useWatchedHere } from '../../shell/watched';
 import { useFamilyViews } from '../match/family-views';
 import { LoadFailed } from '../match/MatchPage';
+import { Late } from './Late';
 
 export function WatchedPage({ match }: { readonly match: string }): JSX.Element {
   const client = useMemo(() => new MatchClient(match, ''), [match]);
@@ -85,42 +86,23 @@ function WatchBar({ client }: WithClient): JSX.Element {
         <Icon name="hourglass" />
         <Late client={client} />
       </span>
+      <Applaud client={client} />
     </div>
   );
 }
 
-const clockText = (stamp: number): string => new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: 'short' }).format(stamp);
-
-function Late({ client }: WithClient): JSX.Element {
-  const { late } = client.welcome.value!;
-  const isOver = client.update.value?.status.status === 'over';
-  const lostAt = useLostAt(client);
-  const left = useSecondsUntil(isOver ? 0 : client.endsAt.value);
-  if (lostAt > 0) return <span>{t('watch-as-of', { time: clockText(lostAt) })}</span>;
-  if (isOver) return <span>{t('watch-over')}</span>;
-  if (left > 0) {
-    const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-    return <span>{t('watch-ends-in', { time })}</span>;
-  }
-  return <span>{late ? latenessText(late) : ''}</span>;
-}
-
-/** When the connection was lost, in milliseconds since 1970; 0 while it holds. */
-function useLostAt(client: MatchClient): number {
-  const since = useSignal(0);
-  const isLost = client.connection.value === 'lost';
-  useEffect(() => void (since.value = isLost ? Date.now() : 0), [isLost, since]);
-  return since.value;
-}
-
-/** Whole seconds until a moment, counted down; 0 once it has come. */
-function useSecondsUntil(moment: number): number {
-  const now = useSignal(Date.now());
-  useEffect(() => {
-    if (moment === 0) return;
-    now.value = Date.now();
-    const timer = setInterval(() => (now.value = Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [moment, now]);
-  return moment === 0 ? 0 : Math.max(0, Math.ceil((moment - now.value) / 1000));
+/** One press; its number reaches the players after the end. */
+function Applaud({ client }: WithClient): JSX.Element | null {
+  const answer = useSignal<'' | 'sent' | 'late'>('');
+  if (!client.update.value) return null;
+  const applaud = (): void => {
+    answer.value = 'sent';
+    void client.applaud().then((counts) => (answer.value = counts ? 'sent' : 'late'));
+  };
+  const id = answer.value === '' ? 'watch-applaud' : `watch-applaud-${answer.value}`;
+  return (
+    <button type="button" class="button watch-applaud" title={t('watch-applaud-help')} disabled={answer.value !== ''} onClick={applaud}>
+      {t(id)}
+    </button>
+  );
 }

@@ -25,6 +25,19 @@ export function merged(rows: readonly WatchRow[], lines: readonly WatchedMatch[]
   return [...kept, ...lines.filter(({ match }) => !known.has(match)).map((line) => ({ line, isGone: false }))];
 }
 
+const MATCH_ID = /^[\w-]{1,40}$/;
+
+/** The matches that an address shows side by side, each once: `?games=a,b`. */
+export function gamesIn(search: string): readonly string[] {
+  const named = (new URLSearchParams(search).get('games') ?? '').split(',');
+  return [...new Set(named.filter((match) => MATCH_ID.test(match)))];
+}
+
+/** The part of an address that shows these matches side by side; "" for none. */
+export function searchOf(matches: readonly string[]): string {
+  return matches.length === 0 ? '' : `?games=${matches.map(encodeURIComponent).join(',')}`;
+}
+
 /** null before the first answer, "away" where none came. */
 export type WatchRows = readonly WatchRow[] | 'away' | null;
 

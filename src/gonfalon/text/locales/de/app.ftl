@@ -166,6 +166,22 @@ games-remove-label = { $variant } aus dieser Liste entfernen
 games-remove-question = Diese Partie von der Liste nehmen? Dieser Browser hat dann keinen Schlüssel mehr zu ihrem Platz.
 games-remove-yes = Entfernen
 games-remove-no = Behalten
+games-shared = anderen gezeigt
+games-more = { $count } weitere von { $rest } zeigen
+games-none = Keine Partie passt zu dieser Auswahl.
+games-filter-state = Welche Partien
+games-filter-all = Alle
+games-filter-going = Laufend
+games-filter-done = Beendet
+games-filter-box = Schachtel
+games-filter-box-any = Alle Schachteln
+games-filter-opponent = Gegner
+games-filter-opponent-any = Alle Gegner
+games-filter-clear = Alle Partien zeigen
+games-order = Reihenfolge
+games-order-newest = Neueste zuerst
+games-order-oldest = Älteste zuerst
+games-order-longest = Längste zuerst
 
 ## Rules
 

@@ -234,3 +234,5 @@ guide-fortress-pieces =
     Die Prinzessin (1) schlägt den König und sonst niemanden. Nur der Zauberer schlägt den Giftbecher. Nur der Zwerg findet den Geheimgang, doch dann dürfen ihn alle benutzen.
 guide-fortress-end-title = Das Ende, und die drei Spiele
 guide-fortress-end = Wer die Fahne findet, gewinnt sofort. Dann öffnen sich beide Festungen, und beide Wege lassen sich noch einmal gehen.
+fortress-guess-title = Fahnen raten
+fortress-guess-help = Wählen Sie eine Festung, dann ein Feld. Niemand sonst sieht es. Am Ende erfahren Sie es.

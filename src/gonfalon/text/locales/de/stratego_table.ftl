@@ -719,3 +719,5 @@ end-timeout = { $who ->
     }
  }
 end-timeout-draw = Remis: Die Zeit einer Seite ist abgelaufen, und die andere hätte nicht mehr gewinnen können.
+stratego-guess-title = Fahnen raten
+stratego-guess-help = Wählen Sie eine Seite, dann ein Feld. Niemand sonst sieht es. Am Ende erfahren Sie es.

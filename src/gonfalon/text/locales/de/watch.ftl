@@ -5,7 +5,7 @@ watch-title = Zuschauen
 watch-lead = Partien, die gerade gespielt werden und denen alle zuschauen dürfen, ein wenig später.
 watch-all = Alle Partien zum Zuschauen
 watch-empty-title = Gerade kann man keiner Partie zuschauen
-watch-empty-help = Eine Partie erscheint hier, wenn ihr Tisch alle zuschauen lässt. Das wählen Sie, wenn Sie eine beginnen.
+watch-empty-help = Sehen Sie inzwischen eine beendete an. Eine Partie steht hier, wenn sein Tisch alle zusehen lässt.
 watch-bar = Sie schauen zu
 watch-late = { $minutes } Min. später
 watch-late-none = live
@@ -55,3 +55,26 @@ share-own = Andere dürfen diese Partie sehen, sobald alle zustimmen. Drücke, u
 share-all = Andere dürfen diese Partie sehen. Drücke, um es zurückzunehmen.
 share-copy = Link zu dieser Partie kopieren
 error-match-not-shared = Nicht alle, die gespielt haben, wollen diese Partie zeigen.
+watch-empty-go = Eine beendete Partie ansehen
+watch-side = Nebeneinander
+watch-side-choose = Welche Partie gezeigt wird
+watch-side-game = Partie { $number }
+watch-applaud = Applaudieren
+watch-applaud-sent = Sie haben applaudiert
+watch-applaud-late = Zu spät für Applaus
+watch-applaud-help = Die Spieler erfahren nach dem Ende, wie viele applaudiert haben.
+watch-applauded = { $count ->
+    [one] Eine Person, die zusah, hat applaudiert
+   *[other] { $count } Personen, die zusahen, haben applaudiert
+  }
+watch-named = Wer zusieht
+settings-watch-name = Meinen Namen zeigen, wenn ich zusehe
+settings-watch-name-help = Nur die Spieler an diesem Tisch sehen ihn. Sonst sehen sie eine Zahl.
+guess-at = { $seat }: { $place }
+guess-not-yet = { $seat }: noch nicht
+guess-press = Wählen Sie das Feld: { $seat }.
+guess-known = { $count ->
+    [one] Sie haben { $right } von einem erraten.
+   *[other] Sie haben { $right } von { $count } erraten.
+  }
+guess-unknown = Wer gespielt hat, hat das Verborgene nicht gezeigt.

@@ -169,6 +169,22 @@ games-remove-label = Remove { $variant } from this list
 games-remove-question = Take this game off the list? This browser then has no key to its seat any more.
 games-remove-yes = Take it off
 games-remove-no = Keep it
+games-shared = shown to others
+games-more = Show { $count } more of { $rest }
+games-none = No game fits this choice.
+games-filter-state = Which games
+games-filter-all = All
+games-filter-going = Under way
+games-filter-done = Finished
+games-filter-box = Box
+games-filter-box-any = All boxes
+games-filter-opponent = Opponent
+games-filter-opponent-any = All opponents
+games-filter-clear = Show all games
+games-order = Order
+games-order-newest = Newest first
+games-order-oldest = Oldest first
+games-order-longest = Longest first
 
 ## Rules
 

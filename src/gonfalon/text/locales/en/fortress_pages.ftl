@@ -234,3 +234,5 @@ guide-fortress-pieces =
     The princess (1) beats the king, and nobody else. Only the wizard beats the poison cup. Only the dwarf finds the secret passage, but then all may use it.
 guide-fortress-end-title = The end, and the three games
 guide-fortress-end = Whoever finds the flag wins at once. Then both fortresses are opened, and both ways can be walked again.
+fortress-guess-title = Guess the flags
+fortress-guess-help = Choose a fortress, then a square. Nobody else sees it. You are told at the end.

@@ -719,3 +719,5 @@ end-timeout = { $who ->
     }
  }
 end-timeout-draw = A draw: one side ran out of time, and the other could not have won any more.
+stratego-guess-title = Guess the flags
+stratego-guess-help = Choose a side, then a square. Nobody else sees it. You are told at the end.

@@ -5,7 +5,7 @@ watch-title = Watch
 watch-lead = Games that are being played now and that everybody may watch, a little late.
 watch-all = All games to watch
 watch-empty-title = No game can be watched just now
-watch-empty-help = A game shows up here when its table lets everybody watch. You can choose that when you start one.
+watch-empty-help = Look at a finished one meanwhile. A game shows up here when its table lets everybody watch.
 watch-bar = Watching
 watch-late = { $minutes } min late
 watch-late-none = live
@@ -55,3 +55,26 @@ share-own = Others may see this game, once everybody agrees. Press to take it ba
 share-all = Others may see this game. Press to take it back.
 share-copy = Copy the link to this game
 error-match-not-shared = Those who played have not all agreed to show this game.
+watch-empty-go = Look at a finished game
+watch-side = Side by side
+watch-side-choose = Which game is shown
+watch-side-game = Game { $number }
+watch-applaud = Applaud
+watch-applaud-sent = You applauded
+watch-applaud-late = Too late to applaud
+watch-applaud-help = The players learn after the end how many have applauded.
+watch-applauded = { $count ->
+    [one] One person who watched applauded
+   *[other] { $count } people who watched applauded
+  }
+watch-named = Who watches
+settings-watch-name = Show my name when I watch
+settings-watch-name-help = Only the players at that table see it. Without this they see a number.
+guess-at = { $seat }: { $place }
+guess-not-yet = { $seat }: not yet
+guess-press = Choose the place: { $seat }.
+guess-known = { $count ->
+    [one] You guessed { $right } of one.
+   *[other] You guessed { $right } of { $count }.
+  }
+guess-unknown = Those who played have not shown what was hidden.

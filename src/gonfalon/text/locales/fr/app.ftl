@@ -166,6 +166,22 @@ games-remove-label = Retirer { $variant } de cette liste
 games-remove-question = Retirer cette partie de la liste ? Ce navigateur n’aura alors plus la clé de sa place.
 games-remove-yes = Retirer
 games-remove-no = Garder
+games-shared = montrée aux autres
+games-more = Montrer { $count } de plus sur { $rest }
+games-none = Aucune partie ne correspond à ce choix.
+games-filter-state = Quelles parties
+games-filter-all = Toutes
+games-filter-going = En cours
+games-filter-done = Terminées
+games-filter-box = Boîte
+games-filter-box-any = Toutes les boîtes
+games-filter-opponent = Adversaire
+games-filter-opponent-any = Tous les adversaires
+games-filter-clear = Montrer toutes les parties
+games-order = Ordre
+games-order-newest = Les plus récentes
+games-order-oldest = Les plus anciennes
+games-order-longest = Les plus longues
 
 ## Rules
 

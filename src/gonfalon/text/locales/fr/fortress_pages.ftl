@@ -234,3 +234,5 @@ guide-fortress-pieces =
     La princesse (1) bat le roi et personne d’autre. Seul le magicien bat la coupe empoisonnée. Seul le nain trouve le passage secret, mais tous peuvent ensuite le prendre.
 guide-fortress-end-title = La fin, et les trois jeux
 guide-fortress-end = Qui trouve le drapeau gagne aussitôt. Puis les deux forteresses s’ouvrent, et les deux chemins peuvent être refaits.
+fortress-guess-title = Devinez les drapeaux
+fortress-guess-help = Choisissez une forteresse, puis une case. Personne d’autre ne la voit. Vous l’apprendrez à la fin.

@@ -719,3 +719,5 @@ end-timeout = { $who ->
     }
  }
 end-timeout-draw = Nulle : un camp a épuisé son temps, mais l’autre ne pouvait plus gagner.
+stratego-guess-title = Devinez les drapeaux
+stratego-guess-help = Choisissez un camp, puis une case. Personne d’autre ne la voit. Vous l’apprendrez à la fin.

@@ -5,7 +5,7 @@ watch-title = Regarder
 watch-lead = Des parties en cours que tout le monde peut regarder, avec un peu de retard.
 watch-all = Toutes les parties à regarder
 watch-empty-title = Aucune partie à regarder pour le moment
-watch-empty-help = Une partie apparaît ici quand sa table laisse tout le monde regarder. Cela se choisit en la commençant.
+watch-empty-help = Regardez une partie terminée en attendant. Une partie apparaît ici quand sa table laisse tout le monde regarder.
 watch-bar = Vous regardez
 watch-late = { $minutes } min de retard
 watch-late-none = en direct
@@ -55,3 +55,26 @@ share-own = D’autres pourront voir cette partie quand tous auront accepté. Ap
 share-all = D’autres peuvent voir cette partie. Appuyez pour revenir en arrière.
 share-copy = Copier le lien vers cette partie
 error-match-not-shared = Tous les joueurs n’ont pas accepté de montrer cette partie.
+watch-empty-go = Regarder une partie terminée
+watch-side = Côte à côte
+watch-side-choose = Quelle partie est montrée
+watch-side-game = Partie { $number }
+watch-applaud = Applaudir
+watch-applaud-sent = Vous avez applaudi
+watch-applaud-late = Trop tard pour applaudir
+watch-applaud-help = Les joueurs apprennent après la fin combien ont applaudi.
+watch-applauded = { $count ->
+    [one] Une personne qui regardait a applaudi
+   *[other] { $count } personnes qui regardaient ont applaudi
+  }
+watch-named = Qui regarde
+settings-watch-name = Montrer mon nom quand je regarde
+settings-watch-name-help = Seuls les joueurs de cette table le voient. Sinon ils voient un nombre.
+guess-at = { $seat } : { $place }
+guess-not-yet = { $seat } : pas encore
+guess-press = Choisissez la case : { $seat }.
+guess-known = { $count ->
+    [one] Vous avez deviné { $right } sur une.
+   *[other] Vous avez deviné { $right } sur { $count }.
+  }
+guess-unknown = Ceux qui ont joué n’ont pas montré ce qui était caché.

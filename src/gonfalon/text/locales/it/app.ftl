@@ -166,6 +166,22 @@ games-remove-label = Togli { $variant } da questo elenco
 games-remove-question = Togliere questa partita dall’elenco? Questo browser non avrà più la chiave del suo posto.
 games-remove-yes = Togli
 games-remove-no = Tieni
+games-shared = mostrata ad altri
+games-more = Mostra altre { $count } di { $rest }
+games-none = Nessuna partita corrisponde a questa scelta.
+games-filter-state = Quali partite
+games-filter-all = Tutte
+games-filter-going = In corso
+games-filter-done = Finite
+games-filter-box = Scatola
+games-filter-box-any = Tutte le scatole
+games-filter-opponent = Avversario
+games-filter-opponent-any = Tutti gli avversari
+games-filter-clear = Mostra tutte le partite
+games-order = Ordine
+games-order-newest = Prima le più recenti
+games-order-oldest = Prima le più vecchie
+games-order-longest = Prima le più lunghe
 
 ## Rules
 

@@ -234,3 +234,5 @@ guide-fortress-pieces =
     La principessa (1) batte il re e nessun altro. Solo il mago batte la coppa avvelenata. Solo il nano trova il passaggio segreto, ma poi lo usano tutti.
 guide-fortress-end-title = La fine, e i tre giochi
 guide-fortress-end = Chi trova la bandiera vince subito. Poi le due fortezze si aprono e le due vie si possono rifare.
+fortress-guess-title = Indovina le bandiere
+fortress-guess-help = Scegli una fortezza, poi una casella. Nessun altro la vede. Lo saprai alla fine.

@@ -722,3 +722,5 @@ end-timeout = { $who ->
     }
  }
 end-timeout-draw = Patta: una parte ha esaurito il tempo, ma l’altra non poteva più vincere.
+stratego-guess-title = Indovina le bandiere
+stratego-guess-help = Scegli un esercito, poi una casella. Nessun altro la vede. Lo saprai alla fine.

@@ -5,7 +5,7 @@ watch-title = Guarda
 watch-lead = Partite in corso che tutti possono guardare, con un po’ di ritardo.
 watch-all = Tutte le partite da guardare
 watch-empty-title = Ora non c’è nessuna partita da guardare
-watch-empty-help = Una partita compare qui quando il suo tavolo lascia guardare tutti. Si sceglie quando la si comincia.
+watch-empty-help = Intanto guarda una partita finita. Una partita compare qui quando il suo tavolo lascia guardare tutti.
 watch-bar = Stai guardando
 watch-late = { $minutes } min di ritardo
 watch-late-none = in diretta
@@ -55,3 +55,26 @@ share-own = Altri potranno vedere questa partita quando tutti accettano. Premi p
 share-all = Altri possono vedere questa partita. Premi per tornare indietro.
 share-copy = Copia il link a questa partita
 error-match-not-shared = Non tutti i giocatori hanno accettato di mostrare questa partita.
+watch-empty-go = Guarda una partita finita
+watch-side = Fianco a fianco
+watch-side-choose = Quale partita è mostrata
+watch-side-game = Partita { $number }
+watch-applaud = Applaudi
+watch-applaud-sent = Hai applaudito
+watch-applaud-late = Troppo tardi per applaudire
+watch-applaud-help = I giocatori sanno dopo la fine quanti hanno applaudito.
+watch-applauded = { $count ->
+    [one] Una persona che guardava ha applaudito
+   *[other] { $count } persone che guardavano hanno applaudito
+  }
+watch-named = Chi guarda
+settings-watch-name = Mostra il mio nome quando guardo
+settings-watch-name-help = Lo vedono solo i giocatori di quel tavolo. Altrimenti vedono un numero.
+guess-at = { $seat }: { $place }
+guess-not-yet = { $seat }: non ancora
+guess-press = Scegli la casella: { $seat }.
+guess-known = { $count ->
+    [one] Hai indovinato { $right } su una.
+   *[other] Hai indovinato { $right } su { $count }.
+  }
+guess-unknown = Chi ha giocato non ha mostrato ciò che era nascosto.

@@ -169,6 +169,22 @@ games-remove-label = Usuń z tej listy: { $variant }
 games-remove-question = Usunąć tę partię z listy? Ta przeglądarka nie będzie już miała klucza do swojego miejsca.
 games-remove-yes = Usuń
 games-remove-no = Zostaw
+games-shared = pokazana innym
+games-more = Pokaż kolejne { $count } z { $rest }
+games-none = Żadna gra nie pasuje do tego wyboru.
+games-filter-state = Które gry
+games-filter-all = Wszystkie
+games-filter-going = W toku
+games-filter-done = Zakończone
+games-filter-box = Pudełko
+games-filter-box-any = Wszystkie pudełka
+games-filter-opponent = Przeciwnik
+games-filter-opponent-any = Wszyscy przeciwnicy
+games-filter-clear = Pokaż wszystkie gry
+games-order = Kolejność
+games-order-newest = Najpierw najnowsze
+games-order-oldest = Najpierw najstarsze
+games-order-longest = Najpierw najdłuższe
 
 ## Rules
 

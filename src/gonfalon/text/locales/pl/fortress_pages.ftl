@@ -246,3 +246,5 @@ guide-fortress-pieces =
     Księżniczka (1) bije króla i nikogo więcej. Zatruty kielich pokona tylko czarodziej. Tajne przejście znajdzie tylko krasnolud, ale potem służy wszystkim.
 guide-fortress-end-title = Koniec i trzy gry
 guide-fortress-end = Kto znajdzie flagę, od razu wygrywa. Potem obie twierdze się otwierają i obie drogi można przejść jeszcze raz.
+fortress-guess-title = Odgadnij flagi
+fortress-guess-help = Wybierz twierdzę, potem pole. Nikt inny go nie zobaczy. Na końcu poznasz odpowiedź.

@@ -739,3 +739,5 @@ end-timeout = { $who ->
     }
  }
 end-timeout-draw = Remis: jednej stronie skończył się czas, ale druga nie mogła już wygrać.
+stratego-guess-title = Odgadnij flagi
+stratego-guess-help = Wybierz stronę, potem pole. Nikt inny go nie zobaczy. Na końcu poznasz odpowiedź.

@@ -5,7 +5,7 @@ watch-title = Oglądaj
 watch-lead = Partie, które właśnie trwają i które każdy może oglądać, z małym opóźnieniem.
 watch-all = Wszystkie partie do oglądania
 watch-empty-title = Teraz nie ma partii do oglądania
-watch-empty-help = Partia pojawia się tutaj, gdy jej stół pozwala oglądać wszystkim. Wybiera się to na początku.
+watch-empty-help = Obejrzyj tymczasem zakończoną. Gra pojawia się tutaj, gdy jej stół pozwala oglądać wszystkim.
 watch-bar = Oglądasz
 watch-late = { $minutes } min opóźnienia
 watch-late-none = na żywo
@@ -56,3 +56,24 @@ share-own = Inni zobaczą tę partię, gdy zgodzą się wszyscy. Naciśnij, aby 
 share-all = Inni mogą zobaczyć tę partię. Naciśnij, aby cofnąć.
 share-copy = Kopiuj link do tej partii
 error-match-not-shared = Nie wszyscy gracze zgodzili się pokazać tę partię.
+watch-empty-go = Obejrzyj zakończoną grę
+watch-side = Obok siebie
+watch-side-choose = Która gra jest pokazana
+watch-side-game = Gra { $number }
+watch-applaud = Brawo
+watch-applaud-sent = Brawa wysłane
+watch-applaud-late = Za późno na brawa
+watch-applaud-help = Gracze dowiedzą się po końcu, ile osób biło brawo.
+watch-applauded = { $count ->
+    [one] Jedna osoba z widowni biła brawo
+    [few] { $count } osoby z widowni biły brawo
+   *[other] { $count } osób z widowni biło brawo
+  }
+watch-named = Kto ogląda
+settings-watch-name = Pokazuj moje imię, gdy oglądam
+settings-watch-name-help = Widzą je tylko gracze przy tym stole. Inaczej widzą liczbę.
+guess-at = { $seat }: { $place }
+guess-not-yet = { $seat }: jeszcze nie
+guess-press = Wybierz pole: { $seat }.
+guess-known = Odgadnięte: { $right } z { $count }.
+guess-unknown = Ci, którzy grali, nie pokazali tego, co było ukryte.

@@ -169,6 +169,22 @@ games-remove-label = Убрать из этого списка: { $variant }
 games-remove-question = Убрать эту партию из списка? У этого браузера больше не будет ключа к её месту.
 games-remove-yes = Убрать
 games-remove-no = Оставить
+games-shared = показана другим
+games-more = Показать ещё { $count } из { $rest }
+games-none = Под этот выбор не подходит ни одна игра.
+games-filter-state = Какие игры
+games-filter-all = Все
+games-filter-going = Идут
+games-filter-done = Завершены
+games-filter-box = Коробка
+games-filter-box-any = Все коробки
+games-filter-opponent = Соперник
+games-filter-opponent-any = Все соперники
+games-filter-clear = Показать все игры
+games-order = Порядок
+games-order-newest = Сначала новые
+games-order-oldest = Сначала старые
+games-order-longest = Сначала длинные
 
 ## Rules
 

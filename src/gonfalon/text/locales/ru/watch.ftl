@@ -5,7 +5,7 @@ watch-title = Смотреть
 watch-lead = Партии, которые идут сейчас и которые может смотреть каждый, с небольшим опозданием.
 watch-all = Все партии для просмотра
 watch-empty-title = Сейчас смотреть нечего
-watch-empty-help = Партия появляется здесь, если её стол разрешил смотреть всем. Это выбирают в начале партии.
+watch-empty-help = Посмотрите пока завершённую. Игра появляется здесь, когда её стол разрешает смотреть всем.
 watch-bar = Вы смотрите
 watch-late = с опозданием { $minutes } мин
 watch-late-none = в прямом эфире
@@ -56,3 +56,24 @@ share-own = Другие увидят эту партию, когда согла
 share-all = Другие могут видеть эту партию. Нажмите, чтобы отменить.
 share-copy = Скопировать ссылку на эту партию
 error-match-not-shared = Не все игроки согласились показать эту партию.
+watch-empty-go = Посмотреть завершённую игру
+watch-side = Рядом
+watch-side-choose = Какая игра показана
+watch-side-game = Игра { $number }
+watch-applaud = Аплодировать
+watch-applaud-sent = Вы аплодировали
+watch-applaud-late = Аплодировать уже поздно
+watch-applaud-help = Игроки узнают после конца, сколько человек аплодировало.
+watch-applauded = { $count ->
+    [one] Аплодировал { $count } зритель
+    [few] Аплодировали { $count } зрителя
+   *[other] Аплодировали { $count } зрителей
+  }
+watch-named = Кто смотрит
+settings-watch-name = Показывать моё имя, когда я смотрю
+settings-watch-name-help = Его видят только игроки за этим столом. Иначе они видят число.
+guess-at = { $seat }: { $place }
+guess-not-yet = { $seat }: ещё нет
+guess-press = Выберите клетку: { $seat }.
+guess-known = Вы угадали { $right } из { $count }.
+guess-unknown = Те, кто играл, не показали того, что было скрыто.

@@ -1,18 +1,25 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 
-import { Cover } from '../covers/Cover';
-import { familyOf } from '../families';
-import { seatNames, tOf, variantName } from '../names';
-import { dateLocale, inOneLine, t } from '../i18n';
-import { addressOf } from '../net/base';
-import { forgetGame, type KeptGame } from '../net/games';
-import { isAllMine, isYourTurn, type SummaryState, timeOf } from '../net/summaries';
-import type { MatchSummary, SeatStatus } from '../net/wire';
-import { seatedText } from '../shell/computers';
-import { CopyLink } from '../shell/CopyLink';
-import { Icon } from '../shell/Icon';
-import { seatPath } from './player/SeatLink';
+import { SmallBoard } from '../../covers/SmallBoard';
+import { familyOf } from '../../families';
+import { seatNames, tOf, variantName } from '../../names';
+import { dateLocale, inOneLine, t } from '../../i18n';
+import { addressOf } from '../../net/base';
+import { boardOf, wantBoard } from '../../net/boards';
+import { forgetGame, type KeptGame } from '../../net/games';
+import { isAllMine, isYourTurn, type SummaryState, timeOf } from '../../net/summaries';
+import type { MatchSummary, SeatStatus } from '../../net/wire';
+import { seatedText } from '../../shell/computers';
+import { CopyLink } from '../../shell/CopyLink';
+import { Icon } from '../../shell/Icon';
+import { Rating } from '../../shell/Rating';
+import { ResultMark } from '../../shell/ResultMark';
+import { SeatedBanner, seatedName } from '../../shell/seated';
+import { clockText, countsText } from '../../shell/terms-words';
+import { seatPath } from '../player/SeatLink';
+import { othersOf, resultOf } from './games-list';
 
 /** How a match ended for everybody, in a browser that holds all seats. */
 function sharedEnd({ game, returns }: MatchSummary): string {
@@ -60,13 +67,6 @@ export function statusText(game: KeptGame, line: SummaryState | undefined): stri
   return tOf(game.game, isYours ? 'games-status-setup-yours' : 'games-status-setup-theirs');
 }
 
-function when(stamp: number): string {
-  const date = timeOf(stamp);
-  const isToday = date.toDateString() === new Date().toDateString();
-  const style: Intl.DateTimeFormatOptions = isToday ? { hour: '2-digit', minute: '2-digit' } : { day: 'numeric', month: 'short' };
-  return new Intl.DateTimeFormat(dateLocale(), style).format(date);
-}
-
 /** The seats of this browser; none where it set the table for others. */
 function ownSeats(game: KeptGame): readonly string[] {
   const own = game.grants.map((grant) => grant.seat);
@@ -112,12 +112,82 @@ function companyText(game: KeptGame, line: MatchSummary): readonly string[] {
   return [...ownSeats(game), ...(computers > 0 ? [t('games-with-computers', { count: computers })] : []), ...peopleText(others, people)];
 }
 
-function details(game: KeptGame, line: SummaryState | undefined): string {
-  if (line === undefined || typeof line === 'string') {
-    return [...ownSeats(game), when(game.kept)].join(' · ');
-  }
-  const turn = line.turn > 0 ? [t('games-turn', { turn: line.turn })] : [];
-  return [...companyText(game, line), ...turn, when(line.updated)].join(' · ');
+/** A day, and the year of an older one; for readers and machines the whole time. */
+function When({ stamp }: { readonly stamp: number }): JSX.Element {
+  const date = timeOf(stamp);
+  const now = new Date();
+  const isToday = date.toDateString() === now.toDateString();
+  const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
+  const style: Intl.DateTimeFormatOptions = isToday
+    ? { hour: '2-digit', minute: '2-digit' }
+    : date.getFullYear() === now.getFullYear()
+      ? day
+      : { ...day, year: 'numeric' };
+  return <time dateTime={date.toISOString()}>{new Intl.DateTimeFormat(dateLocale(), style).format(date)}</time>;
+}
+
+/** Against or with whom: their banners and names, or how many they are. */
+function Company({ game, line }: { readonly game: KeptGame; readonly line: MatchSummary }): JSX.Element {
+  const others = othersOf(game, line).filter(({ kind }) => kind !== 'open');
+  if (others.length === 0 || others.length > MOST_NAMED || others.every((seat) => seatedName(seat) === ''))
+    return <span>{shortCompanyText(game, line)}</span>;
+  return (
+    <>
+      {others.map((seat) => (
+        <span key={seat.seat} class="line row-opponent">
+          <SeatedBanner status={seat} class="crest-24" />
+          <span translate={false}>{seatedName(seat) || t('seats-guest')}</span>
+          <Rating rating={seat.rating} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** More of them are counted. */
+const MOST_NAMED = 2;
+
+/** Clock, what it counts for, whether others may see it, how long and when. */
+function Details({ game, line }: { readonly game: KeptGame; readonly line: SummaryState | undefined }): JSX.Element {
+  if (line === undefined || typeof line === 'string')
+    return (
+      <>
+        {ownSeats(game).map((text) => `${text} · `)}
+        <When stamp={game.kept} />
+      </>
+    );
+  const words = [
+    clockText(line.terms.clock),
+    ...(line.terms.rated ? [countsText(line.terms)] : []),
+    ...(line.turn > 0 ? [t('games-turn', { turn: line.turn })] : []),
+    ...(line.shared ? [t('games-shared')] : []),
+  ];
+  return (
+    <>
+      {words.map((text) => `${text} · `)}
+      <When stamp={line.updated} />
+    </>
+  );
+}
+
+/** The position, asked for when it comes in sight. */
+function RowBoard({ game, line }: { readonly game: KeptGame; readonly line: SummaryState | undefined }): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+  const isInSight = useSignal(false);
+  const updated = typeof line === 'object' ? line.updated : 0;
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && (isInSight.value = true), { rootMargin: '25%' });
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [isInSight]);
+  useEffect(() => {
+    if (isInSight.value && typeof line === 'object') wantBoard(game, line);
+  }, [isInSight.value, updated]);
+  return (
+    <div class="row-board" ref={box}>
+      <SmallBoard game={game.game} variant={game.variant} observation={isInSight.value ? boardOf(game.match) : null} />
+    </div>
+  );
 }
 
 function Remove({ game, name }: { readonly game: KeptGame; readonly name: string }): JSX.Element {
@@ -150,24 +220,28 @@ function Remove({ game, name }: { readonly game: KeptGame; readonly name: string
 interface Props {
   readonly game: KeptGame;
   readonly line: SummaryState | undefined;
-  readonly canRemove: boolean;
 }
 
-/** One game of "my games": its cover, what it waits for, the way back into it. */
-export function GameRow({ game, line, canRemove }: Props): JSX.Element {
+/** One game of "my games": its board, how it stands or ended, against whom, and the way back into it. */
+export function GameRow({ game, line }: Props): JSX.Element {
   const name = variantName(game.game, game.variant);
   const status = statusText(game, line);
+  const result = resultOf(game, line);
   const isOver = typeof line === 'object' && line.status === 'over';
   const isOpen = typeof line !== 'string' || line === 'away' || game.grants.length === 0;
   return (
     <li class={isYourTurn(game) ? 'row yours' : 'row'}>
-      <div class="row-cover" aria-hidden="true">
-        <Cover game={game.game} variant={game.variant} name={name} />
-      </div>
+      <RowBoard game={game} line={line} />
       <div class="row-text">
         <h3>{name}</h3>
-        <p class="row-status">{status}</p>
-        <p class="row-details soft">{details(game, line)}</p>
+        <p class="row-status line">
+          {result && <ResultMark result={result} isSilent />}
+          {status}
+        </p>
+        <p class="row-company">{typeof line === 'object' ? <Company game={game} line={line} /> : '\u00a0'}</p>
+        <p class="row-details soft">
+          <Details game={game} line={line} />
+        </p>
       </div>
       <div class="row-acts cluster">
         {isOpen && (
@@ -185,10 +259,8 @@ export function GameRow({ game, line, canRemove }: Props): JSX.Element {
             {t('games-replay')}
           </a>
         )}
-        {canRemove && !isOver && game.grants.length > 0 && (
-          <CopyLink text={t('seat-link')} done={t('app-copied')} path={() => seatPath(game)} />
-        )}
-        {canRemove && <Remove game={game} name={name} />}
+        {!isOver && game.grants.length > 0 && <CopyLink text={t('seat-link')} done={t('app-copied')} path={() => seatPath(game)} />}
+        <Remove game={game} name={name} />
       </div>
     </li>
   );

@@ -1,0 +1,26 @@
+import type { JSX } from 'preact';
+
+import { Icon } from './Icon';
+
+interface SelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly among: readonly (readonly [value: string, text: string])[];
+  readonly onChoose: (value: string) => void;
+}
+
+/** One of many, of which only the chosen one is in sight. */
+export function Select({ label, value, among, onChoose }: SelectProps): JSX.Element {
+  return (
+    <span class="select narrow-select">
+      <select aria-label={label} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+        {among.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Icon name="more" />
+    </span>
+  );
+}
