@@ -30,25 +30,46 @@ export function PlainReplay({ match, token, game, variant, seat }: ReplayProps):
   const words = new GameWords(game, useGameSpec(game).value);
   const { controller, seen } = useReplay({ match, token, game });
   if (!seen) return <NoFrame controller={controller} />;
-  const returns = controller.shown.value?.at(-1)?.observation as { readonly returns: readonly number[] | null; readonly reason: string };
+  const seats = endOf(controller)?.returns?.length ?? 0;
   return (
     <div class="plain-view">
-      <header class="plain-head cluster">
-        <h1>{t('plain-replay-of', { variant: variantName(game, variant) })}</h1>
-        {returns.returns && (
-          <p class="plain-sub">{`${resultTitle(returns.returns, -1, words)}. ${endingText(returns.reason, returns.returns, -1, words)}`}</p>
-        )}
-      </header>
+      <ReplayHead controller={controller} words={words} match={match} token={token} game={game} variant={variant} />
       <div class="plain-main">
-        <ReplayBar controller={controller} words={words} seats={returns.returns?.length ?? 0} />
+        <ReplayBar controller={controller} words={words} seats={seats} />
         <FrameCard controller={controller} words={words} />
         <SeenCard observation={seen} words={words} />
       </div>
       <div class="plain-side">
         <LogCard lines={controller.lines.value} words={words} current={controller.index.value} />
-        <ReplayActs match={match} token={token} game={game} seat={seat} />
+        <ReplayActs match={match} token={token} seat={seat} />
       </div>
     </div>
+  );
+}
+
+interface End {
+  readonly returns: readonly number[] | null;
+  readonly reason: string;
+}
+
+/** How the match ended, from its last frame. */
+function endOf(controller: ReplayController): End | undefined {
+  return controller.shown.value?.at(-1)?.observation as End | undefined;
+}
+
+type HeadProps = PartProps & Pick<ReplayProps, 'match' | 'token' | 'game' | 'variant'>;
+
+/** What is shown again, how it ended, and who sat there: always in sight. */
+export function ReplayHead({ controller, words, match, token, game, variant }: HeadProps): JSX.Element {
+  const end = endOf(controller);
+  return (
+    <header class="plain-head replay-head cluster">
+      <h1>{t('plain-replay-of', { variant: variantName(game, variant) })}</h1>
+      {end?.returns && (
+        <p class="plain-sub">{`${resultTitle(end.returns, -1, words)}. ${endingText(end.reason, end.returns, -1, words)}`}</p>
+      )}
+      <WhoSat match={match} token={token} game={game} />
+    </header>
   );
 }
 
@@ -74,11 +95,10 @@ export function NoFrame({ controller }: { readonly controller: ReplayController 
   );
 }
 
-/** Which computers sat there; back to the table for whoever did, a link to this moment, and the record. */
-export function ReplayActs({ match, token, game, seat }: Pick<ReplayProps, 'match' | 'token' | 'game' | 'seat'>): JSX.Element {
+/** Back to the table for whoever sat there, a link to this moment, and the record. */
+export function ReplayActs({ match, token, seat }: Pick<ReplayProps, 'match' | 'token' | 'seat'>): JSX.Element {
   return (
     <section class="plain-card plain-acts">
-      <WhoSat match={match} token={token} game={game} />
       <div class="plain-buttons cluster">
         {seat >= 0 && (
           <a class="button" href={addressOf(`/match/${match}`)}>

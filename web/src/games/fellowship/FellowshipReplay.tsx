@@ -4,11 +4,9 @@ import './styles';
 
 import type { JSX } from 'preact';
 
-import { variantName } from '../../names';
 import type { ReplayProps } from '../../family';
-import { t } from '../../i18n';
 import { LogCard } from '../../plain/LogCard';
-import { NoFrame, ReplayActs, ReplayBar, useReplay } from '../../plain/PlainReplay';
+import { NoFrame, ReplayActs, ReplayBar, ReplayHead, useReplay } from '../../plain/PlainReplay';
 import { useGameSpec } from '../../plain/spec';
 import { LookedTable } from './LookedTable';
 import { Table } from './table';
@@ -24,13 +22,13 @@ export function FellowshipReplay({ match, token, game, variant, seat }: ReplayPr
   return (
     <div class="fs-replay">
       <div class="fs-replay-main">
-        <h1>{t('plain-replay-of', { variant: variantName(game, variant) })}</h1>
+        <ReplayHead controller={controller} words={words} match={match} token={token} game={game} variant={variant} />
         <LookedTable table={new Table(seen, looker)} rules={String(controller.options.value['rules'] ?? 'faq')} words={words} />
         <ReplayBar controller={controller} words={words} seats={seen.seats.length} />
       </div>
       <aside class="fs-replay-side">
         <LogCard lines={controller.lines.value} words={words} current={controller.index.value} />
-        <ReplayActs match={match} token={token} game={game} seat={seat} />
+        <ReplayActs match={match} token={token} seat={seat} />
       </aside>
     </div>
   );

@@ -4,11 +4,9 @@ import './styles';
 
 import type { JSX } from 'preact';
 
-import { variantName } from '../../names';
 import type { ReplayProps } from '../../family';
-import { t } from '../../i18n';
 import { LogCard } from '../../plain/LogCard';
-import { NoFrame, ReplayActs, ReplayBar, useReplay } from '../../plain/PlainReplay';
+import { NoFrame, ReplayActs, ReplayBar, ReplayHead, useReplay } from '../../plain/PlainReplay';
 import { useGameSpec } from '../../plain/spec';
 import { BothFortresses } from './BothFortresses';
 import { fortsOf } from './geometry';
@@ -26,13 +24,13 @@ export function FortressReplay({ match, token, game, variant, seat }: ReplayProp
   return (
     <div class="fortress-view column replay">
       <div class="fortress-end column">
-        <h1 class="fortress-replay-title">{t('plain-replay-of', { variant: variantName(game, variant) })}</h1>
+        <ReplayHead controller={controller} words={words} match={match} token={token} game={game} variant={variant} />
         <BothFortresses seen={seen} events={events} words={words} forts={fortsOf(variant)} first={1 - looker} />
         <ReplayBar controller={controller} words={words} seats={2} />
       </div>
       <aside class="fortress-side column">
         <LogCard lines={controller.lines.value} words={words} current={controller.index.value} />
-        <ReplayActs match={match} token={token} game={game} seat={seat} />
+        <ReplayActs match={match} token={token} seat={seat} />
       </aside>
     </div>
   );

@@ -19,7 +19,8 @@ import type { Square } from '../../board/geometry';
 import type { ReplayProps } from '../../family';
 import { t } from '../../i18n';
 import { matchSummary } from '../../net/api';
-import type { Event, ReplayFrame, SeatStatus } from '../../net/wire';
+import type { Event, MatchSummary, ReplayFrame, SeatStatus } from '../../net/wire';
+import { ResultMark } from '../../shell/ResultMark';
 import { SeatedBanner, seatedName } from '../../shell/seated';
 import type { StrategoObservation } from './wire';
 import { useGameTheme } from '../../game-theme';
@@ -44,7 +45,7 @@ function homeView(seat: number): View {
 
 export function StrategoReplay({ match, token, game, seat }: ReplayProps) {
   const home = homeView(seat);
-  const seats = useSeats(match, token);
+  const summary = useSummary(match, token);
   const controller = useMemo(() => new ReplayController(match, token, home), [match, token, home]);
   const belief = useMemo(() => new BeliefController(controller, match, token), [controller, match, token]);
   useEffect(() => controller.open(), [controller]);
@@ -72,15 +73,17 @@ export function StrategoReplay({ match, token, game, seat }: ReplayProps) {
         </p>
       </>
     );
-  return <ReplayPage controller={controller} belief={belief} seats={seats} frame={frame} />;
+  return (
+    <ReplayPage controller={controller} belief={belief} seats={summary?.seats ?? []} winner={winnerOf(summary?.returns)} frame={frame} />
+  );
 }
 
-/** Who sat there; nobody until the server has said. */
-function useSeats(match: string, token: string): readonly SeatStatus[] {
-  const found = useSignal<readonly SeatStatus[]>([]);
+/** Who sat there and how it ended; null until the server has said. */
+function useSummary(match: string, token: string): MatchSummary | null {
+  const found = useSignal<MatchSummary | null>(null);
   useEffect(() => {
     matchSummary(match, token).then(
-      ({ seats }) => (found.value = seats),
+      (summary) => (found.value = summary),
       () => undefined,
     );
   }, [match, token]);
@@ -91,10 +94,12 @@ interface PageProps {
   readonly controller: ReplayController;
   readonly belief: BeliefController;
   readonly seats: readonly SeatStatus[];
+  /** -1 for nobody, and until the server has said. */
+  readonly winner: number;
   readonly frame: ReplayFrame;
 }
 
-function ReplayPage({ controller, belief, seats, frame }: PageProps) {
+function ReplayPage({ controller, belief, seats, winner, frame }: PageProps) {
   const observation = frame.observation as StrategoObservation;
   const isOpen = controller.shownView.value === 'all';
   const seat = controller.view.value === '1' ? 1 : controller.view.value === '0' ? 0 : -1;
@@ -107,7 +112,7 @@ function ReplayPage({ controller, belief, seats, frame }: PageProps) {
       <PieceDefs />
       <h1 class="visually-hidden">{t('replay-title')}</h1>
       <div class="table-far">
-        <Loss observation={observation} owner={1 - near} seats={seats} />
+        <Loss observation={observation} owner={1 - near} seats={seats} hasWon={winner === 1 - near} />
       </div>
       <div class="table-board" onPointerOver={look} onPointerDown={look} onFocusCapture={look}>
         <Board
@@ -136,7 +141,7 @@ function ReplayPage({ controller, belief, seats, frame }: PageProps) {
         <RingLine observation={observation} />
       </div>
       <div class="table-near">
-        <Loss observation={observation} owner={near} seats={seats} />
+        <Loss observation={observation} owner={near} seats={seats} hasWon={winner === near} />
       </div>
       <ReplayBeside controller={controller} belief={belief} observation={observation} computer={viewOf(seats)} />
     </div>
@@ -162,15 +167,18 @@ interface LossProps {
   readonly observation: StrategoObservation;
   readonly owner: number;
   readonly seats: readonly SeatStatus[];
+  readonly hasWon: boolean;
 }
 
 /** What a side has lost, and which computer or which person with a name it was. */
-function Loss({ observation, owner, seats }: LossProps) {
+function Loss({ observation, owner, seats, hasWon }: LossProps) {
   const seated = seats.find((one) => one.seat === owner);
   return (
     <div class={`plate of-${sideName(owner)}`}>
       <div class="plate-name">
-        <strong>{capturedTitle({ ...observation, seat: -1 }, owner)}</strong>
+        <strong>
+          {hasWon && <ResultMark result="won" />} {capturedTitle({ ...observation, seat: -1 }, owner)}
+        </strong>
         {seated && seatedName(seated) !== '' && (
           <span class="quiet">
             <span class="plate-person" translate={false}>

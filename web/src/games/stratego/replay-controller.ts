@@ -11,8 +11,8 @@ const STEP_MS = 900;
 const REVEAL = 'r';
 /** Where a letter is text; a switch, a choice or the slider takes none. */
 const TYPED_INTO = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"])';
-/** Keys that go from square to square on the board. */
-const BOARD_KEYS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Enter']);
+/** With Shift these go from square to square on the board; without it they step, as they do everywhere. */
+const BOARD_KEYS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 const PRESSED_BY_SPACE = 'button, a, summary, input:not([type="range"])';
 const KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 };
 
@@ -57,11 +57,13 @@ export class ReplayController {
       this.view.value = place.view;
     };
     window.addEventListener('keydown', this.onKey);
+    window.addEventListener('keydown', this.onBoardKey, true);
     window.addEventListener('hashchange', onHash);
     return () => {
       stops.forEach((stop) => stop());
       this.pause();
       window.removeEventListener('keydown', this.onKey);
+      window.removeEventListener('keydown', this.onBoardKey, true);
       window.removeEventListener('hashchange', onHash);
     };
   }
@@ -104,6 +106,15 @@ export class ReplayController {
     const frame = this.store.frame(this.shownView.value, this.index.value);
     if (frame) this.frame.value = frame;
   }
+
+  /** The board would take these keys; here they come first. */
+  private readonly onBoardKey = (event: KeyboardEvent): void => {
+    const isOnBoard = event.target instanceof Element && event.target.closest('[role="grid"]') !== null;
+    if (!isOnBoard || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey || !BOARD_KEYS.has(event.key)) return;
+    event.stopPropagation();
+    event.preventDefault();
+    this.useKey(event.key, null);
+  };
 
   private readonly onKey = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;

@@ -521,7 +521,7 @@ replay-reveal-help = R halten oder drücken, um alles zu zeigen
 replay-hide = Wieder verdecken
 replay-link = Link zu diesem Zug kopieren
 replay-link-copied = Link kopiert.
-replay-keys = Tasten: Pfeil links und rechts, Pos1, Ende, Leertaste spielt ab, R deckt auf.
+replay-keys = Tasten: Pfeil links und rechts, Pos1, Ende, Leertaste spielt ab, R deckt auf. Umschalt mit Pfeil geht auf dem Brett von Feld zu Feld.
 replay-turn = Brett drehen
 
 ## Aufzeichnung: was eine Seite wissen und vermuten konnte

@@ -521,7 +521,7 @@ replay-reveal-help = Hold or press R to show everything
 replay-hide = Cover again
 replay-link = Copy link to this move
 replay-link-copied = Link copied.
-replay-keys = Keys: left and right arrow, Home, End, Space to play, R to reveal.
+replay-keys = Keys: left and right arrow, Home, End, Space to play, R to reveal. Shift and an arrow go from square to square on the board.
 replay-turn = Turn the board
 
 ## Replay: what a seat could know and guess

@@ -521,7 +521,7 @@ replay-reveal-help = Maintenez ou pressez R pour tout montrer
 replay-hide = Recouvrir
 replay-link = Copier le lien de ce coup
 replay-link-copied = Lien copié.
-replay-keys = Touches : flèches gauche et droite, Début, Fin, Espace pour lire, R pour dévoiler.
+replay-keys = Touches : flèches gauche et droite, Début, Fin, Espace pour lire, R pour dévoiler. Maj et une flèche vont de case en case sur le plateau.
 replay-turn = Tourner le plateau
 
 ## Revoir la partie : ce qu’un camp pouvait savoir et supposer

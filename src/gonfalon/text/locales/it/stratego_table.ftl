@@ -524,7 +524,7 @@ replay-reveal-help = Tieni premuto o premi R per mostrare tutto
 replay-hide = Copri di nuovo
 replay-link = Copia il link a questa mossa
 replay-link-copied = Link copiato.
-replay-keys = Tasti: freccia sinistra e destra, Home, Fine, Spazio per avviare, R per scoprire.
+replay-keys = Tasti: freccia sinistra e destra, Home, Fine, Spazio per avviare, R per scoprire. Maiusc e una freccia vanno di casella in casella sul tabellone.
 replay-turn = Gira il campo
 
 ## La partita rivista: che cosa si poteva sapere e supporre

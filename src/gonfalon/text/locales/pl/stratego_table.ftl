@@ -535,7 +535,7 @@ replay-reveal-help = Przytrzymaj lub naciśnij R, aby pokazać wszystko
 replay-hide = Zakryj z powrotem
 replay-link = Kopiuj link do tego ruchu
 replay-link-copied = Link skopiowany.
-replay-keys = Klawisze: strzałki w lewo i w prawo, Home, End, spacja odtwarza, R odkrywa.
+replay-keys = Klawisze: strzałki w lewo i w prawo, Home, End, spacja odtwarza, R odkrywa. Shift i strzałka idą po polach planszy.
 replay-turn = Obróć planszę
 
 ## Zapis: co strona mogła wiedzieć i zgadywać
