@@ -13,7 +13,7 @@ from .test_watching import is_sound, play_to_the_end
 
 MAKE = """async (plans) => {
     for (const [game, variant, kinds] of plans) {
-        const seats = kinds.map((kind) => ({ kind, level: 1 }));
+        const seats = kinds.map((kind) => (kind === 'computer' ? { kind, level: 1 } : { kind }));
         const headers = { 'content-type': 'application/json' };
         const answer = await fetch('/api/matches', { method: 'POST', headers, body: JSON.stringify({ game, variant, seats }) });
         const { match, grants } = await answer.json();
