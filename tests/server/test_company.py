@@ -353,8 +353,8 @@ async def test_in_a_rematch_everybody_moves_on_by_one_seat_with_what_is_theirs(l
     following = await lobby.rooms.find(status["rematch"])
     assert following is not None
     assert following.row.terms == terms
-    assert await lobby.rooms.seat_of(status["rematch"], made.grants[0].token) == 1
-    assert await lobby.rooms.seat_of(status["rematch"], joined.grant.token) == 0
+    assert (await lobby.archive.rematch(made.match, made.grants[0].token)).seat == 1
+    assert (await lobby.archive.rematch(made.match, joined.grant.token)).seat == 0
     assert [s.kind for s in following.seating.statuses()] == ["person", "person", "computer"]
     assert following.match_state.setting.setup.brought == ("", "bell", "lamp")
     assert following.match_state.setting.seed != room.match_state.setting.seed

@@ -89,7 +89,7 @@ async def test_a_finished_match_is_watched_and_recorded(old: Lobby):
     summary = await old.archive.summary(match, tokens[1])
     assert (summary.status, summary.returns, summary.reason) == ("over", (1.0, -1.0), "resigned")
     assert isinstance(await room.submit(0, "again", "/rematch"), wire.Ack)
-    assert await old.rooms.seat_of(room.match_state.rematch, tokens[0]) == 1
+    assert (await old.archive.rematch(match, tokens[0])).seat == 1
 
 
 async def test_a_waiting_match_is_joined_with_its_invitation(old: Lobby):
@@ -162,6 +162,8 @@ async def test_the_next_match_of_a_rematch_is_there_with_the_keys_moved_on(old: 
     following = room.match_state.rematch
     assert following
     assert [await old.rooms.seat_of(following, tokens[seat]) for seat in (0, 1)] == [1, 0]
+    grants = [await old.archive.rematch(room.row.id, tokens[seat]) for seat in (0, 1)]
+    assert [(one.seat, one.token) for one in grants] == [(1, tokens[0]), (0, tokens[1])]
     ear = Ear(0)
     await room.join(ear, room.v - 1)
     status = ear.heard("update")[-1]["status"]

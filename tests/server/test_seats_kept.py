@@ -8,7 +8,6 @@ from gonfalon.server import bots, wire
 from gonfalon.server.bots import Computers
 from gonfalon.server.keys import digest
 from gonfalon.server.owner_task import RoomClosed
-from gonfalon.server.rematch import open_rematch
 from gonfalon.server.results import SERVER_COMMAND_PREFIX
 from gonfalon.server.rooms import Room
 
@@ -90,14 +89,6 @@ async def test_who_asks_for_a_change_with_the_old_key_has_the_seat_again_first(l
     await lobby.tables.change_seat(room.row.id, tokens[1], wire.SeatChange(1, "person"))
     assert guest.full
     assert await lobby.rooms.seat_of(room.row.id, token) is None
-
-
-async def test_a_rematch_keeps_the_keys_of_who_may_come_back(lobby: Lobby):
-    room, tokens, (first, _), token, guest = await with_a_guest(lobby)
-    await play(room, [first, guest], 2)
-    following = await open_rematch(room.store, room.row, room.seating.seat_rows)
-    assert await lobby.rooms.seat_of(following, token) == 0
-    assert await lobby.rooms.seat_of(following, tokens[1]) == 0
 
 
 # ---- a line that is lost is no leave -----------------------------------------------------------------------------------

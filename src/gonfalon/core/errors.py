@@ -33,6 +33,7 @@ WireCode = Literal[
     "match/seat-waits",
     "match/token",
     "match/too-late",
+    "match/no-rematch",
     "match/unknown",
     "measure/busy",
     "measure/unknown",

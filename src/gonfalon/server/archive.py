@@ -9,9 +9,11 @@ from gonfalon.core.errors import WireError
 from gonfalon.core.game import SPECTATOR
 from gonfalon.match import replay, table_actions, view
 from gonfalon.match.record import dumps, record_of
+from gonfalon.match.referee import MatchState
 
 from . import wire
 from .open_rooms import OpenRooms, check_over
+from .rematch import NONE_OFFERED, hand_over
 from .rooms import Room
 from .setups import check_known
 
@@ -46,7 +48,21 @@ class Archive:
             reason=outcome.reason if outcome else "",
             terms=room.row.terms,
             shared=is_shared,
+            rematch=match_state.rematch if match_state else "",
+            rematch_by=_asker(match_state) if match_state and seat != SPECTATOR else -1,
         )
+
+    async def rematch(self, match: str, token: str) -> wire.RematchGrant:
+        """The new key to the next match, for the key to a seat of this one. Raises WireError where there is none."""
+        room, seat = await self.rooms.entitled(match, token)
+        if seat == SPECTATOR or not token:
+            raise WireError("match/token", "this takes the key to a seat")
+        following = room.match_state.rematch if room.begun else ""
+        if not following:
+            raise NONE_OFFERED
+        grant = await hand_over(self.rooms.store, following, token)
+        await (await self.rooms.get(following)).seats_changed()
+        return grant
 
     async def _finished(self, match: str, token: str) -> Room:
         room, _ = await self.rooms.entitled(match, token)
@@ -104,6 +120,12 @@ class Archive:
         check_known(game)
         found = await self.rooms.store.won_counts(game)
         return wire.WinShares(game, tuple(wire.WinShare(*one) for one in found))
+
+
+def _asker(match_state: MatchState) -> int:
+    """The seat that has asked for the next match, -1 for none."""
+    acts = (one.entry.seat for one in match_state.applied if isinstance(one.act, table_actions.Rematch))
+    return next(acts, -1)
 
 
 def _without_seed(text: str) -> str:

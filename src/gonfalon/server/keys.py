@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import secrets
 
 
@@ -35,6 +37,12 @@ def of_seat_token(token: str) -> tuple[str, int]:
     """(key of a person, seat) in what `seat_token` gives; ("", -1) for any other text."""
     key, _, seat = token.rpartition(".")
     return (key, int(seat)) if key and seat.isascii() and seat.isdigit() and len(seat) < 3 else ("", -1)
+
+
+def derived_token(token: str, match: str) -> str:
+    """The key that follows an older one in another match: always the same, and made by nobody who has not the older one."""
+    made = hmac.digest(token.encode(errors="replace"), f"rematch {match}".encode(), hashlib.sha256)
+    return base64.urlsafe_b64encode(made[:24]).decode()
 
 
 def is_match_id(text: str) -> bool:

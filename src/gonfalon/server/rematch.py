@@ -1,18 +1,31 @@
-"""The next match of the same people: the same again, everybody one seat on."""
+"""The next match of the same people: the same again, everybody one seat on, each with a new key.
+
+A key of the match before opens no seat of the next one. Its holder asks the match before for the new key. Until then a
+placeholder stands in the seat, and nothing opens that.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import secrets
 from collections.abc import Sequence
 
 import msgspec
 
+from gonfalon.core.errors import WireError
 from gonfalon.storage.rows import MatchRow, SeatRow
 from gonfalon.storage.store import Store
 
+from . import wire
 from .bringing import check_all
 from .clock import now_ms
-from .keys import new_match_id
+from .keys import derived_token, digest, new_match_id
+
+TRIES = 8
+"""A seat that changes hands while its new key is handed over is read again so often."""
+NONE_OFFERED = WireError("match/no-rematch", "nobody has asked for another match here yet")
+NOT_YOURS = WireError("match/token", "this key does not open a seat of the next match")
 
 
 def rematch_seat(seat: int, n_seats: int) -> int:
@@ -21,16 +34,52 @@ def rematch_seat(seat: int, n_seats: int) -> int:
 
 
 async def open_rematch(store: Store, row: MatchRow, now: Sequence[SeatRow]) -> str:
-    """Store the next match; people keep their tokens and what they have brought. Answers its id. now: who sits where.
+    """Store the next match; people keep what they have brought and will fetch new keys. Answers its id. now: who sits where.
 
     Raises GonfalonError where what they have brought does not go together.
     """
     match = new_match_id()
     setting = msgspec.structs.replace(row.setting, seed=secrets.randbits(62))
     seat_rows = sorted(
-        seat_row._replace(seat=rematch_seat(seat_row.seat, len(now)), invite="", yields=False)
-        for seat_row in now
+        _kept_for(match, seat_row)._replace(seat=rematch_seat(seat_row.seat, len(now))) for seat_row in now
     )
     check_all(setting, [seat_row.brought for seat_row in seat_rows])
     await store.create(row._replace(id=match, setting=setting, created=now_ms()), seat_rows)
     return match
+
+
+async def hand_over(store: Store, following: str, token: str) -> wire.RematchGrant:
+    """The new key of whoever has this key to the match before. Asked again, the same is answered, whatever was lost on the way.
+
+    following: id of the next match. Raises WireError where this key has no seat there.
+    """
+    old, new = digest(token), derived_token(token, following)
+    placeholder, stored = _placeholder(following, old), digest(new)
+    for _ in range(TRIES):
+        for was in await store.seats(following):
+            if was.opens(stored):
+                return wire.RematchGrant(following, was.seat, new)
+            if was.opens(old):  # a match of before: it was made with the keys of old
+                return wire.RematchGrant(following, was.seat, token)
+            if was.opens(placeholder):
+                now = was._replace(
+                    token=was.token.replace(placeholder, stored),
+                    earlier=was.earlier.replace(placeholder, stored),
+                )
+                if await store.change_seat(following, was, now):
+                    return wire.RematchGrant(following, was.seat, new)
+    raise NOT_YOURS
+
+
+def _kept_for(match: str, seat_row: SeatRow) -> SeatRow:
+    """A seat of the next match, kept for the same people: a placeholder stands for each key until it is fetched."""
+    earlier = " ".join(
+        f"{_placeholder(match, token)}:{holder}" for token, holder in seat_row.earlier_holders()
+    )
+    token = _placeholder(match, seat_row.token) if seat_row.token else ""
+    return seat_row._replace(token=token, earlier=earlier, invite="", yields=False)
+
+
+def _placeholder(match: str, stored: str) -> str:
+    """What stands for a key (hashed) in the next match: found again by whoever has the key, and the hash of no text that anybody knows."""
+    return hmac.digest(match.encode(), stored.encode(), hashlib.sha256).hex()

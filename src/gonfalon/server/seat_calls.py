@@ -1,4 +1,4 @@
-"""HTTP calls about seats that are offered to everybody."""
+"""HTTP calls about seats: those that are offered to everybody, and those of the next match of the same people."""
 
 from __future__ import annotations
 
@@ -71,4 +71,10 @@ async def pair(
     return await state.offers.pair(data, holder(request), await state.people.id_of(token))
 
 
-CALLS = (open_seats, seat_events, withdraw, fill, pair)
+@post("/api/matches/{match:str}/rematch", status_code=200, security=KEYED)
+async def rematch(match: FromPath[str], token: Token, state: State) -> wire.RematchGrant:
+    """Fetch the new key to the next match of the same people."""
+    return await state.archive.rematch(match, token)
+
+
+CALLS = (open_seats, seat_events, withdraw, fill, pair, rematch)

@@ -15,6 +15,7 @@ STATUS: dict[ErrorCode, int] = {
     "match/one-seat": 409,
     "match/needs-name": 403,
     "match/too-late": 409,
+    "match/no-rematch": 409,
     "seats/too-many": 429,
     "seats/busy": 503,
     "match/no-decision": 409,

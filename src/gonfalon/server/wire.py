@@ -44,6 +44,7 @@ from .wire_seats import OpenTable as OpenTable
 from .wire_seats import OpenTables as OpenTables
 from .wire_seats import Paired as Paired
 from .wire_seats import PairingRequest as PairingRequest
+from .wire_seats import RematchGrant as RematchGrant
 from .wire_seats import SeatsFilled as SeatsFilled
 from .wire_seats import SeatStatus as SeatStatus
 from .wire_seats import TableGone as TableGone
@@ -238,7 +239,8 @@ class MatchKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class MatchSummary(msgspec.Struct, frozen=True):
     """GET /api/matches/{match}: one line of "my games" (no hidden fact in it). seat: -1 for somebody without one.
 
-    returns, reason: as in Status. terms: as in NewMatch. shared: others may see the finished match.
+    returns, reason: as in Status. terms: as in NewMatch. shared: others may see the finished match. rematch: id of the next match, ""
+    if none; rematch_by: the seat that has asked for it, -1 for none.
     """
 
     match: str
@@ -255,6 +257,8 @@ class MatchSummary(msgspec.Struct, frozen=True):
     reason: GameWord
     terms: Terms = Terms()
     shared: bool = False
+    rematch: str = ""
+    rematch_by: int = -1
 
 
 class WatchedMatch(msgspec.Struct, frozen=True):

@@ -138,3 +138,14 @@ class Paired(msgspec.Struct, frozen=True):
     seat: int
     token: str
     waits: bool
+
+
+class RematchGrant(msgspec.Struct, frozen=True):
+    """POST /api/matches/{match}/rematch, with the key to a seat of a match whose next one is open: a new key to a seat there.
+
+    match: the next one. Asked again with the same key, it answers the same. The old key opens no seat of the next match.
+    """
+
+    match: str
+    seat: int
+    token: str

@@ -50,6 +50,7 @@ import type {
   RatingChanges,
   Recovered,
   RecoveryCode,
+  RematchGrant,
   ReplayPage,
   SeatChange,
   SeatChanged,
@@ -147,6 +148,9 @@ export const createMatch = (wanted: NewMatch): Promise<MatchCreated> => post('/m
 
 export const joinMatch = (match: string, wanted: JoinMatch): Promise<MatchJoined> =>
   post(`${matchPath(match)}/join`, wanted, keyOfPerson());
+
+/** The new key to the next match, for the key to a seat of this one. */
+export const rematchKey = (match: string, token: string): Promise<RematchGrant> => post(`${matchPath(match)}/rematch`, {}, token);
 
 /** The seats that are offered to everybody. */
 export const listSeats = (): Promise<OpenTables> => get('/seats');

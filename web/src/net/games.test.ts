@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findGame, forgetGame, keepGame, myGames, openInvites, rematchGrants, upgraded } from './games';
+import { findGame, forgetGame, keepGame, myGames, openInvites, upgraded } from './games';
 
 const game = (match: string) => ({
   match,
@@ -53,20 +53,5 @@ describe('the games of this browser', () => {
       { invite: 's', seats: [2, 3] },
     ]);
     expect(openInvites(shared, (seat) => seat === 3)).toEqual([{ invite: 's', seats: [3] }]);
-  });
-
-  it('move their seats on in a rematch', () => {
-    expect(
-      rematchGrants(
-        [
-          { seat: 0, token: 't' },
-          { seat: 3, token: 'u' },
-        ],
-        [1, 2, 3, 0],
-      ),
-    ).toEqual([
-      { seat: 1, token: 't' },
-      { seat: 0, token: 'u' },
-    ]);
   });
 });

@@ -99,8 +99,3 @@ export interface OpenInvite {
   readonly invite: string;
   readonly seats: readonly number[];
 }
-
-/** The seats of this browser in the rematch. seats: of each seat here the one there, as in Status. */
-export function rematchGrants(grants: readonly SeatGrant[], seats: readonly number[]): readonly SeatGrant[] {
-  return grants.map(({ seat, token }) => ({ seat: seats[seat] ?? seat, token }));
-}

@@ -50,7 +50,15 @@ async function ask(games: readonly KeptGame[]): Promise<readonly SummaryState[]>
 function mustAsk(game: KeptGame, isWhole: boolean): boolean {
   const known = summaries.peek().get(game.match);
   if (known === undefined || known === 'away') return true;
-  return isWhole || (known !== 'gone' && known.status !== 'over');
+  return isWhole || (known !== 'gone' && (known.status !== 'over' || mayBeOffered(known, Date.now())));
+}
+
+/** So long somebody hears that a rematch of a finished game is offered, ms. */
+export const OFFERED_FOR_MS = 86_400_000;
+
+/** May somebody still ask for a rematch of this finished game, and be heard? now: ms since 1970. */
+export function mayBeOffered({ rematch, updated, seats }: MatchSummary, now: number): boolean {
+  return rematch === '' && now - updated < OFFERED_FOR_MS && seats.filter(({ kind }) => kind === 'person').length > 1;
 }
 
 /** What is being asked now: whoever wants no more than that waits for the same answer. */

@@ -407,6 +407,13 @@ export interface PairingRequest {
   readonly keys?: readonly string[];
 }
 
+/** POST /api/matches/{match}/rematch, with the key to a seat of a match whose next one is open: a new key to a seat there. */
+export interface RematchGrant {
+  readonly match: string;
+  readonly seat: number;
+  readonly token: string;
+}
+
 /** Answer to FillSeats. seats: those that computers have taken. */
 export interface SeatsFilled {
   readonly match: string;
@@ -594,37 +601,6 @@ export interface TrialRequest {
   readonly since?: number;
 }
 
-/** To the seats, once, after the end: how many of those who watched have applauded. Not numbered, not stored. */
-export interface Applauded {
-  readonly type: 'applauded';
-  readonly count: number;
-}
-
-/** The position of a match now, or at its end. observation: of the key's own seat, or of those who hold none. */
-export interface Board {
-  readonly match: string;
-  readonly observation: unknown;
-}
-
-/** POST /api/boards takes up to 24 of these as a list and answers a list of Board, null where the key shows nothing. */
-export interface BoardKey {
-  readonly match: string;
-  readonly token: string;
-  readonly public?: boolean;
-}
-
-/** To watchers, when the match is over: they see its end in so many seconds. Not numbered, not stored. */
-export interface Ending {
-  readonly type: 'ending';
-  readonly seconds: number;
-}
-
-/** Somebody who watches and wishes to be named to the players. */
-export interface WatcherName {
-  readonly name: string;
-  readonly crest: Crest | null;
-}
-
 /** GET /api/games. levels: game id -> the levels of its computer players, weakest first (none: it plays at random). */
 export interface GamesList {
   readonly games: readonly GameSpec[];
@@ -750,8 +726,8 @@ export interface MatchSummary {
   readonly updated: number;
   readonly returns: readonly number[] | null;
   readonly reason: GameWord;
-  readonly terms: Terms;
-  readonly shared: boolean;
+  readonly rematch: string;
+  readonly rematch_by: number;
 }
 
 /** As MatchStatus, with a stage before it: some seat is still free. */
@@ -793,7 +769,6 @@ export interface Hello {
   readonly token: string;
   readonly since?: number;
   readonly mark?: string;
-  readonly person?: string;
 }
 
 /** An action or a table act. id: chosen by the browser, unique per seat (a repeat gets the same answer). seen: the last v it showed. */
@@ -870,12 +845,17 @@ export interface Update {
   readonly mark: string;
 }
 
-/** Not numbered, not stored: who is here. watchers: how many people watch. named: those of them who wish the players to know it. */
+/** Not numbered, not stored: who is here. watchers: how many people watch. */
 export interface Presence {
   readonly type: 'presence';
   readonly seats: readonly SeatStatus[];
   readonly watchers: number;
-  readonly named: readonly WatcherName[];
+}
+
+/** To watchers, when the match is over: they see its end in so many seconds. Not numbered, not stored. */
+export interface Ending {
+  readonly type: 'ending';
+  readonly seconds: number;
 }
 
 /** The command is committed. v: the sender's number of the update it caused. */
@@ -1098,4 +1078,4 @@ export type TableEnd = 'resigned' | 'draw_agreed' | 'abandoned' | 'conceded' | '
 
 export type FromBrowser = Hello | Command | Ping;
 
-export type ToBrowser = Welcome | Update | Presence | Clocks | Ending | Applauded | Ack | Nack | Pong | Goodbye;
+export type ToBrowser = Welcome | Update | Presence | Clocks | Ending | Ack | Nack | Pong | Goodbye;

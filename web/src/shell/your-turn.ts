@@ -3,6 +3,7 @@
 import { computed, signal } from '@preact/signals';
 
 import { myGames } from '../net/games';
+import { rematchOffers } from '../net/rematch';
 import { isYourTurn } from '../net/summaries';
 import { route } from '../router';
 
@@ -16,9 +17,9 @@ export const waitingMatches = computed<readonly string[]>(() => {
   return myGames.value.filter((game) => isWaiting(game.match, isYourTurn(game))).map(({ match }) => match);
 });
 
-/** In how many games other than the one on this page it is your turn. */
+/** In how many games other than the one on this page it is your turn, or a rematch is offered. */
 export const yourTurnCount = computed(() => {
   const place = route.value;
   const here = 'match' in place ? place.match : '';
-  return myGames.value.filter((game) => game.match !== here && isYourTurn(game)).length;
+  return myGames.value.filter((game) => game.match !== here && isYourTurn(game)).length + rematchOffers.value.length;
 });

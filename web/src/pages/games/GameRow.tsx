@@ -9,6 +9,7 @@ import { dateLocale, inOneLine, t } from '../../i18n';
 import { addressOf } from '../../net/base';
 import { boardOf, wantBoard } from '../../net/boards';
 import { forgetGame, type KeptGame } from '../../net/games';
+import { isOffered } from '../../net/rematch';
 import { isAllMine, isYourTurn, type SummaryState, timeOf } from '../../net/summaries';
 import type { MatchSummary, SeatStatus } from '../../net/wire';
 import { seatedText } from '../../shell/computers';
@@ -19,6 +20,7 @@ import { ResultMark } from '../../shell/ResultMark';
 import { SeatedBanner, seatedName } from '../../shell/seated';
 import { clockText, countsText } from '../../shell/terms-words';
 import { seatPath } from '../player/SeatLink';
+import { offeredText } from '../seats/words';
 import { othersOf, resultOf } from './games-list';
 
 /** How a match ended for everybody, in a browser that holds all seats. */
@@ -225,12 +227,13 @@ interface Props {
 /** One game of "my games": its board, how it stands or ended, against whom, and the way back into it. */
 export function GameRow({ game, line }: Props): JSX.Element {
   const name = variantName(game.game, game.variant);
-  const status = statusText(game, line);
+  const offer = typeof line === 'object' && isOffered(game, line, Date.now()) ? line : null;
+  const status = offer ? [statusText(game, line), offeredText(offer)].join(' · ') : statusText(game, line);
   const result = resultOf(game, line);
   const isOver = typeof line === 'object' && line.status === 'over';
   const isOpen = typeof line !== 'string' || line === 'away' || game.grants.length === 0;
   return (
-    <li class={isYourTurn(game) ? 'row yours' : 'row'}>
+    <li class={isYourTurn(game) || offer ? 'row yours' : 'row'}>
       <RowBoard game={game} line={line} />
       <div class="row-text">
         <h3>{name}</h3>
@@ -244,6 +247,11 @@ export function GameRow({ game, line }: Props): JSX.Element {
         </p>
       </div>
       <div class="row-acts cluster">
+        {offer && (
+          <a class="button primary" href={addressOf(`/match/${offer.rematch}`)}>
+            {t('rematch-offered-go')}
+          </a>
+        )}
         {isOpen && (
           <a
             class={isYourTurn(game) ? 'button primary' : 'button'}

@@ -8,6 +8,7 @@ import { dateLocale, t } from '../../i18n';
 import { variantName } from '../../names';
 import { addressOf } from '../../net/base';
 import { myGames } from '../../net/games';
+import { isOffered } from '../../net/rematch';
 import { awaySince, isGoing, isYourTurn, refreshSummaries, summaries, timeOf, watchSummaries } from '../../net/summaries';
 import { Choice } from '../../shell/Choice';
 import { computerName, computerOf } from '../../shell/computers';
@@ -154,7 +155,11 @@ export function Games(): JSX.Element {
       </Notice>
     );
   }
-  const entries = games.map((game) => entryOf(game, summaries.value.get(game.match), isYourTurn(game), isGoing(game)));
+  const entries = games.map((game) => {
+    const line = summaries.value.get(game.match);
+    const isOffer = typeof line === 'object' && isOffered(game, line, Date.now());
+    return entryOf(game, line, isYourTurn(game) || isOffer, isGoing(game));
+  });
   const found = chosen(entries, filter.value);
   const isHeard = entries.some(({ line }) => line !== undefined);
   return (

@@ -10,6 +10,8 @@ import { addressOf } from '../../net/base';
 import { type KeptGame, myGames } from '../../net/games';
 import { isGoing, isYourTurn, type SummaryState, summaries } from '../../net/summaries';
 import { shortCompanyText, statusText } from '../games/GameRow';
+import { type RematchOffer, rematchOffers } from '../../net/rematch';
+import { offeredText } from '../seats/words';
 import { inOrder, MOST_SHOWN } from './tickets';
 
 function Ticket({ game, line }: { readonly game: KeptGame; readonly line: SummaryState | undefined }): JSX.Element {
@@ -30,13 +32,34 @@ function Ticket({ game, line }: { readonly game: KeptGame; readonly line: Summar
   );
 }
 
+/** Somebody asks for another game. */
+function OfferTicket({ game, line }: RematchOffer): JSX.Element {
+  const name = variantName(game.game, game.variant);
+  return (
+    <li>
+      <a class="ticket yours line" href={addressOf(`/match/${line.rematch}`)} data-rematch={line.rematch}>
+        <span class="ticket-cover" aria-hidden="true">
+          <Cover game={game.game} variant={game.variant} name={name} />
+        </span>
+        <span class="ticket-text column">
+          <strong>{name}</strong>
+          <span class="ticket-status">{offeredText(line)}</span>
+          <span class="soft">{t('rematch-offered-go')}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
+
 export function YourGames(): JSX.Element | null {
   const order = useRef<readonly string[]>([]);
   const going = myGames.value.filter(isGoing);
-  if (going.length === 0) return null;
+  const offers = rematchOffers.value.slice(0, MOST_SHOWN);
+  if (going.length === 0 && offers.length === 0) return null;
   order.current = inOrder(order.current, going, isYourTurn, (game) => summaries.value.has(game.match));
   const shown = order.current.flatMap((match) => going.find((game) => game.match === match) ?? []);
-  const waiting = going.filter(isYourTurn).length;
+  const waiting = going.filter(isYourTurn).length + offers.length;
+  const room = MOST_SHOWN - offers.length;
   return (
     <section class="your-games" aria-labelledby="your-games-title" data-block="your-games">
       <div class="block-head cluster">
@@ -47,10 +70,13 @@ export function YourGames(): JSX.Element | null {
         </a>
       </div>
       <ul class="tickets">
-        {shown.slice(0, MOST_SHOWN).map((game) => (
+        {offers.map((offer) => (
+          <OfferTicket key={offer.line.rematch} {...offer} />
+        ))}
+        {shown.slice(0, room).map((game) => (
           <Ticket key={game.match} game={game} line={summaries.value.get(game.match)} />
         ))}
-        {shown.length === 0 && going.slice(0, MOST_SHOWN).map((_, index) => <li key={index} class="ticket" aria-hidden="true" />)}
+        {shown.length === 0 && going.slice(0, room).map((_, index) => <li key={index} class="ticket" aria-hidden="true" />)}
       </ul>
     </section>
   );

@@ -6,12 +6,13 @@ import { seatName, seatNames } from '../../names';
 import { t } from '../../i18n';
 import { matchSummary } from '../../net/api';
 import { addressOf } from '../../net/base';
-import { findGame, forgetGame, type KeptGame, keepGame, openInvites, rematchGrants } from '../../net/games';
+import { findGame, forgetGame, type KeptGame, openInvites } from '../../net/games';
 import { nameGame, person } from '../../net/person';
 import { MatchClient } from '../../net/match';
 import { observationOf } from '../../net/observation';
+import { fetchRematch, gameBefore, rematchesOnTheWay } from '../../net/rematch';
 import { refreshSummaries } from '../../net/summaries';
-import type { GoodbyeCode, Status } from '../../net/wire';
+import type { GoodbyeCode } from '../../net/wire';
 import { FreeSeats } from '../../plain/SeatActs';
 import { navigate } from '../../router';
 import { Notice } from '../../shell/Notice';
@@ -36,28 +37,16 @@ function useClients(game: KeptGame): readonly MatchClient[] {
   return clients;
 }
 
-/** A rematch is played with the same keys at other seats: keep it before anybody goes there. useSignalEffect would wait for a frame, in which the page may be left. */
+/** A rematch has new keys: fetch them before anybody goes there. useSignalEffect would wait for a frame, in which the page may be left. */
 function useRematch(game: KeptGame, client: MatchClient | undefined): void {
   useEffect(
     () =>
       effect(() => {
-        const status = client?.update.value?.status;
-        if (status && status.rematch !== '') untracked(() => keepRematch(game, status));
+        const rematch = client?.update.value?.status.rematch ?? '';
+        if (rematch !== '') untracked(() => void fetchRematch(game, rematch).catch(() => undefined));
       }),
     [game, client],
   );
-}
-
-function keepRematch(game: KeptGame, { rematch, rematch_seats: seats }: Status): void {
-  if (findGame(rematch)) return;
-  keepGame({
-    ...game,
-    match: rematch,
-    grants: rematchGrants(game.grants, seats),
-    invites: [],
-    kept: Date.now(),
-    ...(game.help && { help: 'ready' }),
-  });
 }
 
 /** Tells the rest of the page whether somebody else waits for this browser here. */
@@ -224,7 +213,18 @@ export function NoSeat({ match, game }: NoSeatProps): JSX.Element {
   );
 }
 
+/** The next match of one that this browser knows: its keys are on the way. */
+function NextMatch({ match }: { readonly match: string }): JSX.Element {
+  const isFailed = useSignal(false);
+  useEffect(() => {
+    const before = gameBefore(match);
+    if (before && !rematchesOnTheWay.peek().has(match)) fetchRematch(before, match).catch(() => (isFailed.value = true));
+  }, [match]);
+  return isFailed.value ? <LoadFailed /> : <p class="loading">{t('app-loading')}</p>;
+}
+
 export function MatchPage({ match }: { readonly match: string }): JSX.Element {
   const game = findGame(match);
-  return game ? <Table key={game.grants.length} game={game} /> : <NoSeat match={match} />;
+  if (game) return <Table key={game.grants.length} game={game} />;
+  return gameBefore(match) ? <NextMatch match={match} /> : <NoSeat match={match} />;
 }

@@ -2,7 +2,7 @@
 
 import { t } from '../../i18n';
 import { variantName } from '../../names';
-import type { OpenTable, SeatRating, SeatStatus } from '../../net/wire';
+import type { MatchSummary, OpenTable, SeatRating, SeatStatus } from '../../net/wire';
 import { seatedText } from '../../shell/computers';
 import { clockText, countsText } from '../../shell/terms-words';
 
@@ -20,6 +20,12 @@ export function whoText({ seats }: OpenTable): string {
   if (seats.length === 2) return name;
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
   return t('seats-who-of', { who: name, taken, count: seats.length });
+}
+
+/** Who asks for another game after this one. */
+export function offeredText({ seats, rematch_by: by }: MatchSummary): string {
+  const asker = seats.find(({ seat }) => seat === by);
+  return t('rematch-offered', { who: asker ? sitterText(asker) : t('seats-guest') });
 }
 
 /** The rating of the one who has made the table. */

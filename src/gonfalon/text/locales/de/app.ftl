@@ -288,6 +288,7 @@ error-match-one-seat = Sie sitzen schon an diesem Tisch. Diese Einladung ist fü
 error-match-needs-name = Gewertet spielen nur Spieler mit Namen. Nehmen Sie zuerst einen Namen.
 error-match-not-rated = Diese Partie kann nicht gewertet werden. Sie braucht eine Uhr, die Regeln der Schachtel, keine Hilfen und Gegner mit Namen oder Wertung.
 error-match-too-late = Zu spät: Dieser Platz ist nicht mehr frei.
+error-match-no-rematch = Hier hat noch niemand um eine weitere Partie gebeten.
 error-seats-busy = Zu viele Seiten verfolgen die freien Plätze. Die Liste kommt trotzdem von Zeit zu Zeit.
 error-seats-too-many = Es warten schon zu viele Ihrer Plätze. Nehmen Sie zuerst einen zurück.
 error-match-no-odds = An diesem Tisch werden keine Aussichten genannt.

@@ -291,6 +291,7 @@ error-match-one-seat = You sit at this table already. This invitation is for som
 error-match-needs-name = A rated game is for players with names. Take a name first.
 error-match-not-rated = This game cannot be rated. It needs a clock, the rules of the box, no help, and opponents with a name or a rating.
 error-match-too-late = Too late: this seat is not free any more.
+error-match-no-rematch = Nobody has asked for another game here yet.
 error-seats-busy = Too many pages follow the open seats. The list still comes from time to time.
 error-seats-too-many = Too many seats of yours wait already. Take one back first.
 error-match-no-odds = This table tells no odds.

@@ -288,6 +288,7 @@ error-match-one-seat = Vous êtes déjà assis à cette table. Cette invitation 
 error-match-needs-name = Une partie classée demande un nom. Prenez d’abord un nom.
 error-match-not-rated = Cette partie ne peut pas être classée. Il faut une pendule, les règles de la boîte, aucune aide, et des adversaires qui ont un nom ou un classement.
 error-match-too-late = Trop tard : cette place n’est plus libre.
+error-match-no-rematch = Personne n’a encore demandé une autre partie ici.
 error-seats-busy = Trop de pages suivent les places libres. La liste arrive quand même de temps en temps.
 error-seats-too-many = Trop de vos places attendent déjà. Reprenez-en d’abord une.
 error-match-no-odds = Cette table n’indique pas les chances.

@@ -288,6 +288,7 @@ error-match-one-seat = Siedi già a questo tavolo. Questo invito è per qualcun 
 error-match-needs-name = Per una partita con punteggio serve un nome. Scegli prima un nome.
 error-match-not-rated = Questa partita non può avere punteggio. Servono un orologio, le regole della scatola, nessun aiuto e avversari con un nome o un punteggio.
 error-match-too-late = Troppo tardi: questo posto non è più libero.
+error-match-no-rematch = Nessuno ha ancora chiesto un’altra partita qui.
 error-seats-busy = Troppe pagine seguono i posti liberi. L’elenco arriva comunque di tanto in tanto.
 error-seats-too-many = Troppi tuoi posti sono già in attesa. Prima riprendine uno.
 error-match-no-odds = Questo tavolo non indica le probabilità.

@@ -291,6 +291,7 @@ error-match-one-seat = Już siedzisz przy tym stole. To zaproszenie jest dla kog
 error-match-needs-name = Partia rankingowa jest dla graczy z nazwą. Najpierw wybierz nazwę.
 error-match-not-rated = Ta partia nie może być rankingowa. Potrzebne są: zegar, zasady z pudełka, brak pomocy oraz przeciwnicy z nazwą lub rankingiem.
 error-match-too-late = Za późno: to miejsce nie jest już wolne.
+error-match-no-rematch = Nikt nie poprosił tu jeszcze o kolejną partię.
 error-seats-busy = Zbyt wiele stron śledzi wolne miejsca. Lista i tak przychodzi co jakiś czas.
 error-seats-too-many = Czeka już zbyt wiele twoich miejsc. Najpierw cofnij jedno z nich.
 error-match-no-odds = Przy tym stole nie podaje się szans.
