@@ -6,11 +6,13 @@ import asyncio
 
 import pytest
 
+from gonfalon import games
 from gonfalon.core.errors import WireError
 from gonfalon.match.terms import Clock, Terms
 from gonfalon.server import wire
 from gonfalon.server.names import plain
 from gonfalon.server.pairing import Waiting, by_nearness, fits
+from gonfalon.server.quick_pairs import MOST_PAIRS, QUICK_CLOCKS, is_for_pairs, possible_pairs
 from gonfalon.server.rated_tables import list_of
 from gonfalon.storage.store import Store
 
@@ -93,3 +95,45 @@ async def test_an_offer_by_hand_is_paired_as_well(store: Store):
     match, _ = await hall.offer()
     assert (await hall.offers.pair(WANTED, HERE)).match == match
     await hall.lobby.rooms.close()
+
+
+# ---- quick pairs -----------------------------------------------------------------------------------------------------
+
+
+def test_quick_pairs_are_games_of_two_with_a_clock_and_name_each_once():
+    pairs = possible_pairs()
+    assert len(pairs) == len(set(pairs))
+    assert {pair.clock for pair in pairs} == set(QUICK_CLOCKS)
+    for pair in pairs:
+        assert is_for_pairs(games.get(pair.game).spec)
+        assert pair.clock.is_sound
+
+
+async def test_what_people_wait_for_stands_first_and_what_was_offered_next(hall: Hall):
+    usual = (await hall.offers.quick_pairs()).pairs
+    assert len(usual) == MOST_PAIRS
+    assert {(one.casual, one.rated) for one in usual} == {(0, 0)}
+    last = possible_pairs()[-1]
+    await hall.offers.pair(wire.PairingRequest(*last), HERE)
+    first = (await hall.offers.quick_pairs()).pairs[0]
+    assert (first.game, first.variant, first.clock, first.casual, first.rated) == (*last, 1, 0)
+    await hall.offers.pair(wire.PairingRequest(*last), HERE)
+    first = (await hall.offers.quick_pairs()).pairs[0]
+    assert (first.variant, first.casual) == (last.variant, 0)
+
+
+async def test_a_table_by_own_rules_or_without_a_clock_is_no_quick_pair(hall: Hall):
+    await hall.offers.pair(WANTED, HERE)
+    assert {one.casual for one in (await hall.offers.quick_pairs()).pairs} == {0}
+
+
+async def test_who_has_a_name_meets_a_guest_in_a_casual_game_where_nobody_waits_for_a_rated_one(hall: Hall):
+    _, ida = await a_person(hall.lobby, "Ida")
+    quick = possible_pairs()[0]
+    guest = await hall.offers.pair(wire.PairingRequest(*quick), HERE)
+    wanted = wire.PairingRequest(*quick, rated=True, casual_too=True)
+    met = await hall.offers.pair(wanted, HERE, ida)
+    assert (met.match, met.waits) == (guest.match, False)
+    waits = await hall.offers.pair(wanted, HERE, ida)
+    assert waits.waits
+    assert hall.seats.tables[waits.match].terms.rated

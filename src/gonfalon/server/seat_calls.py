@@ -63,6 +63,12 @@ async def fill(
     return await state.offers.fill(match, token, data)
 
 
+@get("/api/pairing")
+async def quick_pairs(state: State) -> wire.QuickPairs:
+    """What one press plays with whoever comes."""
+    return await state.offers.quick_pairs()
+
+
 @post("/api/pairing", status_code=200, security=OPEN_OR_KEYED)
 async def pair(
     request: Request[Any, Any, Any], token: Token, data: JSONBody[wire.PairingRequest], state: State
@@ -77,4 +83,4 @@ async def rematch(match: FromPath[str], token: Token, state: State) -> wire.Rema
     return await state.archive.rematch(match, token)
 
 
-CALLS = (open_seats, seat_events, withdraw, fill, pair, rematch)
+CALLS = (open_seats, seat_events, withdraw, fill, quick_pairs, pair, rematch)

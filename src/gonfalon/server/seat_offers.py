@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+
+import msgspec
 
 from gonfalon import games
 from gonfalon.core.errors import WireError
@@ -18,6 +21,7 @@ from .keys import digest
 from .offered_tables import open_table, public_invite
 from .open_seats import OpenSeats
 from .pairing import Waiting, by_nearness, fits
+from .quick_pairs import Pair, is_for_pairs, quick_pairs
 from .rated_tables import check_rated, list_of, strength
 from .rooms import Room
 from .tables import TOO_LATE, Tables, check_computer
@@ -33,6 +37,7 @@ class SeatOffers:
         self.tables, self.seats = tables, seats
         self.rooms, self.store = tables.rooms, tables.store
         self._pairing = asyncio.Lock()
+        self._offered = Counter[Pair]()
 
     async def create(self, request: wire.NewMatch, holder: str, person: str = "") -> wire.MatchCreated:
         """A new match, in the list if it is offered to everybody. holder: whose connection asks. person: id of the asker, "" for a guest.
@@ -44,6 +49,8 @@ class SeatOffers:
         self.seats.check_offer(holder)
         made = await self.tables.create(request, person)
         self.seats.note_offer(made.match, holder)
+        if request.terms.clock is not None:
+            self._offered[Pair(request.game, request.variant, request.terms.clock)] += 1
         self.seats.wake()
         return made
 
@@ -78,11 +85,18 @@ class SeatOffers:
         await self.seats.look()
         return wire.SeatsFilled(match, taken)
 
+    async def quick_pairs(self) -> wire.QuickPairs:
+        """What one press plays with whoever comes. Raises StorageError."""
+        await self.seats.look()
+        return quick_pairs(self.seats.tables.values(), self._offered)
+
     async def pair(self, request: wire.PairingRequest, holder: str, person: str = "") -> wire.Paired:
         """Sit down with the person who waits for the same game and is nearest in strength, else wait. Raises WireError, GonfalonError."""
         async with self._pairing:  # two who come at once meet, instead of waiting for each other
             await self.seats.look()
             found = await self._meet(request, person)
+            if found is None and request.casual_too:
+                found = await self._meet(msgspec.structs.replace(request, rated=False), person)
             return found or await self._wait(request, holder, person)
 
     async def _meet(self, request: wire.PairingRequest, person: str) -> wire.Paired | None:
@@ -106,7 +120,7 @@ class SeatOffers:
 
     async def _wait(self, request: wire.PairingRequest, holder: str, person: str) -> wire.Paired:
         spec = games.get(request.game).spec if request.game in games.lobby_ids() else None
-        if spec is not None and (spec.cooperative or spec.min_seats != 2 or spec.brings):
+        if spec is not None and not is_for_pairs(spec):
             raise WireError("request/game", "pairs are made for games of two that bring nothing")
         plans = (wire.SeatPlan("own"), wire.SeatPlan("open"))
         terms = Terms(clock=request.clock, rated=request.rated, listed=True)

@@ -44,6 +44,8 @@ from .wire_seats import OpenTable as OpenTable
 from .wire_seats import OpenTables as OpenTables
 from .wire_seats import Paired as Paired
 from .wire_seats import PairingRequest as PairingRequest
+from .wire_seats import QuickPair as QuickPair
+from .wire_seats import QuickPairs as QuickPairs
 from .wire_seats import RematchGrant as RematchGrant
 from .wire_seats import SeatsFilled as SeatsFilled
 from .wire_seats import SeatStatus as SeatStatus

@@ -121,13 +121,15 @@ class SeatsFilled(msgspec.Struct, frozen=True):
 class PairingRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/pairing: play this game of two with whoever waits for the same, else wait for somebody.
 
-    keys: the asker's other keys, as in JoinMatch: nobody is paired with themselves.
+    keys: the asker's other keys, as in JoinMatch: nobody is paired with themselves. casual_too: sit down at a casual table where nobody
+    waits at a rated one.
     """
 
     game: str
     variant: str
     clock: Clock | None = None
     rated: bool = False
+    casual_too: bool = False
     keys: Annotated[tuple[str, ...], Meta(max_length=100)] = ()
 
 
@@ -138,6 +140,22 @@ class Paired(msgspec.Struct, frozen=True):
     seat: int
     token: str
     waits: bool
+
+
+class QuickPair(msgspec.Struct, frozen=True):
+    """A box with a clock that one press plays (PairingRequest). casual, rated: how many people wait for it in games of each kind."""
+
+    game: str
+    variant: str
+    clock: Clock
+    casual: int
+    rated: int
+
+
+class QuickPairs(msgspec.Struct, frozen=True):
+    """GET /api/pairing: what most people play in pairs, in the order in which it is offered."""
+
+    pairs: tuple[QuickPair, ...]
 
 
 class RematchGrant(msgspec.Struct, frozen=True):

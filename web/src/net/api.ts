@@ -30,6 +30,8 @@ import type {
   NewPasskey,
   OwnPasskeys,
   OwnPerson,
+  Paired,
+  PairingRequest,
   Parcel,
   PasskeyGone,
   PasskeyProof,
@@ -44,6 +46,7 @@ import type {
   PushOffer,
   PushRequest,
   PushTested,
+  QuickPairs,
   RandomAction,
   Reach,
   ReadRequest,
@@ -154,6 +157,12 @@ export const rematchKey = (match: string, token: string): Promise<RematchGrant> 
 
 /** The seats that are offered to everybody. */
 export const listSeats = (): Promise<OpenTables> => get('/seats');
+
+/** What most people play in pairs here. */
+export const quickPairs = (): Promise<QuickPairs> => get('/pairing');
+
+/** Plays with whoever waits for the same, or waits. */
+export const askPairing = (wanted: PairingRequest): Promise<Paired> => post('/pairing', wanted, keyOfPerson());
 
 /** Takes a seat back that was offered to everybody. */
 export const withdrawSeat = (match: string, token: string): Promise<TableWithdrawn> => post(`${matchPath(match)}/withdraw`, {}, token);

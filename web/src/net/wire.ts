@@ -404,7 +404,22 @@ export interface PairingRequest {
   readonly variant: string;
   readonly clock?: Clock | null;
   readonly rated?: boolean;
+  readonly casual_too?: boolean;
   readonly keys?: readonly string[];
+}
+
+/** A box with a clock that one press plays (PairingRequest). casual, rated: how many people wait for it in games of each kind. */
+export interface QuickPair {
+  readonly game: string;
+  readonly variant: string;
+  readonly clock: Clock;
+  readonly casual: number;
+  readonly rated: number;
+}
+
+/** GET /api/pairing: what most people play in pairs, in the order in which it is offered. */
+export interface QuickPairs {
+  readonly pairs: readonly QuickPair[];
 }
 
 /** POST /api/matches/{match}/rematch, with the key to a seat of a match whose next one is open: a new key to a seat there. */

@@ -5,6 +5,7 @@ import { t } from '../../i18n';
 import { addressOf } from '../../net/base';
 import { NO_FILTER } from '../../net/seat-rows';
 import { GameFilter } from './Filters';
+import { QuickPairs } from './QuickPairs';
 import { OfferLink, SeatList, wantedRows } from './SeatList';
 
 /** So many seats stand on the home page. */
@@ -24,6 +25,7 @@ export function OpenSeats(): JSX.Element {
           <OfferLink filter={filter.value} />
         </span>
       </div>
+      <QuickPairs />
       <SeatList filter={filter.value} most={MOST_AT_HOME} onClear={() => (filter.value = NO_FILTER)} />
       <p class="seats-all">
         <a href={addressOf('/seats')}>{count > MOST_AT_HOME ? t('seats-all', { count }) : t('seats-page')}</a>

@@ -1,12 +1,12 @@
 /** Taking a seat from the list, taking one's own back, and playing a computer instead of waiting. */
 
-import { fillSeats, joinMatch, withdrawSeat } from '../../net/api';
+import { askPairing, fillSeats, joinMatch, withdrawSeat } from '../../net/api';
 import { addressOf } from '../../net/base';
-import { findGame, forgetGame, type KeptGame, keepGame } from '../../net/games';
+import { findGame, forgetGame, type KeptGame, keepGame, myGames } from '../../net/games';
 import { knownGames } from '../../net/known-games';
 import { nearest } from '../../net/options';
 import { noteGone } from '../../net/seats';
-import type { OpenTable } from '../../net/wire';
+import type { OpenTable, QuickPair } from '../../net/wire';
 import { navigate } from '../../router';
 
 /** The strength that plays instead of people, where the host has named none. */
@@ -17,6 +17,20 @@ export async function sitDown({ match, game, variant, free }: OpenTable): Promis
   const keys = (findGame(match)?.grants ?? []).map(({ token }) => token);
   const { grant } = await joinMatch(match, { keys });
   keepGame({ match, game, variant, grants: [grant], invites: [], kept: Date.now(), waits: free.length > 1 });
+  navigate(addressOf(`/match/${match}`));
+}
+
+/** As many keys as the server compares: nobody is paired with themselves. */
+const MOST_KEYS = 100;
+
+/** Sits down with somebody who waits for the same, or waits for somebody, and goes to the table. Rejects with an ApiError. */
+export async function pairUp({ game, variant, clock }: QuickPair, isNamed: boolean): Promise<void> {
+  const keys = myGames
+    .peek()
+    .flatMap(({ waits, grants }) => (waits === true ? grants.map(({ token }) => token) : []))
+    .slice(0, MOST_KEYS);
+  const { match, seat, token, waits } = await askPairing({ game, variant, clock, rated: isNamed, casual_too: isNamed, keys });
+  keepGame({ match, game, variant, grants: [{ seat, token }], invites: [], kept: Date.now(), help: 'ready', waits });
   navigate(addressOf(`/match/${match}`));
 }
 

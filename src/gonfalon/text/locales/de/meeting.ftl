@@ -2,3 +2,5 @@
 
 rematch-offered = { $who } bietet eine Revanche an
 rematch-offered-go = Noch einmal spielen
+quick-title = Sofort spielen, mit wem auch immer
+quick-title-rated = Sofort spielen, mit wem auch immer. Gewertet, wenn beide einen Namen haben.
