@@ -153,9 +153,10 @@ class Writer:
 
 def message_kinds() -> list[Any]:
     """What the modules of messages name, in their order."""
-    from gonfalon.server import wire, wire_people, wire_push
+    from gonfalon import server
 
-    return [*vars(wire).values(), *vars(wire_people).values(), *vars(wire_push).values()]
+    names = sorted(path.stem for path in Path(server.__file__).parent.glob("wire*.py"))
+    return [kind for name in names for kind in vars(import_module(f"gonfalon.server.{name}")).values()]
 
 
 def messages(vocabularies: Vocabularies) -> Writer:

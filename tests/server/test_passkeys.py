@@ -14,7 +14,8 @@ import pytest
 from litestar.testing import TestClient
 
 from gonfalon.core.errors import WireError
-from gonfalon.server import challenges, passkeys
+from gonfalon.server import passkey_challenges as challenges
+from gonfalon.server import passkeys
 from gonfalon.server.allowances import Allowances
 from gonfalon.server.app import build
 from gonfalon.server.guard import Guard

@@ -2,6 +2,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from './i18n';
+import { ChallengesOver } from './pages/challenges/ChallengesBlock';
 import { Home } from './pages/home/Home';
 import { lazily } from './pages/lazily';
 import { NotFound } from './pages/NotFound';
@@ -106,6 +107,7 @@ export function App(): JSX.Element {
       </a>
       <Header />
       <Arrivals />
+      <ChallengesOver />
       <main id="content" ref={content} tabIndex={-1} translate={!isTable(place)}>
         {pageOf(place)}
       </main>

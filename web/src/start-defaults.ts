@@ -5,6 +5,8 @@ import type { Values } from './net/options';
 export interface StartDefaults {
   /** What the first seat brings, "" for the game's own. */
   readonly brings: string;
+  /** The name of the person to challenge, "" for nobody. */
+  readonly to?: string;
   /** Values of options that are chosen by a word. */
   readonly options: Values;
 }
@@ -16,7 +18,7 @@ export function defaultsOf(hash: string): StartDefaults {
   const options = [...words]
     .filter(([name]) => name.startsWith(OPTION))
     .map(([name, value]) => [name.slice(OPTION.length), value] as const);
-  return { brings: words.get('brings') ?? '', options: Object.fromEntries(options) };
+  return { brings: words.get('brings') ?? '', to: words.get('to') ?? '', options: Object.fromEntries(options) };
 }
 
 /** The same as a hash. */

@@ -1,4 +1,4 @@
-"""How often one address may do what costs the server or others something: take names, make codes, try codes."""
+"""How often one address may do what costs the server or others something: take names, make codes, try codes, challenge."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gonfalon.core.errors import WireError
 
 from .connections import holder_of
 
-Doing = Literal["take", "make_code", "use_code", "look", "push"]
+Doing = Literal["take", "make_code", "use_code", "look", "push", "challenge"]
 
 
 class Rate(NamedTuple):
@@ -25,6 +25,7 @@ RATES: dict[Doing, Rate] = {
     "use_code": Rate(8, 4),
     "look": Rate(120, 120),
     "push": Rate(30, 10),
+    "challenge": Rate(10, 4),
 }
 """For one IPv4 address or one /64 network of IPv6."""
 OF_LOOPBACK = 25

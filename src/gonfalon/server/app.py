@@ -26,7 +26,18 @@ from gonfalon.core.errors import GonfalonError, StorageError, WireError
 from gonfalon.ratings.computers import measured
 from gonfalon.version import __version__
 
-from . import measuring, passkey_calls, people_calls, push_calls, seat_calls, setups, trial, watch_calls, wire
+from . import (
+    challenge_calls,
+    measuring,
+    passkey_calls,
+    people_calls,
+    push_calls,
+    seat_calls,
+    setups,
+    trial,
+    watch_calls,
+    wire,
+)
 from .archive import Archive
 from .base_path import without_base
 from .chat import HostChat
@@ -115,6 +126,7 @@ async def join(
     """Take a seat that an invitation opens, or one that is offered to everybody. With a person's key it shows the name."""
     joined = await state.tables.join(match, data, await state.people.id_of(token))
     state.seats.wake()
+    await state.challenges.note_taken(match)
     return joined
 
 
@@ -309,6 +321,7 @@ class App(Litestar):
     async def say_goodbye(self) -> None:
         """Tell every open page that the server stops, before anything closes: it will come back and resume."""
         there = dict(self.sockets)
+        self.state.challenges.close()
         await self.state.seats.close()
         await self.state.rooms.close()
         for socket in there.values():
@@ -408,6 +421,7 @@ def build(
             *push_calls.CALLS,
             *seat_calls.CALLS,
             *watch_calls.CALLS,
+            *challenge_calls.CALLS,
             ws,
             robots,
             page,

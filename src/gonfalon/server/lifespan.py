@@ -17,6 +17,7 @@ from . import measuring
 from .advice import Advice
 from .allowances import Allowances
 from .archive import Archive
+from .challenges import Challenges
 from .chat import ChatRules, HostChat
 from .health import HealthCheck
 from .host_desk import HostWatch
@@ -57,6 +58,7 @@ def lifespan_of(
         app.state.health, app.state.rules = HealthCheck(store, rules), rules
         app.state.measurements = measuring.Measurements()
         app.state.seats = OpenSeats(rooms, filling)
+        app.state.challenges = Challenges(app.state.tables, app.state.people)
         app.state.offers = SeatOffers(app.state.tables, app.state.seats)
         tending = asyncio.create_task(rooms.tend_for_ever())
         looking = asyncio.create_task(app.state.seats.look_for_ever())
@@ -67,6 +69,7 @@ def lifespan_of(
         await cancelled(hearing)
         await cancelled(resuming)
         await app.state.pushing.close()
+        app.state.challenges.close()
         await app.state.seats.close()
         await cancelled(looking)
         await app.state.measurements.close()

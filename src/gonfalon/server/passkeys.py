@@ -16,11 +16,11 @@ from gonfalon.core.errors import WireError
 from gonfalon.storage.passkeys import PasskeyRow, PasskeyStore
 
 from . import wire_passkeys, wire_people
-from .challenges import GOOD_SECONDS, Challenges
 from .clock import now_ms
 from .guard import hostname
 from .keys import digest, new_token, seat_token
 from .names import tidy
+from .passkey_challenges import GOOD_SECONDS, Challenges
 from .people import MOST_CARRIED, People
 
 MOST_PASSKEYS = 10

@@ -41,11 +41,12 @@ async def seat_events(request: Request[Any, Any, Any], state: State) -> Stream:
     whose = holder(request)
     state.seats.check_stream(whose)
     scope: Any = request.scope
-    content = _nothing() if scope.get("is_head") else state.seats.events(whose)
+    content = nothing() if scope.get("is_head") else state.seats.events(whose)
     return Stream(content, media_type="text/event-stream", headers=STREAM_HEADERS)
 
 
-async def _nothing() -> AsyncGenerator[bytes]:
+async def nothing() -> AsyncGenerator[bytes]:
+    """What a stream says to somebody who asks for its head alone."""
     yield b""
 
 

@@ -466,6 +466,4 @@ class Goodbye(msgspec.Struct, frozen=True, tag="goodbye"):
 
 
 FromBrowser = Hello | Command | Chat | Ping
-ToBrowser = (
-    Welcome | Update | Presence | Clocks | ChatLine | Ending | Applauded | Ack | Nack | Pong | Goodbye
-)
+ToBrowser = Welcome | Update | Presence | Clocks | ChatLine | Ending | Applauded | Ack | Nack | Pong | Goodbye

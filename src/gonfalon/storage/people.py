@@ -12,7 +12,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gonfalon.core.errors import StorageError
 
-from .schema import matches, outcomes, parcels, passkeys, people, person_keys, push_targets, ratings, seats
+from .schema import (
+    blocked_people,
+    challenge_rules,
+    challenges,
+    matches,
+    outcomes,
+    parcels,
+    passkeys,
+    people,
+    person_keys,
+    push_targets,
+    ratings,
+    seats,
+)
 from .store import Store
 
 MOST_GAMES = 2_000
@@ -259,6 +272,10 @@ async def forget_person(connection: AsyncConnection, person: str) -> None:
     await connection.execute(update(seats).where(seats.c.person == person).values(person=""))
     for table in (ratings, passkeys, person_keys):
         await connection.execute(delete(table).where(table.c.person == person))
+    for column in (challenges.c.challenger, challenges.c.challenged, challenge_rules.c.person):
+        await connection.execute(delete(column.table).where(column == person))
+    blocks = or_(blocked_people.c.person == person, blocked_people.c.blocked == person)
+    await connection.execute(delete(blocked_people).where(blocks))
     await connection.execute(_silence(person))
     await connection.execute(delete(people).where(people.c.id == person))
 

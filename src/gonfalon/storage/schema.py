@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0020"
+HEAD = "0021"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -215,4 +215,30 @@ push_seats = Table(
     Column("token", String(64), nullable=False),
     Column("seq", Integer, nullable=False),
     Column("told", String(40), nullable=False),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("challenger", String(24), nullable=False, index=True),
+    Column("challenged", String(24), nullable=False, index=True),
+    Column("made", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
+blocked_people = Table(
+    "blocked_people",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("blocked", String(24), primary_key=True),
+)
+
+challenge_rules = Table(
+    "challenge_rules",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("taken_from", String(16), nullable=False),
 )

@@ -3,6 +3,12 @@
 import { addressOf } from './base';
 import type {
   Appraisal,
+  BlockRequest,
+  ChallengeAccepted,
+  ChallengeMade,
+  ChallengeRequest,
+  ChallengeRules,
+  Challenges,
   CodeRequest,
   DeviceCode,
   InvitationRequest,
@@ -16,6 +22,7 @@ import type {
   HistoryPage,
   Invitation,
   JoinMatch,
+  KnownPeople,
   MatchCreated,
   MatchJoined,
   HintPage,
@@ -163,6 +170,33 @@ export const quickPairs = (): Promise<QuickPairs> => get('/pairing');
 
 /** Plays with whoever waits for the same, or waits. */
 export const askPairing = (wanted: PairingRequest): Promise<Paired> => post('/pairing', wanted, keyOfPerson());
+
+/** Asks somebody by name to play. key: of the person. */
+export const makeChallenge = (key: string, wanted: ChallengeRequest): Promise<ChallengeMade> => post('/challenges', wanted, key);
+
+export const askChallenges = (key: string): Promise<Challenges> => get('/challenges', {}, key);
+
+/** The challenges as they change, as server-sent events. */
+export const challengeStream = (key: string, stop: AbortSignal): Promise<Response> =>
+  call('/challenges/events', {}, { ...keyed(key), signal: stop });
+
+export const acceptChallenge = (key: string, match: string): Promise<ChallengeAccepted> =>
+  post(`/challenges/${encodeURIComponent(match)}/accept`, {}, key);
+
+export const endChallenge = (key: string, match: string, how: 'decline' | 'withdraw'): Promise<Challenges> =>
+  post(`/challenges/${encodeURIComponent(match)}/${how}`, {}, key);
+
+/** From whom one takes challenges. */
+export const askChallengeRules = (key: string): Promise<ChallengeRules> => get('/challenges/rules', {}, key);
+
+export const setChallengeRules = (key: string, wanted: ChallengeRules): Promise<ChallengeRules> =>
+  post('/challenges/rules', wanted, key);
+
+/** Takes no challenges from somebody, or takes them again. */
+export const blockChallenges = (key: string, wanted: BlockRequest): Promise<ChallengeRules> => post('/challenges/block', wanted, key);
+
+/** Those with whom one has played. */
+export const knownPeople = (key: string): Promise<KnownPeople> => get('/challenges/people', {}, key);
 
 /** Takes a seat back that was offered to everybody. */
 export const withdrawSeat = (match: string, token: string): Promise<TableWithdrawn> => post(`${matchPath(match)}/withdraw`, {}, token);

@@ -17,6 +17,8 @@ export interface KeptGame {
   readonly kept: number;
   /** "ready": what a seat is asked first is filled in. "led": so, and each step is told. Absent: the player does it all. */
   readonly help?: Help;
+  /** Whom this browser has challenged to it by name. */
+  readonly asked?: string;
   /** This browser waits there for somebody from the list of open seats. */
   readonly waits?: boolean;
 }

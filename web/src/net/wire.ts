@@ -1072,6 +1072,74 @@ export interface PlayerPage {
   readonly ratings: readonly PersonRating[];
 }
 
+/** POST /api/challenges, with the person's key: ask somebody by name to play. wanted: a match with one "link" seat, which is theirs. */
+export interface ChallengeRequest {
+  readonly name: string;
+  readonly wanted: NewMatch;
+}
+
+/** Answer to ChallengeRequest. seat, token: the asker's. expires: milliseconds since 1970. */
+export interface ChallengeMade {
+  readonly match: string;
+  readonly seat: number;
+  readonly token: string;
+  readonly expires: number;
+}
+
+/** Somebody with a name. */
+export interface ChallengePerson {
+  readonly name: string;
+  readonly crest: Crest;
+}
+
+/** A challenge. other: who asks, or who is asked; None where they have given up the name. seat: the seat of whoever reads this. */
+export interface ChallengeLine {
+  readonly match: string;
+  readonly other: ChallengePerson | null;
+  readonly game: string;
+  readonly variant: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly n_seats: number;
+  readonly seat: number;
+  readonly learning: boolean;
+  readonly terms: Terms;
+  readonly made: number;
+  readonly expires: number;
+  readonly state: 'open' | 'taken' | 'declined' | 'withdrawn' | 'expired';
+}
+
+/** GET /api/challenges and each event of GET /api/challenges/events, with the person's key: the challenges of this person. */
+export interface Challenges {
+  readonly type: 'challenges';
+  readonly got: readonly ChallengeLine[];
+  readonly made: readonly ChallengeLine[];
+  readonly now: number;
+}
+
+/** Answer to POST /api/challenges/{match}/accept: what opens the seat (JoinMatch). Asked again, a new one comes until it is taken. */
+export interface ChallengeAccepted {
+  readonly match: string;
+  readonly seat: number;
+  readonly invite: string;
+}
+
+/** GET and POST /api/challenges/rules, with the person's key: from whom this person takes challenges. */
+export interface ChallengeRules {
+  readonly taken_from: 'everybody' | 'played' | 'nobody';
+  readonly blocked?: readonly string[];
+}
+
+/** POST /api/challenges/block, with the person's key: take no challenges from somebody, or take them again. */
+export interface BlockRequest {
+  readonly name: string;
+  readonly blocked: boolean;
+}
+
+/** GET /api/challenges/people, with the person's key: those with whom this person has finished a game, the latest first. */
+export interface KnownPeople {
+  readonly people: readonly ChallengePerson[];
+}
+
 /** Base of every game's observation: public plain data for one seat. Subclasses add the game's named parts. */
 export interface Observation {
   readonly game: string;

@@ -2,6 +2,7 @@
 
 import { computed, signal } from '@preact/signals';
 
+import { gotChallenges } from '../net/challenges';
 import { myGames } from '../net/games';
 import { rematchOffers } from '../net/rematch';
 import { isYourTurn } from '../net/summaries';
@@ -17,9 +18,9 @@ export const waitingMatches = computed<readonly string[]>(() => {
   return myGames.value.filter((game) => isWaiting(game.match, isYourTurn(game))).map(({ match }) => match);
 });
 
-/** In how many games other than the one on this page it is your turn, or a rematch is offered. */
+/** In how many games other than the one on this page it is your turn, a rematch is offered, or somebody challenges this browser. */
 export const yourTurnCount = computed(() => {
   const place = route.value;
   const here = 'match' in place ? place.match : '';
-  return myGames.value.filter((game) => game.match !== here && isYourTurn(game)).length + rematchOffers.value.length;
+  return myGames.value.filter((game) => game.match !== here && isYourTurn(game)).length + rematchOffers.value.length + gotChallenges.value.length;
 });

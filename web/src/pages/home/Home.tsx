@@ -8,6 +8,7 @@ import { knownGames, knownSpecs } from '../../net/known-games';
 import { problemText } from '../../net/problems';
 import { Notice } from '../../shell/Notice';
 import { useTitle } from '../../shell/title';
+import { ChallengesBlock } from '../challenges/ChallengesBlock';
 import { OpenSeats } from '../seats/OpenSeats';
 import { LearnBlock } from './LearnBlock';
 import { isNewcomer, Newcomer } from './Newcomer';
@@ -43,6 +44,7 @@ export function Home(): JSX.Element {
   return (
     <div class="home">
       {isNew ? <Newcomer /> : <h1 class="visually-hidden">{t('home-heading')}</h1>}
+      <ChallengesBlock />
       <YourGames />
       {boxes.length === 0 ? (
         <NoBoxes />

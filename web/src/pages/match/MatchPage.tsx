@@ -19,6 +19,7 @@ import { Notice } from '../../shell/Notice';
 import { openTable } from '../../shell/your-turn';
 import { useFamilyViews } from './family-views';
 import { useArrival } from '../seats/waiting';
+import { challengeOf, ChallengeOver, ChallengeSheet } from '../challenges/ChallengeSheet';
 import { OfferedNoMore, WaitingBar, WaitingSheet } from '../seats/WaitingSheet';
 import { InviteBar, InviteSheet } from './Invite';
 import { TableRules } from './TableRules';
@@ -121,6 +122,10 @@ function Table({ game }: { readonly game: KeptGame }): JSX.Element {
   const invites = openInvites(game, (seat) => free.includes(seat));
   const isWaiting = game.waits === true && free.length > 0;
   const showInvites = (isShown: boolean): void => void (isInviteShown.value = isShown);
+  const asked = game.asked !== undefined && free.length > 0;
+  const challenge = asked ? challengeOf(game) : undefined;
+  if (challenge && challenge.state !== 'open' && challenge.state !== 'taken') return <ChallengeOver game={game} line={challenge} />;
+  if (asked && isInviteShown.value) return <ChallengeSheet game={game} onGoOn={() => showInvites(false)} />;
   if (invites.length > 0 && isInviteShown.value)
     return <InviteSheet game={game} client={client} invites={invites} onGoOn={() => showInvites(false)} />;
   if (isWaiting && isInviteShown.value) return <WaitingSheet game={game} onGoOn={() => showInvites(false)} />;

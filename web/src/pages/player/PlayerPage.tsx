@@ -9,7 +9,7 @@ import { useEffect } from 'preact/hooks';
 import { dateLocale, t } from '../../i18n';
 import { ApiError, playerPage } from '../../net/api';
 import { addressOf } from '../../net/base';
-import { knownGames } from '../../net/known-games';
+import { boxName, isForTwoOpponents, knownGames, knownSpecs } from '../../net/known-games';
 import { forgetMe, freeName, hasPerson, person, personKey, refreshPerson } from '../../net/person';
 import { problemText } from '../../net/problems';
 import type { OwnPerson, PlayerPage as Page } from '../../net/wire';
@@ -19,6 +19,7 @@ import { Crest } from '../../shell/Crest';
 import { Icon } from '../../shell/Icon';
 import { Notice } from '../../shell/Notice';
 import { useTitle } from '../../shell/title';
+import { BlockButton, ChallengeRulesCard } from '../challenges/ChallengeRulesCard';
 import { DeviceCard, PrintedCard } from './Codes';
 import { History } from './History';
 import { NameForm } from './NameForm';
@@ -122,6 +123,14 @@ function useOwn(isOwn: boolean): OwnPerson | null {
   return own.value;
 }
 
+/** The form with this person as the friend: for the box they play most, else for the first one of two. */
+function challengeAddress({ name, statistics }: Page): string {
+  const boxes = knownSpecs().flatMap((spec) => (isForTwoOpponents(spec) ? spec.variants.map(({ id }) => ({ game: spec.id, variant: id })) : []));
+  const played = statistics.find((one) => boxes.some(({ game, variant }) => one.game === game && one.variant === variant)) ?? boxes[0];
+  const to = new URLSearchParams({ to: name }).toString();
+  return addressOf(`/start/${boxName(played?.game ?? '', played?.variant ?? '')}/link#${to}`);
+}
+
 function Head({ page, onEdit }: { readonly page: Page; readonly onEdit: () => void }): JSX.Element {
   return (
     <header class="player-head">
@@ -135,6 +144,14 @@ function Head({ page, onEdit }: { readonly page: Page; readonly onEdit: () => vo
           <button type="button" class="button" onClick={onEdit}>
             {t('person-edit')}
           </button>
+        )}
+        {!page.own && person.value !== null && (
+          <>
+            <a class="button primary" href={challengeAddress(page)}>
+              {t('challenge-player')}
+            </a>
+            <BlockButton name={page.name} />
+          </>
         )}
         <CopyLink text={t('player-share')} done={t('code-copied')} path={() => pathOf(page.name)} />
         {page.own && (
@@ -172,6 +189,7 @@ function Shown({ page }: { readonly page: Page }): JSX.Element {
         </div>
         <div class="player-column">
           <History name={page.name} first={page.history} own={page.own} />
+          {page.own && <ChallengeRulesCard />}
           {page.own && <WaysOut />}
         </div>
       </div>

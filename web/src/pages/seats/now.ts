@@ -12,3 +12,13 @@ export function useNow(): number {
   }, []);
   return now.value;
 }
+
+/** Draws again each second. */
+export function useTick(): void {
+  const tick = useSignal(0);
+  useEffect(() => {
+    const timer = setInterval(() => (tick.value += 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  void tick.value;
+}

@@ -25,6 +25,7 @@ import { BroughtFields } from './BroughtFields';
 import { choiceOf } from './begin';
 import { ClockChoice } from './ClockChoice';
 import { BY_LOT, StartController } from './controller';
+import { FriendField } from '../challenges/FriendField';
 import { LevelChoice } from './LevelChoice';
 import { OptionField, optionName } from './OptionField';
 import { mayBring, type Opponent, opponentOf } from './plans';
@@ -108,6 +109,7 @@ function OpponentFields({ controller }: PartProps): JSX.Element {
     <>
       <OpponentChoice controller={controller} />
       {controller.opponent.value === 'anybody' && <FillNote />}
+      {controller.opponent.value === 'link' && <FriendField name={controller.friend} />}
       <LevelChoice controller={controller} />
       {controller.box.tellsHints && controller.opponent.value === 'link' && (
         <Switch
@@ -273,7 +275,7 @@ function StartButton({ controller }: PartProps): JSX.Element {
   const say = (failure: unknown): string => (controller.broughtProblem.value === null ? problemText(failure) : '');
   return (
     <div class="start-go">
-      <p class="start-planned">{plannedText(controller.wanted(), controller.box.game.cooperative)}</p>
+      <p class="start-planned">{plannedText(controller.wanted(), controller.box.game.cooperative, controller.challenged)}</p>
       <StartNow class="" begin={() => controller.start()} isOff={!controller.canStart} isSubmit say={say}>
         {t('start-go')}
         <Icon name="arrow" />

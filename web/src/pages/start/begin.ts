@@ -2,9 +2,11 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 
-import { createMatch } from '../../net/api';
+import { createMatch, makeChallenge } from '../../net/api';
 import { keptHere } from '../../net/base';
+import { refreshChallenges } from '../../net/challenges';
 import { type Help, keepGame } from '../../net/games';
+import { personKey } from '../../net/person';
 import type { NewMatch } from '../../net/wire';
 import { persistent } from '../../settings';
 
@@ -47,5 +49,14 @@ export async function begin(wanted: Wanted, help?: Help): Promise<string> {
     ...(help && { help }),
     ...(waits && { waits }),
   });
+  return match;
+}
+
+/** Challenges somebody by name, keeps the own seat and answers the id of the match. */
+export async function challengeTo(name: string, wanted: Wanted): Promise<string> {
+  const { match, seat, token } = await makeChallenge(personKey(), { name, wanted });
+  const { game, variant } = wanted;
+  keepGame({ match, game, variant, grants: [{ seat, token }], invites: [], kept: Date.now(), asked: name });
+  void refreshChallenges();
   return match;
 }

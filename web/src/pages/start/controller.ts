@@ -9,7 +9,7 @@ import { person } from '../../net/person';
 import type { Clock, Delay, CasualReason, SeatPlan, SetupRequest, Watching } from '../../net/wire';
 import { persistent } from '../../settings';
 import { type Computer, computersOf } from '../../shell/computers';
-import { begin, keepChoice, type Wanted } from './begin';
+import { begin, challengeTo, keepChoice, type Wanted } from './begin';
 import { type ClockKind, clockOf, FIRST_OTHER, isSound, kindOf, type OtherClock, otherOf } from './clock-choice';
 import { suitingLevel } from './fitting';
 import { opponentPlans, firstPlans, hasPerson, mayBring, type Opponent, opponentOf, type Plan, sentPlans } from './plans';
@@ -53,6 +53,8 @@ export class StartController {
   readonly otherClock = signal<OtherClock>(FIRST_OTHER);
   /** Are the open seats of a table of several offered to everybody on this server? */
   readonly isListed = signal(false);
+  /** The name of the friend who is challenged, "" where a link is sent instead. */
+  readonly friend = signal('');
   /** What the seats of two opponents bring. */
   readonly brings = signal<readonly string[]>(['', '']);
   /** What the server has said against what a seat brings. */
@@ -89,6 +91,7 @@ export class StartController {
     const count = opponent === 'alone' ? least : Math.min(most, Math.max(2, least));
     this.plans = signal(firstPlans(count, opponent, this.level.peek()));
     if (last) this.restore(last);
+    this.friend.value = defaults.to ?? '';
     if (defaults.brings !== '') this.changeBrings(0, defaults.brings);
     this.changed.value = { ...this.known(last?.options ?? {}), ...this.known(defaults.options) };
     this.base = computed(() => baseValues(box.variant, this.presetValues()));
@@ -146,6 +149,11 @@ export class StartController {
 
   set(name: string, value: Value): void {
     this.changed.value = { ...this.changed.value, [name]: value };
+  }
+
+  /** Whom one challenges by name, "" for nobody. */
+  get challenged(): string {
+    return this.isForTwoOpponents && this.opponent.value === 'link' && person.value !== null ? this.friend.value.trim() : '';
   }
 
   /** The seats of the match as they are planned now. Drawn by lot, the asker's is written first. */
@@ -249,7 +257,7 @@ export class StartController {
     this.broughtProblem.value = null;
     const wanted = this.wanted();
     try {
-      const match = await begin(wanted);
+      const match = this.challenged === '' ? await begin(wanted) : await challengeTo(this.challenged, wanted);
       keepChoice(wanted);
       return match;
     } catch (failure) {

@@ -13,10 +13,14 @@ interface Planned {
   readonly terms?: Terms;
 }
 
-/** Who plays what against whom, and with which clock. cooperative: computers sit beside the asker. */
-export function plannedText(planned: Planned, cooperative: boolean): string {
+/** Who plays what against whom, and with which clock. cooperative: computers sit beside the asker. challenged: whom one asks by name. */
+export function plannedText(planned: Planned, cooperative: boolean, challenged = ''): string {
   const clock = planned.terms?.clock;
-  return [whoText(planned, cooperative), ...(clock ? [t('planned-clock', { clock: clockText(clock) })] : [])].join(' ');
+  const who =
+    challenged === ''
+      ? whoText(planned, cooperative)
+      : t('planned-challenge', { variant: variantName(planned.game, planned.variant), who: challenged });
+  return [who, ...(clock ? [t('planned-clock', { clock: clockText(clock) })] : [])].join(' ');
 }
 
 function whoText({ game, variant, seats, terms }: Planned, cooperative: boolean): string {

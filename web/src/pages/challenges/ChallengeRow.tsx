@@ -1,0 +1,63 @@
+import '../../../styles/challenges.css';
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+
+import { t } from '../../i18n';
+import { seatName, variantName } from '../../names';
+import { challengeNow } from '../../net/challenges';
+import { problemText } from '../../net/problems';
+import type { ChallengeLine } from '../../net/wire';
+import { Crest } from '../../shell/Crest';
+import { clockText, countsText, minutesText } from '../../shell/terms-words';
+import { useTick } from '../seats/now';
+import { accept, decline } from './answer';
+
+export const challengerName = ({ other }: ChallengeLine): string => other?.name ?? t('seats-guest');
+
+/** The box, the clock, whether it counts, and the side one has. */
+export function challengeText({ game, variant, terms, seat }: ChallengeLine): string {
+  const side = t('challenge-side', { side: seatName(game, seat) });
+  return [variantName(game, variant), clockText(terms.clock), countsText(terms), side].join(' · ');
+}
+
+/** Somebody asks to play: who, what, how long it waits, and the two answers. */
+export function ChallengeRow({ line }: { readonly line: ChallengeLine }): JSX.Element {
+  const isBusy = useSignal(false);
+  const problem = useSignal('');
+  useTick();
+  const who = challengerName(line);
+  const act = async (work: () => Promise<void>): Promise<void> => {
+    isBusy.value = true;
+    problem.value = '';
+    try {
+      await work();
+    } catch (failure) {
+      problem.value = problemText(failure);
+    }
+    isBusy.value = false;
+  };
+  return (
+    <div class="challenge-row" data-challenge={line.match}>
+      <div class="line challenge-who">
+        {line.other && <Crest crest={line.other.crest} class="crest-32" />}
+        <div>
+          <strong>{t('challenge-from', { who })}</strong>
+          <p class="soft">{challengeText(line)}</p>
+        </div>
+      </div>
+      <span class="soft challenge-left">{t('challenge-left', { time: minutesText((line.expires - challengeNow()) / 1000) })}</span>
+      <div class="challenge-acts line">
+        <button type="button" class="button primary" disabled={isBusy.value} onClick={() => void act(() => accept(line))}>
+          {t('challenge-accept')}
+        </button>
+        <button type="button" class="button" disabled={isBusy.value} onClick={() => void act(() => decline(line))}>
+          {t('challenge-decline')}
+        </button>
+      </div>
+      <p role="alert" class="problem" hidden={problem.value === ''}>
+        {problem}
+      </p>
+    </div>
+  );
+}
