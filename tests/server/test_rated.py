@@ -179,6 +179,57 @@ async def test_a_company_plays_against_the_scenario(lobby: Lobby):
     assert sign * (scenario[ADVERSARY, where].rating.value - 1500) < 0
 
 
+async def a_company(lobby: Lobby) -> tuple[Room, tuple[str, ...]]:
+    """A rated company of three at its table."""
+    people = await two(lobby)
+    made = await lobby.tables.create(crew("own", "open", "open", terms=Terms(rated=True)), people[0])
+    third = (await a_person(lobby, "Third Hand"))[1]
+    for person in (people[1], third):
+        await lobby.tables.join(made.match, wire.JoinMatch(made.invites[0].invite), person)
+    return await lobby.rooms.get(made.match), (*people, third)
+
+
+async def by_consent(room: Room, action: str) -> None:
+    number = room.v
+    assert isinstance(await room.submit(0, f"p{number}", action), wire.Ack)
+    for seat in (1, 2):
+        assert isinstance(await room.submit(seat, f"a{number}", "/agree"), wire.Ack)
+
+
+async def test_a_company_that_begins_anew_to_avoid_a_loss_has_lost(lobby: Lobby):
+    room, people = await a_company(lobby)
+    while not all(rated_tables.moves_of(room.match_state)):
+        await move(room, 1)
+    assert room.match_state.outcome is None
+    await by_consent(room, "/restart new")
+    team = await RatingsStore(lobby.store).of(people)
+    assert len(team) == 3
+    assert all(kept.rating.value < 1500 and kept.rating.games == 1 for kept in team.values())
+    lobby.rooms.rooms.clear()
+    await lobby.rooms.get(room.row.id)  # what is opened again counts nothing twice
+    assert await RatingsStore(lobby.store).of(people) == team
+
+
+async def test_a_company_that_begins_anew_before_all_have_acted_has_lost_nothing(lobby: Lobby):
+    room, people = await a_company(lobby)
+    await move(room, 1)
+    assert not all(rated_tables.moves_of(room.match_state))
+    await by_consent(room, "/restart new")
+    assert await RatingsStore(lobby.store).of(people) == {}
+
+
+async def test_an_undo_is_no_way_out_of_a_loss(lobby: Lobby):
+    room, people = await a_company(lobby)
+    await move(room, 1)
+    await by_consent(room, f"/undo {room.match_state.n_entries - 1}")
+    while not all(rated_tables.moves_of(room.match_state)):
+        await move(room, 1)
+    await by_consent(room, "/restart new")
+    team = await RatingsStore(lobby.store).of(people)
+    assert all(kept.rating.value < 1500 for kept in team.values())
+    assert team
+
+
 # ---- what may be rated ------------------------------------------------------------------------------------------------
 
 

@@ -19,6 +19,7 @@ from . import wire
 from .bringing import check_one
 from .clock import now_ms
 from .keys import digest
+from .late_results import told_ratings
 from .offered_tables import (
     NO_FILLING,
     Filling,
@@ -133,7 +134,7 @@ class OpenSeats:
         """Read the list again, withdraw and fill what is due, and tell everybody what has changed. Raises StorageError."""
         async with self._lock:
             now = now_ms()
-            listed = await self._with_presence(await self.listings.all(), now)
+            listed = await self._with_presence(await self._with_ratings(await self.listings.all()), now)
             found = {each.row.id: each for each in listed if not await self._is_settled(each, now)}
             self._n_listed = len(found)
             tables = {
@@ -149,6 +150,12 @@ class OpenSeats:
             self._offered_by = {match: by for match, by in self._offered_by.items() if match in found}
         for change in changes:
             self._tell(_event(change))
+
+    async def _with_ratings(self, listed: Sequence[Listing]) -> list[Listing]:
+        """The tables with the ratings of their people, as everybody may know them."""
+        people = {seat_row.person for each in listed for seat_row in each.seat_rows}
+        ratings = await told_ratings(self.rooms.store, people - {""})
+        return [each._replace(ratings=ratings) for each in listed]
 
     async def _with_presence(self, listed: Sequence[Listing], now: int) -> list[Listing]:
         """The tables, those of which somebody is connected to this server as seen now; that is written down for other servers."""

@@ -13,7 +13,9 @@ from gonfalon.storage.people import Finished, PersonRow, SatThere
 from gonfalon.storage.ratings import RatingsStore
 
 from . import wire_people
+from .clock import now_ms
 from .crests import crest_of, shown
+from .late_results import is_told, told_ratings
 from .names import plain
 from .people import People
 from .rated_tables import told
@@ -56,22 +58,26 @@ class PlayerPages:
         """The page of whoever has this name. key: "", or that of whoever asks. Raises WireError if nobody has the name."""
         row = await self._of(name)
         own = await self._is_own(row, key)
-        played = await self._played(row)
+        played = await self._shown(row, key)
         counted = await asyncio.to_thread(statistics, played, own)
         history = _history(played, 0, FIRST_LINES, own)
-        ratings = await self._ratings(row.id)
+        ratings = await self._ratings(row.id, own)
         return wire_people.PlayerPage(
             row.name, crest_of(row.crest), row.created, own, counted, history, ratings
         )
 
-    async def _ratings(self, person: str) -> tuple[PersonRating, ...]:
-        kept = await RatingsStore(self.people.store.store).of_person(person)
+    async def _ratings(self, person: str, own: bool) -> tuple[PersonRating, ...]:
+        store = self.people.store.store
+        kept = await RatingsStore(store).of_person(person)
+        if not own:
+            told_now = await told_ratings(store, [person])
+            kept = {where: told_now[where] for where in kept if where in told_now}
         return tuple(PersonRating(*where, told(one.rating), one.updated) for (_, where), one in kept.items())
 
     async def history(self, name: str, key: str, start: int) -> wire_people.HistoryPage:
         """A further part of the history. Raises WireError if nobody has the name."""
         row = await self._of(name)
-        return _history(await self._played(row), max(0, start), MORE_LINES, await self._is_own(row, key))
+        return _history(await self._shown(row, key), max(0, start), MORE_LINES, await self._is_own(row, key))
 
     async def _is_own(self, row: PersonRow, key: str) -> bool:
         """Is this a key of that person?"""
@@ -82,6 +88,16 @@ class PlayerPages:
         if row is None:
             raise UNKNOWN
         return row
+
+    async def _shown(self, row: PersonRow, key: str) -> list[_Played]:
+        """The games that whoever asks may know of: those that others watch late only once their end is shown, but for their players."""
+        asker, now = await self.people.id_of(key), now_ms()
+        return [
+            one
+            for one in await self._played(row)
+            if is_told(one.finished.terms, one.finished.outcome.ended, now)
+            or asker in ({row.id, *(sat.person for sat in one.others)} - {""})
+        ]
 
     async def _played(self, row: PersonRow) -> list[_Played]:
         """The finished games of a person, newest first, each once. A game against oneself is none."""

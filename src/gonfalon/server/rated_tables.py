@@ -10,13 +10,12 @@ from gonfalon import games
 from gonfalon.arena import entrants
 from gonfalon.core.errors import StorageError, WireError
 from gonfalon.core.observation import GameSetup
-from gonfalon.match.referee import MatchState
+from gonfalon.match.referee import MatchState, replay_entries
 from gonfalon.match.table_actions import Undo
-from gonfalon.match.terms import Clock
 from gonfalon.players import Computer
 from gonfalon.ratings.computers import computer_rating
 from gonfalon.ratings.counting import CasualReason, Course, Table, why_casual, why_not_counted
-from gonfalon.ratings.lists import RatingList, pace_of
+from gonfalon.ratings.lists import RatingList
 from gonfalon.ratings.rating import START, Rating, periods_of_days
 from gonfalon.ratings.update import after_game
 from gonfalon.storage.ratings import ADVERSARY, Counted, Kept, Ratings, RatingsStore
@@ -24,6 +23,8 @@ from gonfalon.storage.rows import OTHER_HOLDERS, MatchRow, SeatRow
 from gonfalon.storage.store import Store
 
 from . import wire
+from .late_results import told_ratings
+from .rated_lists import list_of as list_of
 from .wire_ratings import SeatRating
 
 SERVER_COMMAND_PREFIX = "\u00a7"
@@ -43,12 +44,6 @@ log = logging.getLogger("gonfalon.ratings")
 
 
 # ---- which lists ------------------------------------------------------------------------------------------------------
-
-
-def list_of(game: str, variant: str, clock: Clock | None) -> RatingList:
-    """The list that games under this clock belong to."""
-    first, each = (clock.initial, clock.increment or clock.move) if clock else (0, 0)
-    return RatingList(game, variant, pace_of(first, each))
 
 
 def list_of_table(row: MatchRow) -> RatingList | None:
@@ -88,9 +83,9 @@ def seat_ratings(row: MatchRow, seat_rows: Iterable[SeatRow], kept: Ratings) -> 
 async def read_seat_ratings(
     store: Store, row: MatchRow, seat_rows: Sequence[SeatRow]
 ) -> dict[int, SeatRating]:
-    """The same, read from the database."""
+    """The same, read from the database. A game whose end watchers have not seen yet is left out."""
     people = [seat_row.person for seat_row in seat_rows] if list_of_table(row) else []
-    return seat_ratings(row, seat_rows, await RatingsStore(store).of(people))
+    return seat_ratings(row, seat_rows, await told_ratings(store, people))
 
 
 async def strength(store: Store, person: str, of_table: RatingList) -> float:
@@ -164,11 +159,18 @@ async def keep_ratings(
     store: Store, row: MatchRow, match_state: MatchState, seat_rows: Sequence[SeatRow]
 ) -> None:
     """Let a finished game that counts change the ratings of its people, once. A failed write stops no game; it is made up for
-    when the match is opened again.
+    when the match is opened again. A game of a company that has just been begun anew counts as lost.
     """
-    if not row.terms.rated or match_state.outcome is None:
+    if not row.terms.rated:
+        return
+    is_anew = match_state.begun_at == match_state.n_entries > 0
+    if match_state.outcome is None and not is_anew:
         return
     try:
+        if is_anew:
+            match_state = await asyncio.to_thread(before_restart, match_state)
+            if match_state.outcome is not None:  # it has counted already
+                return
         if await asyncio.to_thread(why_uncounted, row, match_state, seat_rows) is None:
             game, rate = _counted(row, match_state, seat_rows)
             await RatingsStore(store).count(game, rate)
@@ -176,13 +178,30 @@ async def keep_ratings(
         log.error("the ratings of match %s could not be stored: %s", row.id, error)
 
 
+def before_restart(match_state: MatchState) -> MatchState:
+    """The match before the entry that has begun its game anew."""
+    entries = [applied.entry for applied in match_state.applied[: match_state.begun_at - 1]]
+    return replay_entries(match_state.setting, entries)
+
+
+def returns_of(match_state: MatchState) -> tuple[float, ...]:
+    """What a game is worth to its seats: one that was given up to begin anew is lost."""
+    if match_state.outcome is not None:
+        return match_state.outcome.returns
+    return (match_state.game.spec.utility[0],) * match_state.n_seats
+
+
 def why_uncounted(
     row: MatchRow, match_state: MatchState, seat_rows: Sequence[SeatRow]
 ) -> CasualReason | None:
-    """Why a finished game changes no rating, None if it does."""
+    """Why a game changes no rating, None if it does. One without an outcome was given up to begin anew.
+
+    An undo keeps a company's win from counting, never a loss: or it would be the way out of one.
+    """
     applied = match_state.applied[match_state.begun_at :]
     cooperative = match_state.game.spec.cooperative
-    helped = any(event.kind == Undo.event for one in applied for event in one.events)
+    is_lost = cooperative and returns_of(match_state)[0] < 0
+    helped = not is_lost and any(event.kind == Undo.event for one in applied for event in one.events)
     changed_hands = any(
         seat_row.earlier or seat_row.stand_in >= 0 or seat_row.holder >= OTHER_HOLDERS
         for seat_row in seat_rows
@@ -212,8 +231,7 @@ def _counted(
     row: MatchRow, match_state: MatchState, seat_rows: Sequence[SeatRow]
 ) -> tuple[Counted, Callable[[Mapping[int, Kept]], Mapping[int, Rating]]]:
     """The game as it is counted, and the rule by which it changes ratings."""
-    assert match_state.outcome is not None
-    returns, n_seats = match_state.outcome.returns, match_state.n_seats
+    returns, n_seats = returns_of(match_state), match_state.n_seats
     cooperative, ended = match_state.game.spec.cooperative, match_state.applied[-1].entry.time
     people = {seat_row.seat: seat_row.person for seat_row in seat_rows if seat_row.kind == "person"}
     if cooperative:

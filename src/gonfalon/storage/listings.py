@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from gonfalon.ratings.lists import RatingList
 
 from .people import Named, named
-from .ratings import Kept, RatingsStore
+from .ratings import Kept
 from .rows import MatchRow, SeatRow, match_of
 from .schema import listings, matches, seats
 from .store import Store
@@ -22,7 +22,7 @@ MOST_LISTED = 500
 
 class Listing(NamedTuple):
     """A table that is offered. seen: when somebody who sits there was last connected, milliseconds since 1970. names: what is shown of
-    the people with a name, by their ids. ratings: of these people.
+    the people with a name, by their ids. ratings: of these people, as everybody may know them; the database says nothing of them.
     """
 
     row: MatchRow
@@ -55,8 +55,8 @@ class Listings:
         for match, *values in await self.store.rows(seated.order_by(seats.c.match, seats.c.seat)):
             at.setdefault(match, []).append(SeatRow(*values))
         people = {each.person for seat_rows in at.values() for each in seat_rows}
-        names, ratings = await named(self.store, people), await RatingsStore(self.store).of(people)
-        return [Listing(match_of(row), tuple(at.get(row.id, ())), row.seen, names, ratings) for row in rows]
+        names = await named(self.store, people)
+        return [Listing(match_of(row), tuple(at.get(row.id, ())), row.seen, names) for row in rows]
 
     async def touch(self, those: Collection[str], now: int) -> None:
         """Somebody is connected at these tables. now: milliseconds since 1970."""

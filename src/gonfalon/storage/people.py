@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gonfalon.core.errors import StorageError
+from gonfalon.match.terms import Terms
 
 from .schema import (
     blocked_people,
@@ -72,6 +73,7 @@ class Finished(NamedTuple):
     game: str
     variant: str
     seat: int
+    terms: Terms = Terms()
 
 
 class SatThere(NamedTuple):
@@ -213,7 +215,7 @@ class PeopleStore:
         """The finished matches of a person, newest first; one line for each seat of theirs."""
         told = [outcomes.c[name] for name in OutcomeRow._fields]
         query = (
-            select(*told, matches.c.game, matches.c.variant, seats.c.seat)
+            select(*told, matches.c.game, matches.c.variant, matches.c.terms, seats.c.seat)
             .select_from(seats)
             .join(outcomes, outcomes.c.match == seats.c.match)
             .join(matches, matches.c.id == seats.c.match)
@@ -299,4 +301,5 @@ def _finished(row: Any) -> Finished:
     returns = tuple(float(value) for value in msgspec.json.decode(row.returns))
     setups = tuple(str(value) for value in msgspec.json.decode(row.setups))
     outcome = OutcomeRow(row.match, row.ended, row.turns, returns, row.reason, setups)
-    return Finished(outcome, row.game, row.variant, row.seat)
+    terms = msgspec.json.decode(row.terms, type=Terms)
+    return Finished(outcome, row.game, row.variant, row.seat, terms)

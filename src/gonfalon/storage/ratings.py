@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import and_, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gonfalon.ratings.lists import RatingList
 from gonfalon.ratings.rating import Rating
 
-from .schema import matches, rated_games, ratings
+from .rows import MatchRow, match_of
+from .schema import matches, rated_games, ratings, seats
 from .store import Store
 
 ADVERSARY = ""
@@ -36,6 +37,16 @@ class Change(NamedTuple):
     seat: int
     before: float
     after: float
+
+
+class Recent(NamedTuple):
+    """A game that has counted of late, with the rating of a person before it. ended: milliseconds since 1970."""
+
+    person: str
+    match: MatchRow
+    ended: int
+    before: float
+    deviation: float
 
 
 class Counted(NamedTuple):
@@ -78,6 +89,26 @@ class RatingsStore:
         rows = await self.store.rows(select(*columns).where(*mine).order_by(rated_games.c.seat))
         return tuple(Change(*row) for row in rows)
 
+    async def recent(self, people: Iterable[str], since: int) -> list[Recent]:
+        """The games that have changed the ratings of these people and ended after `since`, the first one first."""
+        wanted = sorted(set(people) - {ADVERSARY})
+        if not wanted:
+            return []
+        told = [rated_games.c[name] for name in ("ended", "before", "deviation")]
+        is_theirs = and_(seats.c.match == rated_games.c.match, seats.c.seat == rated_games.c.seat)
+        query: Any = (
+            select(seats.c.person, *told, matches)
+            .select_from(rated_games)
+            .join(seats, is_theirs)
+            .join(matches, matches.c.id == rated_games.c.match)
+            .where(seats.c.person.in_(wanted), rated_games.c.ended > since)
+            .order_by(rated_games.c.ended, rated_games.c.begun_at)
+        )
+        return [
+            Recent(row.person, match_of(row), row.ended, row.before, row.deviation)
+            for row in await self.store.rows(query)
+        ]
+
     async def count(self, game: Counted, rate: Callable[[Mapping[int, Kept]], Mapping[int, Rating]]) -> None:
         """Write what a game does to ratings, unless it has been counted. rate: seat -> new rating, from what is kept; it must be pure."""
 
@@ -114,7 +145,8 @@ async def _write(
         await connection.execute(delete(ratings).where(*is_this))
         await connection.execute(insert(ratings).values(**values))
         change = Change(seat, before[seat].rating.value, after[seat].value)
-        line = {"match": game.match, "begun_at": game.begun_at, **change._asdict()}
+        line = {"match": game.match, "begun_at": game.begun_at, **change._asdict(), "ended": game.ended}
+        line["deviation"] = before[seat].rating.deviation
         await connection.execute(insert(rated_games).values(**line))
 
 

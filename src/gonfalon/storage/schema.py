@@ -153,6 +153,8 @@ rated_games = Table(
     Column("seat", Integer, primary_key=True),
     Column("before", Float, nullable=False),
     Column("after", Float, nullable=False),
+    Column("ended", BigInteger, nullable=False, server_default="0"),
+    Column("deviation", Float, nullable=False, server_default="0"),
 )
 
 passkeys = Table(

@@ -1,4 +1,4 @@
-"""Challenges by name, whom somebody takes none from, and from whom they are taken at all."""
+"""Challenges by name and from whom they are taken; of a game that has counted, when it ended and what was known before."""
 
 from __future__ import annotations
 
@@ -32,9 +32,14 @@ def upgrade() -> None:
         sa.Column("taken_from", sa.String(16), nullable=False),
     )
 
+    op.add_column("rated_games", sa.Column("ended", sa.BigInteger, nullable=False, server_default="0"))
+    op.add_column("rated_games", sa.Column("deviation", sa.Float, nullable=False, server_default="0"))
+
 
 def downgrade() -> None:
     """The matches stay, without their challenges."""
+    op.drop_column("rated_games", "deviation")
+    op.drop_column("rated_games", "ended")
     op.drop_table("challenge_rules")
     op.drop_table("blocked_people")
     op.drop_table("challenges")

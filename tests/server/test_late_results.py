@@ -1,0 +1,107 @@
+"""Who watches a game late reads its result on no page before it is shown: neither on the page of a player nor in any rating.
+
+Two games are compared that differ in their result alone: others get the same bytes of both until the delay is over.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from gonfalon.match.terms import DELAYS, Terms
+from gonfalon.server import late_results, player_pages, wire
+from gonfalon.server.clock import now_ms
+from gonfalon.server.late_results import is_told
+from gonfalon.server.rated_tables import read_seat_ratings
+
+from .conftest import DEPLOY, wish
+from .lobby import Lobby
+from .test_people import a_person
+from .test_rated import RAPID, move
+
+LONG = Terms(clock=RAPID, rated=True, watching="everybody", delay="long")
+
+
+async def rated_end(lobby: Lobby, terms: Terms, loser: int, name: str) -> tuple[str, str, str, str]:
+    """(match, key of the first, key of the second, id of the first) of a rated game that one of them has given up."""
+    first, one = await a_person(lobby, f"{name} One")
+    second, two = await a_person(lobby, f"{name} Two")
+    made = await lobby.tables.create(wish("own", "link", terms=terms), one)
+    await lobby.tables.join(made.match, wire.JoinMatch(made.invites[0].invite), two)
+    room = await lobby.rooms.get(made.match)
+    for seat, action in enumerate(DEPLOY):
+        assert isinstance(await room.submit(seat, f"d{seat}", action), wire.Ack)
+    await move(room, 2)
+    assert isinstance(await room.submit(loser, "r", "/resign"), wire.Ack)
+    return made.match, first, second, one
+
+
+async def seen(lobby: Lobby, name: str, person: str, key: str = "") -> dict[str, Any]:
+    """All that a page and a seat show of somebody, without what two people differ in anyway."""
+    page = await lobby.player_pages.page(name, key)
+    history = await lobby.player_pages.history(name, key, 0)
+    made = await lobby.tables.create(wish("own", "link", terms=Terms(clock=RAPID)), person)
+    row = await lobby.store.match(made.match)
+    assert row is not None
+    seats = await read_seat_ratings(lobby.store, row, await lobby.store.seats(made.match))
+    found = msgspec.to_builtins((page.statistics, page.history, history, page.ratings, seats.get(0)))
+    return {"all": found}
+
+
+async def test_others_see_the_same_whatever_the_result_is_until_the_delay_is_over(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+):
+    _, _, _, loser = await rated_end(lobby, LONG, 0, "Lost")
+    _, _, _, winner = await rated_end(lobby, LONG, 1, "Won")
+    assert await seen(lobby, "Lost One", loser) == await seen(lobby, "Won One", winner)
+    stranger, _ = await a_person(lobby, "Stranger")
+    assert await seen(lobby, "Lost One", loser, stranger) == await seen(lobby, "Won One", winner, stranger)
+    later = now_ms() + 1000 * DELAYS["long"].seconds
+    for module in (late_results, player_pages):
+        monkeypatch.setattr(module, "now_ms", lambda: later)
+    assert await seen(lobby, "Lost One", loser) != await seen(lobby, "Won One", winner)
+    assert (await lobby.player_pages.page("Won One", "")).history.lines[0].result == "won"
+
+
+async def test_those_who_have_played_see_it_at_once(lobby: Lobby):
+    _, first, second, _ = await rated_end(lobby, LONG, 1, "Won")
+    for key in (first, second):
+        page = await lobby.player_pages.page("Won One", key)
+        assert [line.result for line in page.history.lines] == ["won"]
+    assert (await lobby.player_pages.page("Won One", first)).ratings
+    assert not (await lobby.player_pages.page("Won One", "")).history.lines
+
+
+async def test_a_rating_of_before_is_shown_meanwhile(lobby: Lobby):
+    """Not a gap: what was known before the game stands until its end is shown."""
+    terms = Terms(clock=RAPID, rated=True)
+    _, first, second, one = await rated_end(lobby, terms, 0, "Twice")
+    before = (await lobby.player_pages.page("Twice One", "")).ratings[0].rating
+    two = await lobby.people.id_of(second)
+    made = await lobby.tables.create(wish("own", "link", terms=LONG), one)
+    await lobby.tables.join(made.match, wire.JoinMatch(made.invites[0].invite), two)
+    room = await lobby.rooms.get(made.match)
+    for seat, action in enumerate(DEPLOY):
+        await room.submit(seat, f"d{seat}", action)
+    await move(room, 2)
+    await room.submit(0, "r", "/resign")
+    assert (await lobby.player_pages.page("Twice One", "")).ratings[0].rating == before
+    assert (await lobby.player_pages.page("Twice One", first)).ratings[0].rating.games == 2
+
+
+@pytest.mark.parametrize(
+    ("terms", "late"),
+    [
+        (Terms(), 0),
+        (Terms(watching="nobody", delay="long"), 0),
+        (Terms(watching="link", delay="none"), 0),
+        (Terms(watching="link", delay="short"), 180),
+        (Terms(watching="everybody", delay="long"), 900),
+        (Terms(watching="everybody", delay="end"), 0),
+    ],
+)
+def test_a_result_is_told_when_its_watchers_see_it(terms: Terms, late: int):
+    assert is_told(terms, 1000, 1000 + 1000 * late)
+    assert late == 0 or not is_told(terms, 1000, 999 + 1000 * late)
