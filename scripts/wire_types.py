@@ -51,7 +51,7 @@ class Vocabularies:
 
 def general_vocabularies() -> Vocabularies:
     """Those of the rooms whose types the messages use."""
-    from gonfalon.server import wire
+    from gonfalon.server import wire, wire_challenges  # noqa: F401  (its vocabularies are loaded with it)
 
     loaded = [module for name, module in sorted(sys.modules.items()) if name.startswith("gonfalon.")]
     found = Vocabularies()

@@ -158,6 +158,7 @@ def test_taking_a_set_up_back_leaves_no_trace_of_it(setting: Setting):
         ("/resign", 0, (-1.0, 1.0), "resigned"),
         ("/resign", 1, (1.0, -1.0), "resigned"),
         ("/claim-win", 0, (1.0, -1.0), "abandoned"),
+        ("/claim-draw", 0, (0.0, 0.0), "called_draw"),
     ],
 )
 def test_ends_beside_the_rules(text: str, seat: int, returns: tuple[float, float], reason: str):
@@ -178,7 +179,7 @@ def test_companions_neither_resign_nor_offer_draws(n_seats: int):
     match_state = MatchState(setting_of("tiny_crew", n_seats=n_seats))
     for seat in range(n_seats):
         assert match_state.open_acts(seat) == ("/concede",)
-        for act in ("/resign", "/draw-offer", "/claim-win"):
+        for act in ("/resign", "/draw-offer", "/claim-win", "/claim-draw"):
             with pytest.raises(IllegalActionError):
                 say(match_state, seat, act)
 
@@ -189,7 +190,7 @@ def test_nobody_resigns_or_claims_before_both_have_set_up(setting: Setting):
     match_state = MatchState(setting)
     say(match_state, 0, match_state.game.random_action(match_state.state, 0, random.Random(3)))
     for seat in range(2):
-        for act in ("/resign", "/claim-win"):
+        for act in ("/resign", "/claim-win", "/claim-draw"):
             assert act not in match_state.open_acts(seat)
             with pytest.raises(IllegalActionError):
                 match_state.check(seat, act)

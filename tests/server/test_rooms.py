@@ -317,6 +317,19 @@ async def test_a_win_is_claimed_only_from_somebody_long_away(lobby: Lobby, monke
     assert room.match_state.outcome.reason == "abandoned"
 
 
+async def test_a_game_is_called_a_draw_only_while_somebody_is_long_away(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+):
+    room, blue = await with_a_friend(lobby)
+    monkeypatch.setattr(update_stream, "CLAIM_AFTER", 1e-9)
+    assert isinstance(await room.submit(0, "c", "/claim-draw"), wire.Nack)
+    await room.leave(blue)
+    assert isinstance(await room.submit(0, "c2", "/claim-draw"), wire.Ack)
+    outcome = room.match_state.outcome
+    assert outcome is not None
+    assert (outcome.returns, outcome.reason) == ((0, 0), "called_draw")
+
+
 async def test_a_rematch_changes_sides(lobby: Lobby):
     made = await lobby.tables.create(wish())
     room = await lobby.rooms.find(made.match)

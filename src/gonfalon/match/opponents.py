@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .table_actions import AcceptDraw, ClaimWin, DeclineDraw, OfferDraw, Resign, TableWord
+from .table_actions import AcceptDraw, ClaimDraw, ClaimWin, DeclineDraw, OfferDraw, Resign, TableWord
 
 
 class DrawOffers:
@@ -33,12 +33,12 @@ class DrawOffers:
 
 
 def returns_of(
-    act: Resign | ClaimWin | AcceptDraw, seat: int, n_seats: int, utility: tuple[float, float]
+    act: Resign | ClaimWin | ClaimDraw | AcceptDraw, seat: int, n_seats: int, utility: tuple[float, float]
 ) -> tuple[float, ...]:
     """The returns when `seat` ends the game by an act. utility: least and most."""
     low, high = utility
     match act:
-        case AcceptDraw():
+        case AcceptDraw() | ClaimDraw():
             return ((low + high) / 2,) * n_seats
         case Resign():
             return tuple(low if one == seat else high for one in range(n_seats))

@@ -21,6 +21,7 @@ from .opponents import DrawOffers
 from .table_actions import (
     AcceptDraw,
     Agree,
+    ClaimDraw,
     ClaimWin,
     Concede,
     Consented,
@@ -211,11 +212,11 @@ class MatchState:
         if isinstance(act, Flag):  # the clock decides, never a person
             raise IllegalActionError(act.word, "not_now")
         allowed = self.open_acts(seat)
-        self._check_open(act, allowed if self.setting_up() else (*allowed, ClaimWin.word))
+        self._check_open(act, allowed if self.setting_up() else (*allowed, ClaimWin.word, ClaimDraw.word))
 
     def _check_recorded(self, seat: int, act: TableAct) -> None:
         """As `check_act` for an entry that is in the log: version 1 let people resign and claim before play had begun."""
-        if isinstance(act, (Resign, ClaimWin)):
+        if isinstance(act, (Resign, ClaimWin, ClaimDraw)):
             self._check_open(act, (*self.open_acts(seat), act.word))
         else:
             self.check_act(seat, act)
@@ -231,7 +232,7 @@ class MatchState:
 
     def _check_open(self, act: TableAct, allowed: Sequence[TableWord]) -> None:
         is_over = self.outcome is not None
-        ends = isinstance(act, (Resign, ClaimWin))
+        ends = isinstance(act, (Resign, ClaimWin, ClaimDraw))
         if act.word not in self.acts or act.word not in allowed or (ends and is_over):
             error = GameOverError if is_over else IllegalActionError
             raise error(act.word, "not_now", table_actions.section_of(act, self.game.spec))
@@ -310,7 +311,7 @@ class MatchState:
                 self.draws.end()
             case Flag():
                 return self._flag(seat, act)
-            case AcceptDraw() | Resign() | ClaimWin():
+            case AcceptDraw() | Resign() | ClaimWin() | ClaimDraw():
                 return self._finish(
                     seat, act, opponents.returns_of(act, seat, self.n_seats, self.game.spec.utility)
                 )

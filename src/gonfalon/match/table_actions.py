@@ -25,6 +25,7 @@ TableWord = Literal[
     "/draw-decline",
     "/unready",
     "/claim-win",
+    "/claim-draw",
     "/rematch",
     "/concede",
     "/undo",
@@ -36,7 +37,7 @@ TableWord = Literal[
     "/flag",
 ]
 """How the text of an act begins, in logs, records and on the wire."""
-TableEnd = Literal["resigned", "draw_agreed", "abandoned", "conceded", "timeout"]
+TableEnd = Literal["resigned", "draw_agreed", "abandoned", "called_draw", "conceded", "timeout"]
 """Reasons of an outcome by a table act; the event that tells of it has the same kind."""
 TableEvent = Literal[
     TableEnd,
@@ -96,6 +97,12 @@ class ClaimWin(Act, frozen=True):
     """The seat wins over an opponent who has left."""
 
     word, event, rights = "/claim-win", "abandoned", ("claim",)
+
+
+class ClaimDraw(Act, frozen=True):
+    """The seat calls it a draw after an opponent has left. Only games in which a draw can be agreed have it."""
+
+    word, event, rights = "/claim-draw", "called_draw", ("claim",)
 
 
 class OfferDraw(Act, frozen=True):
@@ -247,7 +254,7 @@ class Say(_Talk, frozen=True):
 
 Consented = Concede | Undo | Restart
 """Proposals: they take effect when every seat has agreed; conceding with voters when most of these have."""
-TableEnding = Resign | AcceptDraw | ClaimWin | Concede | Flag
+TableEnding = Resign | AcceptDraw | ClaimWin | ClaimDraw | Concede | Flag
 """The acts that end a game."""
 TableAct = (
     Resign
@@ -256,6 +263,7 @@ TableAct = (
     | DeclineDraw
     | Unready
     | ClaimWin
+    | ClaimDraw
     | Consented
     | Agree
     | Refuse
@@ -291,9 +299,8 @@ def parse(text: str) -> TableAct | None:
 def declared(spec: GameSpec) -> tuple[TableWord, ...]:
     """The words of the acts that matches of a game may have."""
     granted = {*spec.table_actions}
-    return tuple(
-        act.word for act in _ACTS.values() if act in (Rematch, Signal) or granted.intersection(act.rights)
-    )
+    found = [act for act in _ACTS.values() if act in (Rematch, Signal) or granted.intersection(act.rights)]
+    return tuple(act.word for act in found if act is not ClaimDraw or "draw" in granted)
 
 
 def section_of(act: TableAct, spec: GameSpec) -> str:

@@ -10,6 +10,7 @@ from gonfalon.match.referee import MatchState
 from gonfalon.match.table_actions import (
     RESTART_NEW,
     SEED_BITS,
+    ClaimDraw,
     ClaimWin,
     Concede,
     Rematch,
@@ -46,7 +47,7 @@ def completed(seat: int, act: TableAct, match_state: MatchState, seating: Seatin
     match_state.check_act(seat, act)
     if isinstance(act, Say):
         return act
-    may_claim = not isinstance(act, ClaimWin) or _may_claim(seat, match_state, seating)
+    may_claim = not isinstance(act, (ClaimWin, ClaimDraw)) or _may_claim(seat, match_state, seating)
     if not may_claim or not (seating.is_complete or isinstance(act, WITH_OPEN_SEATS)):
         raise IllegalActionError(act.word, "not_now")
     return Concede(seating.voters(seat)) if isinstance(act, Concede) else act

@@ -255,6 +255,8 @@ export interface ReplayFrame {
   readonly entry: string;
   readonly events: readonly Event[];
   readonly observation: unknown;
+  readonly spent: number;
+  readonly clocks: readonly (number | null)[];
 }
 
 /** GET /api/matches/{match}/replay?view=SEAT|public|all&from=&to= — only after the end; frames from..to-1 of total. */
@@ -812,7 +814,7 @@ export interface Proposal {
 }
 
 /** How the text of an act begins, in logs, records and on the wire. */
-export type TableWord = '/resign' | '/draw-offer' | '/draw-accept' | '/draw-decline' | '/unready' | '/claim-win' | '/rematch' | '/concede' | '/undo' | '/restart' | '/agree' | '/refuse' | '/signal' | '/say' | '/flag';
+export type TableWord = '/resign' | '/draw-offer' | '/draw-accept' | '/draw-decline' | '/unready' | '/claim-win' | '/claim-draw' | '/rematch' | '/concede' | '/undo' | '/restart' | '/agree' | '/refuse' | '/signal' | '/say' | '/flag';
 
 /** The match as such. draw_offer: the seat whose offer stands, -1 none. */
 export interface Status {
@@ -1105,8 +1107,11 @@ export interface ChallengeLine {
   readonly terms: Terms;
   readonly made: number;
   readonly expires: number;
-  readonly state: 'open' | 'taken' | 'declined' | 'withdrawn' | 'expired';
+  readonly state: ChallengeState;
 }
+
+/** How far a challenge is: it waits for an answer, or how that turned out. */
+export type ChallengeState = 'open' | 'taken' | 'declined' | 'withdrawn' | 'expired';
 
 /** GET /api/challenges and each event of GET /api/challenges/events, with the person's key: the challenges of this person. */
 export interface Challenges {
@@ -1125,9 +1130,12 @@ export interface ChallengeAccepted {
 
 /** GET and POST /api/challenges/rules, with the person's key: from whom this person takes challenges. */
 export interface ChallengeRules {
-  readonly taken_from: 'everybody' | 'played' | 'nobody';
+  readonly taken_from: TakenFrom;
   readonly blocked?: readonly string[];
 }
+
+/** From whom somebody takes challenges: everybody, those they have played before, nobody. */
+export type TakenFrom = 'everybody' | 'played' | 'nobody';
 
 /** POST /api/challenges/block, with the person's key: take no challenges from somebody, or take them again. */
 export interface BlockRequest {
@@ -1154,10 +1162,10 @@ export interface Observation {
 }
 
 /** The kind of the event that tells of an act. Before what needs consent happens, a "proposed" tells of it. */
-export type TableEvent = 'resigned' | 'draw_agreed' | 'abandoned' | 'conceded' | 'timeout' | 'draw_offered' | 'draw_declined' | 'unready' | 'rematch' | 'agreed' | 'refused' | 'undone' | 'restarted' | 'signalled' | 'said';
+export type TableEvent = 'resigned' | 'draw_agreed' | 'abandoned' | 'called_draw' | 'conceded' | 'timeout' | 'draw_offered' | 'draw_declined' | 'unready' | 'rematch' | 'agreed' | 'refused' | 'undone' | 'restarted' | 'signalled' | 'said';
 
 /** Reasons of an outcome by a table act; the event that tells of it has the same kind. */
-export type TableEnd = 'resigned' | 'draw_agreed' | 'abandoned' | 'conceded' | 'timeout';
+export type TableEnd = 'resigned' | 'draw_agreed' | 'abandoned' | 'called_draw' | 'conceded' | 'timeout';
 
 export type FromBrowser = Hello | Command | Ping;
 

@@ -41,6 +41,7 @@ const OFFERED: Readonly<Record<TableWord, 'button' | 'asked' | 'elsewhere'>> = {
   '/draw-accept': 'elsewhere',
   '/draw-decline': 'elsewhere',
   '/claim-win': 'elsewhere',
+  '/claim-draw': 'elsewhere',
   '/undo': 'elsewhere',
   '/restart': 'elsewhere',
 };
@@ -65,6 +66,9 @@ export function ActsCard({ localSeat, words, hasWords = false }: ActsProps): JSX
       ) : (
         <div class="plain-buttons cluster">
           {mayClaim && <ActButton localSeat={localSeat} act="/claim-win" text={words.act('/claim-win')} />}
+          {mayClaim && words.spec?.table_actions.includes('draw') && (
+            <ActButton localSeat={localSeat} act="/claim-draw" text={words.act('/claim-draw')} />
+          )}
           {mayUndo && <Undo localSeat={localSeat} words={words} />}
           {mayRestart && <ActButton localSeat={localSeat} act="/restart" text={words.act('/restart')} />}
           {mayRestart && <ActButton localSeat={localSeat} act="/restart new" text={words.act('/restart', true)} />}

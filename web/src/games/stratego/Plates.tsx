@@ -138,6 +138,9 @@ export function Claim(props: AbsenceProps) {
         <button type="button" class="button" onClick={() => (isWaiting.value = true)}>
           {t('act-claim-wait')}
         </button>
+        <button type="button" class="button" onClick={() => void props.controller.act('/claim-draw')}>
+          {t('act-claim-draw')}
+        </button>
         <button type="button" class="button primary" onClick={() => void props.controller.act('/claim-win')}>
           {t('act-claim')}
         </button>

@@ -180,6 +180,7 @@ const ENDS = new Set([
   'resigned',
   'draw_agreed',
   'abandoned',
+  'called_draw',
   'timeout',
 ]);
 

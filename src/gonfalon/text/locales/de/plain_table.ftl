@@ -250,3 +250,6 @@ start-clock-minutes = Minuten
 start-clock-increment = Sekunden mehr für jeden Zug
 start-clock-seconds = Sekunden für jeden Zug
 start-clock-setup = Minuten zum Aufstellen
+plain-act-claim-draw = Remis erklären
+plain-event-called_draw = { $seat } hat Remis erklärt.
+plain-end-called_draw = Eine Seite blieb weg, und es wurde Remis erklärt.

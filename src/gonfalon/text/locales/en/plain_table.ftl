@@ -250,3 +250,6 @@ start-clock-minutes = Minutes
 start-clock-increment = Seconds more for each move
 start-clock-seconds = Seconds for each move
 start-clock-setup = Minutes to set up
+plain-act-claim-draw = Call it a draw
+plain-event-called_draw = { $seat } called it a draw.
+plain-end-called_draw = One side stayed away, and it was called a draw.

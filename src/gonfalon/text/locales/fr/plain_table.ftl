@@ -250,3 +250,6 @@ start-clock-minutes = Minutes
 start-clock-increment = Secondes de plus à chaque coup
 start-clock-seconds = Secondes par coup
 start-clock-setup = Minutes de préparation
+plain-act-claim-draw = Déclarer la nulle
+plain-event-called_draw = { $seat } a déclaré la nulle.
+plain-end-called_draw = Un camp s’est absenté, et la nulle a été déclarée.

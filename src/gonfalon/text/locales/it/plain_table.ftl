@@ -250,3 +250,6 @@ start-clock-minutes = Minuti
 start-clock-increment = Secondi in più per ogni mossa
 start-clock-seconds = Secondi per ogni mossa
 start-clock-setup = Minuti per schierare
+plain-act-claim-draw = Dichiara patta
+plain-event-called_draw = { $seat } ha dichiarato patta.
+plain-end-called_draw = Una parte è rimasta assente, ed è stata dichiarata patta.

@@ -255,3 +255,6 @@ start-clock-minutes = Minuty
 start-clock-increment = Dodatkowe sekundy za każdy ruch
 start-clock-seconds = Sekundy na każdy ruch
 start-clock-setup = Minuty na ustawienie
+plain-act-claim-draw = Uznaj za remis
+plain-event-called_draw = { $seat }: gra uznana za remis.
+plain-end-called_draw = Jedna strona była nieobecna i grę uznano za remis.

@@ -255,3 +255,6 @@ start-clock-minutes = Минуты
 start-clock-increment = Секунд за каждый ход
 start-clock-seconds = Секунд на каждый ход
 start-clock-setup = Минут на расстановку
+plain-act-claim-draw = Признать ничью
+plain-event-called_draw = { $seat }: признана ничья.
+plain-end-called_draw = Одна сторона отсутствовала, и была признана ничья.
