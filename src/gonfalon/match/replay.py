@@ -27,20 +27,24 @@ def seat_of(which: str, n_seats: int) -> int:
 
 
 class Frame(NamedTuple):
-    """The position after one entry, as a view saw it then."""
+    """The position after one entry, as a view saw it then. spent: milliseconds that the entry was charged; clocks: those that are left."""
 
     number: int
     seat: int
     text: str
     events: tuple[Event, ...]
     observation: Observation
+    spent: int = 0
+    clocks: tuple[int | None, ...] = ()
 
 
 def frames(setting: Setting, entries: list[Entry], which: str, start: int, stop: int) -> list[Frame]:
     """Frames start .. stop - 1; frame 0 is the position before the first entry. Raises WireError for an unknown view."""
     seat = seat_of(which, setting.setup.n_seats)
     match_state = MatchState(setting)
-    found = [Frame(0, -1, "", (), _seen(match_state, which, seat))] if start <= 0 < stop else []
+    found = list[Frame]()
+    if start <= 0 < stop:
+        found.append(Frame(0, -1, "", (), _seen(match_state, which, seat), 0, clocks_left(match_state)))
     for number, entry in enumerate(entries, 1):
         if number >= stop:
             break
@@ -53,9 +57,20 @@ def frames(setting: Setting, entries: list[Entry], which: str, start: int, stop:
                     entry.text if which in (EVERYBODY, str(entry.seat)) else "",
                     _heard(applied_entry.events, which, seat),
                     _seen(match_state, which, seat),
+                    entry.spent if match_state.clocks is not None else 0,
+                    clocks_left(match_state),
                 )
             )
     return found
+
+
+def clocks_left(match_state: MatchState) -> tuple[int | None, ...]:
+    """Milliseconds that each clock has left after the entries so far, None for no limit; () in a match without time."""
+    clocks = match_state.clocks
+    if clocks is None:
+        return ()
+    seats = range(1 if clocks.shared else match_state.n_seats)
+    return tuple(clocks.left(seat, match_state.sets_up(seat)) for seat in seats)
 
 
 def information(setting: Setting, entries: list[Entry], seat: int, number: int) -> InformationState:

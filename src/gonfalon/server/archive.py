@@ -78,7 +78,10 @@ class Archive:
         entries = [applied_entry.entry for applied_entry in match_state.applied]
         frames = await asyncio.to_thread(replay.frames, setting, entries, which, start, stop)
         pages = tuple(
-            wire.ReplayFrame(f.number, f.seat, _without_seed(f.text), f.events, f.observation) for f in frames
+            wire.ReplayFrame(
+                f.number, f.seat, _without_seed(f.text), f.events, f.observation, f.spent, f.clocks
+            )
+            for f in frames
         )
         page = wire.ReplayPage(match, which, total, pages, setting.setup.options)
         return await asyncio.to_thread(view.encode, page, replay.seat_of(which, match_state.n_seats), True)

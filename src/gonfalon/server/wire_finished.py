@@ -12,7 +12,9 @@ from gonfalon.core.events import Event
 class ReplayFrame(msgspec.Struct, frozen=True):
     """One ply of a replay from one perspective.
 
-    entry: the log entry that led here, if this perspective may read it ("all", and a seat's own entries), else "".
+    entry: the log entry that led here, if this perspective may read it ("all", and a seat's own entries), else "". spent: the
+    milliseconds that it was charged. clocks: what each seat's clock has left here, in milliseconds, None for no limit; one for all seats
+    where they share it, () in a match without a clock.
     """
 
     ply: int
@@ -20,6 +22,8 @@ class ReplayFrame(msgspec.Struct, frozen=True):
     entry: str
     events: tuple[Event, ...]
     observation: Any
+    spent: int = 0
+    clocks: tuple[int | None, ...] = ()
 
 
 class ReplayPage(msgspec.Struct, frozen=True):

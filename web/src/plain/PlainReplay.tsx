@@ -18,6 +18,7 @@ import { Icon } from '../shell/Icon';
 import { LogCard } from './LogCard';
 import { endingText, resultTitle } from './OverCard';
 import { ReplayController } from './replay-controller';
+import { ReplayTimes } from './ReplayTimes';
 import { SeenCard } from './SeenCard';
 import { useGameSpec } from './spec';
 import { WhoSat } from './WhoSat';
@@ -194,6 +195,7 @@ export function ReplayBar({ controller, words, seats }: PartProps & { readonly s
         onInput={(event) => controller.go(Number(event.currentTarget.value))}
       />
       <p class="plain-note">{t('plain-frame-of', { number: index.value, total: last })}</p>
+      <ReplayTimes frame={controller.frame.value} name={(seat) => words.seat(seat)} />
       <label class="plain-as cluster">
         {t('plain-view')}
         <span class="select">

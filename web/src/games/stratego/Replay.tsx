@@ -134,7 +134,7 @@ function ReplayPage({ controller, belief, seats, winner, frame }: PageProps) {
       </div>
       <div class="table-turn stack">
         <BeliefLine controller={belief} observation={observation} />
-        <ReplayBar controller={controller} />
+        <ReplayBar controller={controller} game={observation.game} />
         <p class="replay-said" aria-live="polite">
           {frameText(frame, observation)}
         </p>

@@ -1,6 +1,8 @@
 /** The keys of a replay: to and fro, play, whose eyes, reveal, turn, link. */
 
 import { t } from '../../i18n';
+import { ReplayTimes } from '../../plain/ReplayTimes';
+import { seatName } from '../../names';
 import { CopyLink } from '../../shell/CopyLink';
 import type { ReplayController } from './replay-controller';
 import { type View, VIEWS } from './frame-store';
@@ -21,7 +23,7 @@ const ICONS = {
   pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
 };
 
-export function ReplayBar({ controller }: { readonly controller: ReplayController }) {
+export function ReplayBar({ controller, game }: { readonly controller: ReplayController; readonly game: string }) {
   const first = controller.first.value;
   const last = controller.last.value;
   const index = controller.index.value;
@@ -51,6 +53,7 @@ export function ReplayBar({ controller }: { readonly controller: ReplayControlle
         aria-valuetext={count}
         onInput={(event) => controller.go(Number(event.currentTarget.value))}
       />
+      <ReplayTimes frame={controller.frame.value} name={(seat) => seatName(game, seat)} />
       <div class="replay-views" role="group" aria-label={t('replay-view')}>
         {VIEWS.map((view) => (
           <button key={view} type="button" aria-pressed={controller.view.value === view} onClick={() => (controller.view.value = view)}>

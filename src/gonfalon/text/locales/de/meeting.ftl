@@ -35,3 +35,5 @@ challenge-rules-everybody = Alle
 challenge-rules-played = Wer schon mit mir gespielt hat
 challenge-rules-nobody = Niemand
 planned-challenge = { $variant } gegen { $who }.
+replay-times = Zeiten
+replay-spent = Dieser Zug

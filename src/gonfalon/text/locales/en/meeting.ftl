@@ -35,3 +35,5 @@ challenge-rules-everybody = Everybody
 challenge-rules-played = People I played
 challenge-rules-nobody = Nobody
 planned-challenge = { $variant } against { $who }.
+replay-times = Times
+replay-spent = This move

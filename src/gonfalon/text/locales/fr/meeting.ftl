@@ -35,3 +35,5 @@ challenge-rules-everybody = Tout le monde
 challenge-rules-played = Ceux avec qui j’ai joué
 challenge-rules-nobody = Personne
 planned-challenge = { $variant } contre { $who }.
+replay-times = Temps
+replay-spent = Ce coup

@@ -35,3 +35,5 @@ challenge-rules-everybody = Tutti
 challenge-rules-played = Chi ha giocato con me
 challenge-rules-nobody = Nessuno
 planned-challenge = { $variant } contro { $who }.
+replay-times = Tempi
+replay-spent = Questa mossa

@@ -35,3 +35,5 @@ challenge-rules-everybody = Wszyscy
 challenge-rules-played = Ci, z którymi grałem
 challenge-rules-nobody = Nikt
 planned-challenge = { $variant }, przeciwnik: { $who }.
+replay-times = Czasy
+replay-spent = Ten ruch

@@ -35,3 +35,5 @@ challenge-rules-everybody = Все
 challenge-rules-played = Те, с кем я играл
 challenge-rules-nobody = Никто
 planned-challenge = { $variant }, соперник: { $who }.
+replay-times = Время
+replay-spent = Этот ход
