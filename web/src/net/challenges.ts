@@ -39,10 +39,11 @@ export async function refreshChallenges(): Promise<void> {
 
 /** The events of a stream as they come. */
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Challenges | Beat> {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
   let text = '';
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    text += part.value;
+    text += decoder.decode(part.value, { stream: true });
     for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
       yield JSON.parse(text.slice('data: '.length, end)) as Challenges | Beat;
       text = text.slice(end + 2);

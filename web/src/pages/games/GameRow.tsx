@@ -13,6 +13,7 @@ import { isOffered } from '../../net/rematch';
 import { isAllMine, isYourTurn, type SummaryState, timeOf } from '../../net/summaries';
 import type { MatchSummary, SeatStatus } from '../../net/wire';
 import { seatedText } from '../../shell/computers';
+import { Crest } from '../../shell/Crest';
 import { CopyLink } from '../../shell/CopyLink';
 import { Icon } from '../../shell/Icon';
 import { Rating } from '../../shell/Rating';
@@ -189,6 +190,17 @@ function RowBoard({ game, line }: { readonly game: KeptGame; readonly line: Summ
     <div class="row-board" ref={box}>
       <SmallBoard game={game.game} variant={game.variant} observation={isInSight.value ? boardOf(game.match) : null} />
     </div>
+  );
+}
+
+/** The crests of the others who have a name. */
+export function OtherCrests({ game, line }: { readonly game: KeptGame; readonly line: SummaryState | undefined }): JSX.Element | null {
+  if (typeof line !== 'object') return null;
+  const others = line.seats.filter(({ seat, crest }) => crest !== null && !game.grants.some((grant) => grant.seat === seat));
+  return others.length === 0 ? null : (
+    <span class="row-crests">
+      {others.map(({ seat, crest }) => crest && <Crest key={seat} crest={crest} />)}
+    </span>
   );
 }
 

@@ -9,7 +9,7 @@ import { variantName } from '../../names';
 import { addressOf } from '../../net/base';
 import { type KeptGame, myGames } from '../../net/games';
 import { isGoing, isYourTurn, type SummaryState, summaries } from '../../net/summaries';
-import { shortCompanyText, statusText } from '../games/GameRow';
+import { OtherCrests, shortCompanyText, statusText } from '../games/GameRow';
 import { type RematchOffer, rematchOffers } from '../../net/rematch';
 import { offeredText } from '../seats/words';
 import { inOrder, MOST_SHOWN } from './tickets';
@@ -25,7 +25,10 @@ function Ticket({ game, line }: { readonly game: KeptGame; readonly line: Summar
         <span class="ticket-text column">
           <strong>{name}</strong>
           <span class="ticket-status">{line === undefined ? ' ' : statusText(game, line)}</span>
-          <span class="soft">{typeof line === 'object' ? shortCompanyText(game, line) : ' '}</span>
+          <span class="soft">
+            <OtherCrests game={game} line={line} />
+            {typeof line === 'object' ? shortCompanyText(game, line) : ' '}
+          </span>
         </span>
       </a>
     </li>

@@ -73,9 +73,9 @@ export function QuickPairs(): JSX.Element | null {
   };
   return (
     <section class="quick-pairs" aria-labelledby="quick-title">
-      <h3 id="quick-title" class="soft">
+      <p id="quick-title" class="soft">
         {t(person.value === null ? 'quick-title' : 'quick-title-rated')}
-      </h3>
+      </p>
       <ul class="quick-list">
         {shown?.map((pair) => (
           <li key={`${pair.game} ${pair.variant} ${clockText(pair.clock)}`}>

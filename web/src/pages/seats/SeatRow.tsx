@@ -12,6 +12,7 @@ import type { SeatRow as Row } from '../../net/seat-rows';
 import { person } from '../../net/person';
 import { noteGone } from '../../net/seats';
 import type { OpenTable } from '../../net/wire';
+import { Crest } from '../../shell/Crest';
 import { Rating } from '../../shell/Rating';
 import { clockText, countsText } from '../../shell/terms-words';
 import { usePlayedLine } from '../match/TableRules';
@@ -24,8 +25,13 @@ interface Props {
   readonly onProblem: (text: string, match: string) => void;
 }
 
-/** The blank crest of somebody without a name. */
-function Crest(): JSX.Element {
+/** The crest of whoever has made the table; a blank one for somebody without a name. */
+function WaitingCrest({ seats }: OpenTable): JSX.Element {
+  const crest = seats.find(({ kind }) => kind === 'person')?.crest ?? null;
+  return crest === null ? <BlankCrest /> : <Crest crest={crest} class="seat-crest-own" />;
+}
+
+function BlankCrest(): JSX.Element {
   return (
     <svg class="seat-crest" viewBox="0 0 32 36" aria-hidden="true">
       <path class="seat-crest-rod" d="M4 3h24" />
@@ -76,7 +82,7 @@ export function SeatRow({ row, onProblem }: Props): JSX.Element {
   return (
     <div role="row" class={gone === '' ? 'seat-row' : 'seat-row is-gone'} data-match={table.match}>
       <div role="cell" class="seat-who line">
-        <Crest />
+        <WaitingCrest {...table} />
         <div>
           {gone === '' ? whoText(table) : t(`seats-gone-${gone}`, { who: whoText(table) })} <Rating rating={waitingRating(table)} />
           <OwnRules table={table} />
