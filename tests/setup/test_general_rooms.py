@@ -34,7 +34,7 @@ ON_PURPOSE = {
 
 EVERYDAY = set(
     """
-    action active area attachment back beaten blocked both build built cancel cancelled card cards challenge commit committed
+    action active area attachment back beaten blocked both build built cancel cancelled card cards challenge challenged commit committed
     damaged deck diagonal discard draw end enter event first flag front game_over general good hand hold host icon idle
     join label location lost lot major mode move neither note notation obstacle open order over phase play player ply_cap
     progress ready refresh repeat resource response return round search seek setup shadow silence skip skipped spread

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 
 import { t } from '../../i18n';
 import type { MatchConnection } from '../../net/match';
+import { Rating } from '../../shell/Rating';
 import { SeatedBanner } from '../../shell/seated';
 import { SaidBeside } from '../../plain/Courtesy';
 import { Chip } from './Card';
@@ -70,6 +71,7 @@ function PartnerName({ client, seat }: { readonly client: MatchConnection; reado
     <span class="fs-person line" translate={false}>
       <SeatedBanner status={status} />
       {status.name}
+      <Rating rating={status.rating} />
     </span>
   );
 }
