@@ -86,7 +86,7 @@ def test_a_challenge_by_name_is_seen_at_once_and_accepted(
     ann.page.get_by_role("link", name="Challenge", exact=True).click()
     expect(ann.page.get_by_label("Name of your friend")).to_have_value(otto)
     assert violations(ann.page) == []
-    ann.page.get_by_text("5 + 5", exact=True).click()
+    ann.page.get_by_role("radio", name="5 + 5", exact=True).check()
     ann.page.get_by_role("button", name="Start the game").click()
     expect(ann.page.get_by_role("heading", name=f"You challenge {otto}")).to_be_visible()
     assert violations(ann.page) == []
@@ -116,7 +116,7 @@ def test_a_challenge_can_be_declined_and_nobody_need_take_any(person: Callable[.
     bob.page.get_by_role("button", name="Decline").click()
     expect(ann.page.get_by_role("heading", name="Calm Piet declines")).to_be_visible()
     bob.open("/player/Calm%20Piet")
-    bob.page.get_by_text("Nobody", exact=True).click()
+    bob.page.get_by_role("radio", name="Nobody", exact=True).check()
     bob.settle()
     ann.page.get_by_role("button", name="Ask again").click()
     ann.page.get_by_role("button", name="Start the game").click()

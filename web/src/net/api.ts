@@ -189,8 +189,7 @@ export const endChallenge = (key: string, match: string, how: 'decline' | 'withd
 /** From whom one takes challenges. */
 export const askChallengeRules = (key: string): Promise<ChallengeRules> => get('/challenges/rules', {}, key);
 
-export const setChallengeRules = (key: string, wanted: ChallengeRules): Promise<ChallengeRules> =>
-  post('/challenges/rules', wanted, key);
+export const setChallengeRules = (key: string, wanted: ChallengeRules): Promise<ChallengeRules> => post('/challenges/rules', wanted, key);
 
 /** Takes no challenges from somebody, or takes them again. */
 export const blockChallenges = (key: string, wanted: BlockRequest): Promise<ChallengeRules> => post('/challenges/block', wanted, key);

@@ -22,5 +22,7 @@ export const waitingMatches = computed<readonly string[]>(() => {
 export const yourTurnCount = computed(() => {
   const place = route.value;
   const here = 'match' in place ? place.match : '';
-  return myGames.value.filter((game) => game.match !== here && isYourTurn(game)).length + rematchOffers.value.length + gotChallenges.value.length;
+  return (
+    myGames.value.filter((game) => game.match !== here && isYourTurn(game)).length + rematchOffers.value.length + gotChallenges.value.length
+  );
 });

@@ -26,6 +26,8 @@ const frame = (turn: number, pieces: readonly PieceView[], events: readonly Even
   entry: '',
   events,
   observation: { ...middle, kinds: KINDS, ply: turn + 2, turn, seat: -1, pieces, phase },
+  spent: 0,
+  clocks: [],
 });
 
 describe('the story of a game', () => {

@@ -198,9 +198,7 @@ export function OtherCrests({ game, line }: { readonly game: KeptGame; readonly 
   if (typeof line !== 'object') return null;
   const others = line.seats.filter(({ seat, crest }) => crest !== null && !game.grants.some((grant) => grant.seat === seat));
   return others.length === 0 ? null : (
-    <span class="row-crests">
-      {others.map(({ seat, crest }) => crest && <Crest key={seat} crest={crest} />)}
-    </span>
+    <span class="row-crests">{others.map(({ seat, crest }) => crest && <Crest key={seat} crest={crest} />)}</span>
   );
 }
 

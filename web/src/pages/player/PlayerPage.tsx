@@ -125,7 +125,9 @@ function useOwn(isOwn: boolean): OwnPerson | null {
 
 /** The form with this person as the friend: for the box they play most, else for the first one of two. */
 function challengeAddress({ name, statistics }: Page): string {
-  const boxes = knownSpecs().flatMap((spec) => (isForTwoOpponents(spec) ? spec.variants.map(({ id }) => ({ game: spec.id, variant: id })) : []));
+  const boxes = knownSpecs().flatMap((spec) =>
+    isForTwoOpponents(spec) ? spec.variants.map(({ id }) => ({ game: spec.id, variant: id })) : [],
+  );
   const played = statistics.find((one) => boxes.some(({ game, variant }) => one.game === game && one.variant === variant)) ?? boxes[0];
   const to = new URLSearchParams({ to: name }).toString();
   return addressOf(`/start/${boxName(played?.game ?? '', played?.variant ?? '')}/link#${to}`);
