@@ -10,7 +10,7 @@ import pytest
 
 from gonfalon import games
 from gonfalon.core.errors import IllegalActionError, NotationError, ReplayMismatchError
-from gonfalon.match import record
+from gonfalon.match import record, replay
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState, Setting
 from gonfalon.match.terms import Clock
@@ -196,3 +196,22 @@ def test_a_record_whose_flag_fell_too_soon_is_refused():
         record.replay(record.loads(raw))
     with pytest.raises(NotationError):
         record.loads(raw.replace(b"59000]", b"-1]"))
+
+
+@pytest.mark.parametrize("view", ["all", "public", "0"])
+def test_a_replay_tells_the_time_of_each_move_and_what_the_clocks_had_left(view: str):
+    match_state = match_of(FISCHER)
+    expected = [((30_000, 30_000), 0)]
+    for spent in (12_000, 1, 5_000, 7_000):
+        take(match_state, match_state.to_act()[0], spent)
+        expected.append(((left(match_state, 0), left(match_state, 1)), spent))
+    entries = [applied.entry for applied in match_state.applied]
+    found = replay.frames(match_state.setting, entries, view, 0, len(entries) + 1)
+    assert [(frame.clocks, frame.spent) for frame in found] == expected
+
+
+@pytest.mark.parametrize("clock", [A_MOVE, None])
+def test_a_company_has_one_clock_in_a_replay_and_a_game_without_time_none(clock: Clock | None):
+    setting = Setting("tiny_crew", games.get("tiny_crew").setup("", n_seats=3), 3, clock)
+    (first,) = replay.frames(setting, [], "all", 0, 1)
+    assert len(first.clocks) == (0 if clock is None else 1)
