@@ -57,7 +57,7 @@ export function ChallengeRulesCard(): JSX.Element | null {
         onChoose={(value) => change(setChallengeRules(personKey(), { taken_from: value }))}
       />
       {(rules.blocked ?? []).map((name) => (
-        <p key={name} class="cluster">
+        <p key={name} class="line challenge-blocked">
           <span>{t('challenge-blocked', { who: name })}</span>
           <button type="button" class="button" onClick={() => change(blockChallenges(personKey(), { name, blocked: false }))}>
             {t('challenge-unblock')}
@@ -81,7 +81,7 @@ export function BlockButton({ name }: { readonly name: string }): JSX.Element | 
   return (
     <button
       type="button"
-      class="button plain"
+      class="button"
       aria-pressed={isBlocked}
       onClick={() => change(blockChallenges(personKey(), { name, blocked: !isBlocked }))}
     >

@@ -1,5 +1,7 @@
 /** Whom one challenges by name, with those one has played as proposals; without a name a link is sent. */
 
+import '../../../styles/challenges.css';
+
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -32,6 +34,7 @@ export function FriendField({ name }: { readonly name: Signal<string> }): JSX.El
       <label for="friend">{t('challenge-friend')}</label>
       <input
         id="friend"
+        class="entry friend-name"
         type="text"
         list="friends"
         maxLength={LONGEST_NAME}
