@@ -51,11 +51,12 @@ class Vocabularies:
 
 def general_vocabularies() -> Vocabularies:
     """Those of the rooms whose types the messages use."""
-    from gonfalon.server import wire, wire_challenges  # noqa: F401  (its vocabularies are loaded with it)
+    for module in message_modules():
+        import_module(module)
 
     loaded = [module for name, module in sorted(sys.modules.items()) if name.startswith("gonfalon.")]
     found = Vocabularies()
-    found.add(module for module in [wire, *loaded] if module.__name__.split(".")[1] in GENERAL)
+    found.add(module for module in [wire, wire_clubs, *loaded] if module.__name__.split(".")[1] in GENERAL)
     return found
 
 
@@ -151,12 +152,15 @@ class Writer:
         self.done[kind] = f"{comment}export interface {kind.__name__}{extends} {{\n{body}\n}}\n"
 
 
+def message_modules() -> list[str]:
+    """The modules of messages: `server/wire*.py`."""
+    folder = ROOT / "src" / "gonfalon" / "server"
+    return [f"gonfalon.server.{path.stem}" for path in sorted(folder.glob("wire*.py"))]
+
+
 def message_kinds() -> list[Any]:
     """What the modules of messages name, in their order."""
-    from gonfalon import server
-
-    names = sorted(path.stem for path in Path(server.__file__).parent.glob("wire*.py"))
-    return [kind for name in names for kind in vars(import_module(f"gonfalon.server.{name}")).values()]
+    return [kind for module in message_modules() for kind in vars(import_module(module)).values()]
 
 
 def messages(vocabularies: Vocabularies) -> Writer:

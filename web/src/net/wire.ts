@@ -255,8 +255,6 @@ export interface ReplayFrame {
   readonly entry: string;
   readonly events: readonly Event[];
   readonly observation: unknown;
-  readonly spent: number;
-  readonly clocks: readonly (number | null)[];
 }
 
 /** GET /api/matches/{match}/replay?view=SEAT|public|all&from=&to= — only after the end; frames from..to-1 of total. */
@@ -406,29 +404,7 @@ export interface PairingRequest {
   readonly variant: string;
   readonly clock?: Clock | null;
   readonly rated?: boolean;
-  readonly casual_too?: boolean;
   readonly keys?: readonly string[];
-}
-
-/** A box with a clock that one press plays (PairingRequest). casual, rated: how many people wait for it in games of each kind. */
-export interface QuickPair {
-  readonly game: string;
-  readonly variant: string;
-  readonly clock: Clock;
-  readonly casual: number;
-  readonly rated: number;
-}
-
-/** GET /api/pairing: what most people play in pairs, in the order in which it is offered. */
-export interface QuickPairs {
-  readonly pairs: readonly QuickPair[];
-}
-
-/** POST /api/matches/{match}/rematch, with the key to a seat of a match whose next one is open: a new key to a seat there. */
-export interface RematchGrant {
-  readonly match: string;
-  readonly seat: number;
-  readonly token: string;
 }
 
 /** Answer to FillSeats. seats: those that computers have taken. */
@@ -743,8 +719,6 @@ export interface MatchSummary {
   readonly updated: number;
   readonly returns: readonly number[] | null;
   readonly reason: GameWord;
-  readonly rematch: string;
-  readonly rematch_by: number;
 }
 
 /** As MatchStatus, with a stage before it: some seat is still free. */
@@ -814,7 +788,7 @@ export interface Proposal {
 }
 
 /** How the text of an act begins, in logs, records and on the wire. */
-export type TableWord = '/resign' | '/draw-offer' | '/draw-accept' | '/draw-decline' | '/unready' | '/claim-win' | '/claim-draw' | '/rematch' | '/concede' | '/undo' | '/restart' | '/agree' | '/refuse' | '/signal' | '/say' | '/flag';
+export type TableWord = '/resign' | '/draw-offer' | '/draw-accept' | '/draw-decline' | '/unready' | '/claim-win' | '/rematch' | '/concede' | '/undo' | '/restart' | '/agree' | '/refuse' | '/signal' | '/say' | '/flag';
 
 /** The match as such. draw_offer: the seat whose offer stands, -1 none. */
 export interface Status {
@@ -1074,78 +1048,259 @@ export interface PlayerPage {
   readonly ratings: readonly PersonRating[];
 }
 
-/** POST /api/challenges, with the person's key: ask somebody by name to play. wanted: a match with one "link" seat, which is theirs. */
-export interface ChallengeRequest {
+/** A computer that plays: of a level (0: moves at random), or a named one. As in SeatPlan. */
+export interface ComputerEntry {
+  readonly level?: number;
+  readonly player?: string;
+}
+
+/** POST /api/tournaments, with a person's key: announce a tournament of a game by the rules of the box. */
+export interface NewTournament {
   readonly name: string;
-  readonly wanted: NewMatch;
-}
-
-/** Answer to ChallengeRequest. seat, token: the asker's. expires: milliseconds since 1970. */
-export interface ChallengeMade {
-  readonly match: string;
-  readonly seat: number;
-  readonly token: string;
-  readonly expires: number;
-}
-
-/** Somebody with a name. */
-export interface ChallengePerson {
-  readonly name: string;
-  readonly crest: Crest;
-}
-
-/** A challenge. other: who asks, or who is asked; None where they have given up the name. seat: the seat of whoever reads this. */
-export interface ChallengeLine {
-  readonly match: string;
-  readonly other: ChallengePerson | null;
+  readonly system: TournamentSystem;
   readonly game: string;
   readonly variant: string;
-  readonly options: Readonly<Record<string, boolean | number | string>>;
-  readonly n_seats: number;
-  readonly seat: number;
-  readonly learning: boolean;
-  readonly terms: Terms;
-  readonly made: number;
-  readonly expires: number;
-  readonly state: ChallengeState;
+  readonly clock: Clock;
+  readonly description?: string;
+  readonly minutes?: number;
+  readonly rounds?: number;
+  readonly double?: boolean;
+  readonly seats?: number;
+  readonly starts_at?: number;
+  readonly rated?: boolean;
+  readonly delay?: Delay;
+  readonly computers?: readonly ComputerEntry[];
+  readonly fill?: boolean;
+  readonly fill_level?: number;
+  readonly least?: number;
+  readonly most?: number;
+  readonly club?: string;
 }
 
-/** How far a challenge is: it waits for an answer, or how that turned out. */
-export type ChallengeState = 'open' | 'taken' | 'declined' | 'withdrawn' | 'expired';
+/** How opponents are found: everybody meets everybody, those with equal points meet in rounds, or whoever waits. */
+export type TournamentSystem = 'round-robin' | 'swiss' | 'arena';
 
-/** GET /api/challenges and each event of GET /api/challenges/events, with the person's key: the challenges of this person. */
-export interface Challenges {
-  readonly type: 'challenges';
-  readonly got: readonly ChallengeLine[];
-  readonly made: readonly ChallengeLine[];
+/** A tournament in a list. */
+export interface TournamentLine {
+  readonly id: string;
+  readonly name: string;
+  readonly system: TournamentSystem;
+  readonly game: string;
+  readonly variant: string;
+  readonly clock: Clock;
+  readonly rated: boolean;
+  readonly state: TournamentState;
+  readonly starts_at: number;
+  readonly started_at: number;
+  readonly ends_at: number;
+  readonly ended_at: number;
+  readonly minutes: number;
+  readonly round: number;
+  readonly n_rounds: number;
+  readonly n_joined: number;
+  readonly n_people: number;
+  readonly club: string;
+  readonly winner: string;
+}
+
+/** How far a tournament is. */
+export type TournamentState = 'announced' | 'running' | 'finished' | 'cancelled';
+
+/** GET /api/tournaments, with or without a person's key. coming: the soonest first. finished: the last ones, newest first. */
+export interface TournamentsList {
+  readonly running: readonly TournamentLine[];
+  readonly coming: readonly TournamentLine[];
+  readonly finished: readonly TournamentLine[];
+  readonly announcing: AnnounceBar;
   readonly now: number;
 }
 
-/** Answer to POST /api/challenges/{match}/accept: what opens the seat (JoinMatch). Asked again, a new one comes until it is taken. */
-export interface ChallengeAccepted {
+/** Why somebody cannot announce a tournament: nothing speaks against it, only the host of the server may, no name. */
+export type AnnounceBar = '' | 'nobody' | 'needs-name';
+
+/** Answer to NewTournament. */
+export interface TournamentMade {
+  readonly id: string;
+}
+
+/** Who has announced a tournament. name: "" for the host of the server, or somebody who has no name any more. */
+export interface TournamentHost {
+  readonly name: string;
+  readonly crest: Crest | null;
+}
+
+/** One who takes part. number: in this tournament, from 1. name: "" for a computer, and for somebody who has no name any more. */
+export interface Entrant {
+  readonly number: number;
+  readonly is_computer: boolean;
+  readonly name: string;
+  readonly crest: Crest | null;
+  readonly level: number;
+  readonly player: string;
+  readonly rating: SeatRating | null;
+}
+
+/** A game that has ended, for one who played it. against: numbers of the others, () for a bye. points: with what a streak adds. */
+export interface EntrantResult {
+  readonly round: number;
+  readonly against: readonly number[];
+  readonly seat: number;
+  readonly share: number;
+  readonly points: number;
+  readonly match: string;
+}
+
+/** How one stands. rank: from 1, equal where nothing parts them. tie_breaks: in the order of `TournamentPage.tie_breaks`. */
+export interface StandingRow {
+  readonly entrant: number;
+  readonly rank: number;
+  readonly points: number;
+  readonly tie_breaks: readonly number[];
+  readonly results: readonly EntrantResult[];
+  readonly n_games: number;
+  readonly streak: number;
+  readonly now: EntrantNow;
+  readonly match: string;
+}
+
+/** What somebody does: waits for a game, plays, has no game in this round, takes a break, has left. */
+export type EntrantNow = 'waits' | 'plays' | 'rests' | 'paused' | 'left';
+
+/** A game of the tournament that goes on. seats: numbers of those who play, by seat. since: when it was paired. */
+export interface PlayedTable {
+  readonly match: string;
+  readonly round: number;
+  readonly seats: readonly number[];
+  readonly since: number;
+}
+
+/** The game that the asker has to play now. token: the key to the seat. */
+export interface OwnTable {
   readonly match: string;
   readonly seat: number;
+  readonly token: string;
+  readonly against: readonly number[];
+}
+
+/** What a tournament is for the asker. entrant: own number, 0 for none. now: None for whoever takes no part. */
+export interface OwnPart {
+  readonly entrant: number;
+  readonly rank: number;
+  readonly now: EntrantNow | null;
+  readonly joining: JoinBar;
+  readonly is_host: boolean;
+  readonly table: OwnTable | null;
+}
+
+/** Why somebody cannot join: nothing speaks against it, no name, it is too late, no place is free, not of the club, joined already. */
+export type JoinBar = '' | 'needs-name' | 'too-late' | 'full' | 'members-only' | 'in';
+
+/** GET /api/tournaments/{id}, with or without a person's key, and the first event of GET /api/tournaments/{id}/events. */
+export interface TournamentPage {
+  readonly type: 'page';
+  readonly line: TournamentLine;
+  readonly description: string;
+  readonly host: TournamentHost;
+  readonly seats: number;
+  readonly delay: Delay;
+  readonly least: number;
+  readonly most: number;
+  readonly fills: boolean;
+  readonly fill_level: number;
+  readonly streaks: boolean;
+  readonly tie_breaks: readonly TieBreak[];
+  readonly cancelled: Cancelling | null;
+  readonly missing: number;
+  readonly joins_until: number;
+  readonly entrants: readonly Entrant[];
+  readonly standings: readonly StandingRow[];
+  readonly tables: readonly PlayedTable[];
+  readonly own: OwnPart;
+  readonly now: number;
+}
+
+/** What decides between equal points. */
+export type TieBreak = 'buchholz' | 'sonneborn-berger' | 'direct' | 'wins';
+
+/** Why a tournament was cancelled: too few had come, or its host called it off. */
+export type Cancelling = 'too-few' | 'host';
+
+/** An event: what is different since the event before. entrants, standings: new and changed ones alone. gone: numbers of entrants who */
+export interface TournamentChanged {
+  readonly type: 'changed';
+  readonly line: TournamentLine;
+  readonly cancelled: Cancelling | null;
+  readonly missing: number;
+  readonly joins_until: number;
+  readonly entrants: readonly Entrant[];
+  readonly standings: readonly StandingRow[];
+  readonly gone: readonly number[];
+  readonly tables: readonly PlayedTable[];
+  readonly own: OwnPart;
+  readonly now: number;
+}
+
+/** POST /api/clubs, with a person's key: found a club. POST /api/clubs/{id}: its founder changes it. */
+export interface NewClub {
+  readonly name: string;
+  readonly description?: string;
+  readonly closed?: boolean;
+}
+
+/** Answer to a new club. invite: whoever has it may join; the link is /club/{id}#{invite}. It is shown this once. */
+export interface ClubMade {
+  readonly id: string;
   readonly invite: string;
 }
 
-/** GET and POST /api/challenges/rules, with the person's key: from whom this person takes challenges. */
-export interface ChallengeRules {
-  readonly taken_from: TakenFrom;
-  readonly blocked?: readonly string[];
+/** POST /api/clubs/{id}/invite, by its founder: a new key for the link. The one before opens nothing any more. */
+export interface ClubInvite {
+  readonly invite: string;
 }
 
-/** From whom somebody takes challenges: everybody, those they have played before, nobody. */
-export type TakenFrom = 'everybody' | 'played' | 'nobody';
+/** POST /api/clubs/{id}/join, with a person's key. invite: from the link. */
+export interface JoinClub {
+  readonly invite: string;
+}
 
-/** POST /api/challenges/block, with the person's key: take no challenges from somebody, or take them again. */
-export interface BlockRequest {
+/** POST /api/clubs/{id}/remove and /api/clubs/{id}/hand-over, by its founder: the member with this name leaves, or is founder now. */
+export interface ClubMemberRequest {
   readonly name: string;
-  readonly blocked: boolean;
 }
 
-/** GET /api/challenges/people, with the person's key: those with whom this person has finished a game, the latest first. */
-export interface KnownPeople {
-  readonly people: readonly ChallengePerson[];
+/** A club in a list. founder: its name, "" for somebody who has no name any more. */
+export interface ClubLine {
+  readonly id: string;
+  readonly name: string;
+  readonly n_members: number;
+  readonly closed: boolean;
+  readonly founder: string;
+}
+
+/** GET /api/clubs, with a person's key: the clubs of this person. */
+export interface ClubsList {
+  readonly clubs: readonly ClubLine[];
+}
+
+/** One of a club. since: when they joined, milliseconds since 1970. ratings: those with most games first. */
+export interface ClubMember {
+  readonly name: string;
+  readonly crest: Crest | null;
+  readonly since: number;
+  readonly is_founder: boolean;
+  readonly ratings: readonly PersonRating[];
+}
+
+/** GET /api/clubs/{id}, with or without a person's key. is_member, is_founder: of the asker. */
+export interface ClubPage {
+  readonly line: ClubLine;
+  readonly description: string;
+  readonly founded: number;
+  readonly is_member: boolean;
+  readonly is_founder: boolean;
+  readonly members: readonly ClubMember[];
+  readonly tournaments: readonly TournamentLine[];
+  readonly now: number;
 }
 
 /** Base of every game's observation: public plain data for one seat. Subclasses add the game's named parts. */
@@ -1162,10 +1317,10 @@ export interface Observation {
 }
 
 /** The kind of the event that tells of an act. Before what needs consent happens, a "proposed" tells of it. */
-export type TableEvent = 'resigned' | 'draw_agreed' | 'abandoned' | 'called_draw' | 'conceded' | 'timeout' | 'draw_offered' | 'draw_declined' | 'unready' | 'rematch' | 'agreed' | 'refused' | 'undone' | 'restarted' | 'signalled' | 'said';
+export type TableEvent = 'resigned' | 'draw_agreed' | 'abandoned' | 'conceded' | 'timeout' | 'draw_offered' | 'draw_declined' | 'unready' | 'rematch' | 'agreed' | 'refused' | 'undone' | 'restarted' | 'signalled' | 'said';
 
 /** Reasons of an outcome by a table act; the event that tells of it has the same kind. */
-export type TableEnd = 'resigned' | 'draw_agreed' | 'abandoned' | 'called_draw' | 'conceded' | 'timeout';
+export type TableEnd = 'resigned' | 'draw_agreed' | 'abandoned' | 'conceded' | 'timeout';
 
 export type FromBrowser = Hello | Command | Ping;
 
