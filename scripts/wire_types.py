@@ -51,12 +51,10 @@ class Vocabularies:
 
 def general_vocabularies() -> Vocabularies:
     """Those of the rooms whose types the messages use."""
-    for module in message_modules():
-        import_module(module)
-
+    first = [import_module(module) for module in message_modules()]
     loaded = [module for name, module in sorted(sys.modules.items()) if name.startswith("gonfalon.")]
     found = Vocabularies()
-    found.add(module for module in [wire, wire_clubs, *loaded] if module.__name__.split(".")[1] in GENERAL)
+    found.add(module for module in [*first, *loaded] if module.__name__.split(".")[1] in GENERAL)
     return found
 
 

@@ -200,12 +200,14 @@ class OwnTable(msgspec.Struct, frozen=True):
 class OwnPart(msgspec.Struct, frozen=True):
     """What a tournament is for the asker. entrant: own number, 0 for none. now: None for whoever takes no part.
 
-    joining: why the asker cannot join. is_host: may they start and cancel it? table: the game to be played, None while they wait.
+    pauses: do they take a break, after the game that they play? joining: why the asker cannot join. is_host: may they start and cancel
+    it? table: the game to be played, None while they wait.
     """
 
     entrant: int
     rank: int
     now: EntrantNow | None
+    pauses: bool
     joining: JoinBar
     is_host: bool
     table: OwnTable | None

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from gonfalon.core.errors import StorageError
 from gonfalon.match.terms import Terms
 
+from .clubs import forget_in_clubs
 from .schema import (
     blocked_people,
     challenge_rules,
@@ -28,6 +29,7 @@ from .schema import (
     seats,
 )
 from .store import Store
+from .tournaments import forget_in_tournaments
 
 MOST_GAMES = 2_000
 """Finished games of a person that are counted, newest first."""
@@ -279,6 +281,8 @@ async def forget_person(connection: AsyncConnection, person: str) -> None:
     blocks = or_(blocked_people.c.person == person, blocked_people.c.blocked == person)
     await connection.execute(delete(blocked_people).where(blocks))
     await connection.execute(_silence(person))
+    await forget_in_clubs(connection, person)
+    await forget_in_tournaments(connection, person)
     await connection.execute(delete(people).where(people.c.id == person))
 
 

@@ -244,3 +244,67 @@ challenge_rules = Table(
     Column("person", String(24), primary_key=True),
     Column("taken_from", String(16), nullable=False),
 )
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("plan", Text, nullable=False),
+    Column("host", String(24), nullable=False, index=True),
+    Column("club", String(24), nullable=False, index=True),
+    Column("state", String(16), nullable=False, index=True),
+    Column("why", String(16), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("starts_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("winner", Integer, nullable=False),
+    Column("origin", String(160), nullable=True, unique=True),
+)
+
+tournament_entrants = Table(
+    "tournament_entrants",
+    metadata,
+    Column("tournament", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("computer", Boolean, nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("player", String(40), nullable=False),
+    Column("rating", Text, nullable=False),
+    Column("paused", Boolean, nullable=False),
+    Column("gone", Boolean, nullable=False),
+)
+
+tournament_tables = Table(
+    "tournament_tables",
+    metadata,
+    Column("tournament", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("round", Integer, nullable=False),
+    Column("match", String(24), nullable=False, index=True),
+    Column("seats", Text, nullable=False),
+    Column("points", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+)
+
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("description", Text, nullable=False),
+    Column("closed", Boolean, nullable=False),
+    Column("founder", String(24), nullable=False, index=True),
+    Column("invite", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+club_members = Table(
+    "club_members",
+    metadata,
+    Column("club", String(24), ForeignKey("clubs.id"), primary_key=True),
+    Column("person", String(24), primary_key=True, index=True),
+    Column("joined", BigInteger, nullable=False),
+)

@@ -7,9 +7,20 @@ from __future__ import annotations
 
 from .engine import is_over, may_join, next_tables, total_rounds
 from .export import crosstable, trf
-from .model import Game, Participant, System, Table, Tournament, bye_game, check, rounds_played, shared_points
+from .model import (
+    Game,
+    Participant,
+    System,
+    Table,
+    Tournament,
+    bye_game,
+    check,
+    histories,
+    rounds_played,
+    shared_points,
+)
 from .round_robin import schedule
-from .standings import Standing, game_of, standings
+from .standings import Standing, game_of, points_by_game, standings, wins_on_end
 
 __all__ = [
     "Game",
@@ -22,13 +33,16 @@ __all__ = [
     "check",
     "crosstable",
     "game_of",
+    "histories",
     "is_over",
     "may_join",
     "next_tables",
+    "points_by_game",
     "rounds_played",
     "schedule",
     "shared_points",
     "standings",
     "total_rounds",
     "trf",
+    "wins_on_end",
 ]

@@ -19,11 +19,15 @@ WIN, DRAW = 1.0, 0.5
 
 
 class Participant(msgspec.Struct, frozen=True):
-    """One who takes part. rating: orders those with equal points in the first pairing, 0 for unknown. computer: is it a program?"""
+    """One who takes part. rating: orders those with equal points in the first pairing, 0 for unknown. computer: is it a program?
+
+    away: is it not there to be paired for now? Two who are alone in an arena may meet again and again.
+    """
 
     name: str
     rating: float = 0.0
     computer: bool = False
+    away: bool = False
 
 
 class Tournament(msgspec.Struct, frozen=True):

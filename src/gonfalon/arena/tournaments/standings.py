@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import NamedTuple
 
 from .model import WIN, Game, History, Tournament, histories, shared_points
@@ -60,14 +60,22 @@ _TIE_BREAKS: dict[str, Callable[[Standing], tuple[float, ...]]] = {
 
 def points_of(tournament: Tournament, name: str, history: History) -> float:
     """The sum of the points, with streaks where the tournament has them."""
-    if not tournament.streaks:
-        return sum(game.points_of(name) for game in history.games)
-    total, on_end = 0.0, 0
+    return sum(points_by_game(tournament, name, history))
+
+
+def points_by_game(tournament: Tournament, name: str, history: History) -> list[float]:
+    """What each game of a participant counts, in their order."""
+    found, on_end = list[float](), 0
     for game in history.games:
         points = game.points_of(name)
-        total += points * (2 if on_end >= STREAK else 1)
+        found.append(points * (2 if tournament.streaks and on_end >= STREAK else 1))
         on_end = on_end + 1 if points == WIN else 0
-    return total
+    return found
+
+
+def wins_on_end(name: str, history: History) -> int:
+    """How many games a participant has won in a row up to now."""
+    return sum(1 for _ in takewhile(lambda game: game.points_of(name) == WIN, reversed(history.games)))
 
 
 def _row(name: str, history: History, points: Mapping[str, float]) -> Standing:

@@ -27,7 +27,7 @@ def arena_tables(
         names = [name for name in names if name not in leaving]
         groups = [names[place : place + n] for place in range(0, len(names), n)]
         return tuple(Table(number, _rotated(group, played)) for group in groups)
-    graph = _graph(names, played, len(tournament.participants) == 2)
+    graph = _graph(names, played, sum(not one.away for one in tournament.participants) == 2)
     pairs = _near_pairs(_pairable(names, graph, played), graph)
     had = {name: history.seats if tournament.seats_matter else () for name, history in played.items()}
     return tuple(Table(number, _seated(one, other, had)) for one, other in pairs)
