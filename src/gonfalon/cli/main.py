@@ -76,6 +76,12 @@ def serve(
     push_host: Annotated[
         list[str], typer.Option(help="HOST or HOST:PORT of a push service to trust beside those of browsers")
     ] = [],  # noqa: B006
+    tournaments: Annotated[
+        str, typer.Option(help="who may announce tournaments: named (people with a name) or nobody")
+    ] = "named",
+    schedule: Annotated[
+        str, typer.Option(help="file of tournaments to announce; else tournaments.toml of the data folder")
+    ] = "",
 ) -> None:
     """Start the server and print its address.
 
@@ -87,8 +93,22 @@ def serve(
     needs_extra()
     if teaching:
         os.environ["GONFALON_TEACHING"] = "1"
-    filling = (fill_after, fill_level)
-    run(host, port, data, browser, public_name, lan, per_address, path, filling, chat, push, push_host)
+    run(
+        host,
+        port,
+        data,
+        browser,
+        public_name,
+        lan,
+        per_address,
+        path,
+        (fill_after, fill_level),
+        chat,
+        push,
+        push_host,
+        tournaments,
+        schedule,
+    )
 
 
 @app.command()

@@ -17,6 +17,11 @@ WireCode = Literal[
     "chat/refused",
     "chat/too-long",
     "chat/too-often",
+    "club/full",
+    "club/invite",
+    "club/not-yours",
+    "club/too-many",
+    "club/unknown",
     "hints/busy",
     "odds/busy",
     "match/invite",
@@ -70,6 +75,14 @@ WireCode = Literal[
     "request/variant",
     "seats/busy",
     "seats/too-many",
+    "tournament/full",
+    "tournament/needs-name",
+    "tournament/nobody",
+    "tournament/not-now",
+    "tournament/not-yours",
+    "tournament/too-late",
+    "tournament/too-many",
+    "tournament/unknown",
 ]
 """Why a message from a client is refused."""
 

@@ -9,7 +9,7 @@ from gonfalon.core.errors import WireError
 
 from .connections import holder_of
 
-Doing = Literal["take", "make_code", "use_code", "look", "push", "challenge"]
+Doing = Literal["take", "make_code", "use_code", "look", "push", "challenge", "announce"]
 
 
 class Rate(NamedTuple):
@@ -26,6 +26,7 @@ RATES: dict[Doing, Rate] = {
     "look": Rate(120, 120),
     "push": Rate(30, 10),
     "challenge": Rate(10, 4),
+    "announce": Rate(6, 1),
 }
 """For one IPv4 address or one /64 network of IPv6."""
 OF_LOOPBACK = 25

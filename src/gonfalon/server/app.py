@@ -34,6 +34,7 @@ from . import (
     push_calls,
     seat_calls,
     setups,
+    tournament_calls,
     trial,
     watch_calls,
     wire,
@@ -50,6 +51,7 @@ from .pages import HEADERS_FOR_ALL, page, robots
 from .pushing import USUAL_PUSH, PushSettings
 from .socket import MAX_MESSAGE, Socket
 from .statuses import STATUS
+from .tournament_schedule import USUAL_RULES, TournamentRules
 
 MAX_BODY = 4 * MAX_MESSAGE
 """Bytes of a call: what four seats may bring."""
@@ -323,6 +325,7 @@ class App(Litestar):
         there = dict(self.sockets)
         self.state.challenges.close()
         await self.state.seats.close()
+        await self.state.tournaments.close()
         await self.state.rooms.close()
         for socket in there.values():
             await socket.say_goodbye()
@@ -388,13 +391,14 @@ def build(
     filling: Filling = NO_FILLING,
     chat: HostChat = "off",
     push: PushSettings = USUAL_PUSH,
+    tournaments: TournamentRules = USUAL_RULES,
 ) -> App:
     """The application over the database at `database` (a file or a postgresql:// address). guard: None for loopback names alone.
 
     addresses: under which the local network finds it, such as http://192.168.1.7:8000. base: the path below which a proxy
     serves it, as `base_path` gives it. words_file: the host's list of words that no name may contain (names.py). filling: when
     computers take seats that are offered to everybody. chat: where people may write free text. push: whether and where web push may
-    be sent.
+    be sent. tournaments: who may announce them, and what the host has planned.
     """
 
     @asgi("/ws", is_mount=True, copy_scope=True)
@@ -422,11 +426,12 @@ def build(
             *seat_calls.CALLS,
             *watch_calls.CALLS,
             *challenge_calls.CALLS,
+            *tournament_calls.CALLS,
             ws,
             robots,
             page,
         ],
-        lifespan=[lifespan_of(database, words_file, filling, chat, push)],
+        lifespan=[lifespan_of(database, words_file, filling, chat, push, tournaments)],
         dependencies={"token": Provide(token_of, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         openapi_config=_schema(base),

@@ -19,6 +19,7 @@ from .allowances import Allowances
 from .archive import Archive
 from .challenges import Challenges
 from .chat import ChatRules, HostChat
+from .clubs import Clubs
 from .health import HealthCheck
 from .host_desk import HostWatch
 from .offered_tables import Filling
@@ -31,6 +32,9 @@ from .player_pages import PlayerPages
 from .pushing import Pushing, PushSettings
 from .seat_offers import SeatOffers
 from .tables import Tables
+from .tournament_pages import TournamentPages
+from .tournament_schedule import TournamentRules, announce_for_ever
+from .tournaments import Tournaments
 
 
 def _set_services(state: State, rooms: OpenRooms, words_file: Path | None) -> None:
@@ -42,7 +46,12 @@ def _set_services(state: State, rooms: OpenRooms, words_file: Path | None) -> No
 
 
 def lifespan_of(
-    database: str, words_file: Path | None, filling: Filling, chat: HostChat, push: PushSettings
+    database: str,
+    words_file: Path | None,
+    filling: Filling,
+    chat: HostChat,
+    push: PushSettings,
+    rules_of_tournaments: TournamentRules,
 ) -> Callable[[Litestar], contextlib.AbstractAsyncContextManager[None]]:
     """What an application has from its start to its end: the store, the rooms, and what is done with them."""
 
@@ -64,12 +73,19 @@ def lifespan_of(
         looking = asyncio.create_task(app.state.seats.look_for_ever())
         hearing = asyncio.create_task(HostWatch(app.state.people).look_for_ever())
         resuming = asyncio.create_task(app.state.pushing.resume())
+        pages = TournamentPages(app.state.tables, app.state.people, rules_of_tournaments.announcers)
+        app.state.tournaments, app.state.clubs = Tournaments(pages), Clubs(pages)
+        playing = asyncio.create_task(app.state.tournaments.look_for_ever())
+        planning = asyncio.create_task(announce_for_ever(app.state.tournaments, rules_of_tournaments))
         yield
         tending.cancel()
         await cancelled(hearing)
         await cancelled(resuming)
         await app.state.pushing.close()
         app.state.challenges.close()
+        await app.state.tournaments.close()
+        await cancelled(playing)
+        await cancelled(planning)
         await app.state.seats.close()
         await cancelled(looking)
         await app.state.measurements.close()

@@ -61,6 +61,8 @@ def run(
     chat: str = "off",
     push: bool = True,
     push_hosts: Sequence[str] = (),
+    tournaments: str = "named",
+    schedule: str = "",
 ) -> None:
     """Serve until interrupted. Raises GonfalonError if it cannot.
 
@@ -69,6 +71,8 @@ def run(
     path: below which a proxy serves it. filling: after how many seconds (0: never) computers of which level take offered seats.
     chat: "friends" lets people who came by link write free text to each other, "off" nobody.
     push: may web push be sent? push_hosts: HOST or HOST:PORT of push services to trust beside the usual ones.
+    tournaments: who may announce them, "nobody" or "named".
+    schedule: file of those that the host has planned, "" for that of the data folder.
     """
     from gonfalon.storage.database import lock
 
@@ -81,7 +85,7 @@ def run(
     from .offered_tables import Filling
     from .pushing import PushSettings
 
-    base = base_path(path)
+    base, rules = base_path(path), _tournament_rules(tournaments, schedule, data)
     where = next((one for one in get_args(HostChat) if one == chat), None)
     if where is None:
         raise GonfalonError(f"--chat {chat[:40]!r} is none of: {', '.join(get_args(HostChat))}")
@@ -96,7 +100,8 @@ def run(
     contact = f"https://{public_names[0] if public_names else 'localhost'}"
     pushing = PushSettings(push, tuple(push_hosts), contact)
     words_file = _folder(data) / WORDS_FILE
-    app = build(database, guard, tuple(origins[1:]), base, words_file, Filling(*filling), where, pushing)
+    settings = (Filling(*filling), where, pushing, rules)
+    app = build(database, guard, tuple(origins[1:]), base, words_file, *settings)
     config = _config(app, per_address, behind_proxy=bool(public_names))
     asyncio.run(_prepare(database))
     server = Server(config)
@@ -149,6 +154,23 @@ def _folder(data: str) -> Path:
     from gonfalon.storage.database import is_address
 
     return data_folder() if not data or is_address(data) else Path(data).expanduser()
+
+
+def _tournament_rules(announcers: str, schedule: str, data: str) -> Any:
+    """What the host says of tournaments. Raises GonfalonError for a word or a file that cannot be read."""
+    from typing import cast, get_args
+
+    from .tournament_pages import Announcers
+    from .tournament_schedule import SCHEDULE_FILE, TournamentRules, read_schedule
+
+    if announcers not in get_args(Announcers):
+        raise GonfalonError(
+            f"--tournaments {announcers[:20]!r}: it takes {' or '.join(get_args(Announcers))}"
+        )
+    usual = _folder(data) / SCHEDULE_FILE
+    path = Path(schedule).expanduser() if schedule else usual
+    planned = read_schedule(path) if schedule or path.is_file() else ()
+    return TournamentRules(cast("Announcers", announcers), planned)
 
 
 async def _prepare(database: str) -> None:

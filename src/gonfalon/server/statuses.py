@@ -47,5 +47,18 @@ STATUS: dict[ErrorCode, int] = {
     "push/off": 403,
     "push/too-many": 503,
     "push/unknown": 404,
+    "club/full": 409,
+    "club/invite": 403,
+    "club/not-yours": 403,
+    "club/too-many": 429,
+    "club/unknown": 404,
+    "tournament/full": 409,
+    "tournament/needs-name": 403,
+    "tournament/nobody": 403,
+    "tournament/not-now": 409,
+    "tournament/not-yours": 403,
+    "tournament/too-late": 409,
+    "tournament/too-many": 429,
+    "tournament/unknown": 404,
 }
 """How a refusal is answered in HTTP; 400 where nothing is said. From 500 on it is the server's fault, not the caller's."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -13,6 +14,8 @@ from gonfalon.core.errors import WireError
 from gonfalon.core.game import SPECTATOR
 from gonfalon.core.rng import stream
 from gonfalon.match.referee import Setting
+from gonfalon.match.terms import Terms
+from gonfalon.ratings.counting import why_casual
 from gonfalon.storage.rows import Absence, MatchRow, SeatRow
 
 from . import wire
@@ -21,7 +24,7 @@ from .clock import now_ms
 from .keys import digest, is_match_id, new_invite, new_match_id, new_token
 from .offered_tables import public_invite
 from .open_rooms import OpenRooms
-from .rated_tables import check_rated, check_sitter
+from .rated_tables import check_rated, check_sitter, table_of
 from .seat_changes import after_change
 from .setups import checked_setup
 
@@ -29,6 +32,15 @@ NO_LEVEL = WireError("request/invalid", "the computer has no such level for this
 UNKNOWN = WireError("match/unknown", "there is no such match")
 USED = WireError("match/invite", "this invitation has been used or is not right")
 TOO_LATE = WireError("match/too-late", "this seat is not free any more")
+
+
+class Sitter(NamedTuple):
+    """Who is put at a seat: a person (id, "" for one whom the server has forgotten), or a computer."""
+
+    person: str = ""
+    is_computer: bool = False
+    level: int = -1
+    player: str = ""
 
 
 class Tables:
@@ -65,6 +77,38 @@ class Tables:
         check_rated(row, seat_rows)
         await self.store.create(row, seat_rows)
         return wire.MatchCreated(match, tuple(grants), tuple(invites))
+
+    async def seat(
+        self, match: str, game: str, variant: str, sitters: Sequence[Sitter], terms: Terms
+    ) -> None:
+        """Make this match, by the rules of the box, unless it is there. It has no keys yet: `grant` gives each person theirs.
+
+        It is rated as far as `terms` ask for it and its games can count. Raises GonfalonError.
+        """
+        if await self.store.match(match) is not None:
+            return
+        setup = await asyncio.to_thread(checked_setup, game, variant, {}, "", len(sitters))
+        seat_rows = [
+            SeatRow(seat, "computer", "", "", one.level, player=one.player)
+            if one.is_computer
+            else SeatRow(seat, "person", "", "", holder=seat, person=one.person)
+            for seat, one in enumerate(sitters)
+        ]
+        setting = Setting(game, setup, secrets.randbits(62), terms.clock)
+        row = MatchRow(match, setting, now_ms(), terms=terms)
+        if why_casual(table_of(row, seat_rows)) is not None:
+            row = row._replace(terms=msgspec.structs.replace(terms, rated=False))
+        await asyncio.to_thread(check_all, setting, [""] * len(sitters))
+        await self.store.create(row, seat_rows)
+
+    async def grant(self, match: str, seat: int, person: str, token: str) -> None:
+        """Let this key open the seat of a person. Raises WireError if it is not theirs any more."""
+        was = next((row for row in await self.store.seats(match) if row.seat == seat), None)
+        if was is None or was.person != person:
+            raise UNKNOWN
+        if was.token != digest(token):
+            await self.store.change_seat(match, was, was._replace(token=digest(token)))
+            await (await self.rooms.get(match)).seats_changed()
 
     async def join(self, match: str, request: wire.JoinMatch, person: str = "") -> wire.MatchJoined:
         """Take the first free seat of an invitation. person: id of the asker, "" for a guest.

@@ -217,7 +217,8 @@ class TournamentPage(msgspec.Struct, frozen=True, tag="page"):
     """GET /api/tournaments/{id}, with or without a person's key, and the first event of GET /api/tournaments/{id}/events.
 
     missing: so many must still join, or computers must fill their places (`fills`, of `fill_level`). cancelled: why, None unless it is.
-    joins_until: when joining ends, 0 while nobody can say. tables: of those who stand best first. streaks: a win after two counts twice.
+    joins_until: when joining ends, 0 while nobody can say. standings: by rank, those of equal rank by number. tables: of those who stand
+    best first. streaks: a win after two counts twice.
     """
 
     line: TournamentLine

@@ -43,8 +43,7 @@ class ClubStore:
 
     async def members(self, club: str) -> list[MemberRow]:
         """Who belongs to it, those who have been there longest first."""
-        columns = (club_members.c.person, club_members.c.joined)
-        query = select(*columns).where(club_members.c.club == club)
+        query: Any = select(club_members.c.person, club_members.c.joined).where(club_members.c.club == club)
         rows = await self.store.rows(query.order_by(club_members.c.joined, club_members.c.person))
         return [MemberRow(*row) for row in rows]
 
@@ -65,7 +64,8 @@ class ClubStore:
             .group_by(*clubs.c)
             .order_by(clubs.c.name, clubs.c.id)
         )
-        return [(ClubRow(*row[:-1]), int(row[-1])) for row in await self.store.rows(query)]
+        rows: Any = await self.store.rows(query)
+        return [(ClubRow(*row[:-1]), int(row[-1])) for row in rows]
 
     async def founded(self, person: str) -> int:
         """How many clubs have this person as founder."""

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, and_, case, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, case, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -187,10 +187,15 @@ class TournamentStore:
         """How many are announced or run: of this person, and of all people."""
         is_open = tournaments.c.state.in_(("announced", "running"))
         query: Any = select(
-            func.count(), func.coalesce(func.sum(case((tournaments.c.host == host, 1), else_=0)), 0)
+            func.count().label("everybody"),
+            func.coalesce(func.sum(case((tournaments.c.host == host, 1), else_=0)), 0).label("own"),
         ).where(is_open, tournaments.c.host != "")
         row = (await self.store.rows(query))[0]
-        return int(row[1]), int(row[0])
+        return int(row.own), int(row.everybody)
+
+    async def is_announced(self, origin: str) -> bool:
+        """Has this line of the schedule been announced?"""
+        return bool(await self.store.rows(select(tournaments.c.id).where(tournaments.c.origin == origin)))
 
     async def ended(self) -> list[EndedTable]:
         """The open tables whose matches have ended."""
@@ -258,6 +263,16 @@ class TournamentStore:
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(_change(tournament, number, **values))
+
+        await self.store.write(work)
+
+    async def drop_entrant(self, tournament: str, number: int) -> None:
+        """Take somebody out of a tournament that has not begun."""
+        there = (tournament_entrants.c.tournament == tournament, tournament_entrants.c.number == number)
+
+        async def work(connection: AsyncConnection) -> None:
+            if await _stage(connection, tournament) == "announced":
+                await connection.execute(delete(tournament_entrants).where(*there))
 
         await self.store.write(work)
 
@@ -382,7 +397,7 @@ def _floats(text: str) -> tuple[float, ...]:
     return tuple(float(value) for value in msgspec.json.decode(text)) if text else ()
 
 
-def _table(row: Row[Any] | tuple[Any, ...]) -> TableRow:
+def _table(row: Any) -> TableRow:
     number, of_round, match, seats, points, created, ended = row[:7]
     numbers = tuple(int(value) for value in msgspec.json.decode(seats))
     return TableRow(number, of_round, match, numbers, _floats(points), created, ended)

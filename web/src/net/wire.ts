@@ -1187,6 +1187,7 @@ export interface OwnPart {
   readonly entrant: number;
   readonly rank: number;
   readonly now: EntrantNow | null;
+  readonly pauses: boolean;
   readonly joining: JoinBar;
   readonly is_host: boolean;
   readonly table: OwnTable | null;
