@@ -44,19 +44,18 @@ class TournamentPlay:
         return {one.tournament for one in ended}
 
     async def _take_result(self, one: EndedTable) -> None:
-        """Points for a table; in an arena whoever has not come takes a break from now on."""
+        """Points for a table; in an arena whoever has lost without an act of theirs takes a break from now on."""
         held = await self.store.held(one.tournament)
         assert held is not None
-        absent = list[int]()
+        points, absent = shared_points(one.returns), list[int]()
         if plan_of(held.row.plan).system == "arena":
             acted = await self.store.acted(one.table.match, SERVER_COMMAND_PREFIX)
             people = {row.number for row in held.entrants if not row.computer}
             absent = [
                 number
                 for seat, number in enumerate(one.table.seats)
-                if number in people and seat not in acted
+                if number in people and seat not in acted and points[seat] < max(points)
             ]
-        points = shared_points(one.returns)
         await self.store.keep_result(one.tournament, one.table.number, points, one.ended, absent)
         self.opened.discard(one.table.match)
 
