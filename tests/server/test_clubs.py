@@ -21,6 +21,7 @@ async def founded(court: Court, *members: str, closed: bool = False) -> tuple[st
     await court.people(4)
     made = await court.clubs.found(ANN, NewClub("The  Long Table", "We play on Sundays.", closed))
     for key in members:
+        court.seconds += 1
         await court.clubs.join(made.id, key, made.invite)
     return made.id, made.invite
 

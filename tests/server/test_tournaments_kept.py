@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -25,10 +26,14 @@ class Killed(BaseException):
 
 
 class Fuse:
-    """Ends a server at one of its writes: before it is done, or after it, when nobody hears of it any more. left: writes until then."""
+    """Ends a server at one of its writes: before it is done, or after it, when nobody hears of it any more.
+
+    left: writes until then; those of rooms, which have tasks of their own, are not counted.
+    """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.left, self.after, self.count = -1, False, 0
+        self.left, self.after = -1, False
+        self.task: asyncio.Task[Any] | None = None
         commit = Store._commit
 
         async def guarded(
@@ -36,19 +41,19 @@ class Fuse:
             work: Callable[[AsyncConnection], Awaitable[Any]],
             entry: dict[str, Any] | None = None,
         ) -> Any:
-            self.count += 1
-            self.left -= 1
-            if self.left == 0 and not self.after:
+            self.left -= asyncio.current_task() is self.task
+            is_now = self.left == 0 and asyncio.current_task() is self.task
+            if is_now and not self.after:
                 raise Killed
             result = await commit(store, work, entry)
-            if self.left == 0:
+            if is_now:
                 raise Killed
             return result
 
         monkeypatch.setattr(Store, "_commit", guarded)
 
     def light(self, number: int, after: bool) -> None:
-        self.left, self.after = number, after
+        self.left, self.after, self.task = number, after, asyncio.current_task()
 
 
 def check_sound(held: Held) -> None:
