@@ -16,7 +16,7 @@ import msgspec
 from gonfalon.arena.tournaments import crosstable, trf
 from gonfalon.core.errors import WireError
 from gonfalon.storage.clubs import ClubStore
-from gonfalon.storage.people import named
+from gonfalon.storage.people import Named, named
 from gonfalon.storage.tournaments import Counted, EntrantRow, Held, Stage, TournamentStore
 
 from . import wire_tournaments as told_of
@@ -51,9 +51,10 @@ UNKNOWN = WireError("tournament/unknown", "there is no such tournament")
 
 
 class Kept(NamedTuple):
-    """A page that is ready. due: when it is made anew, on the monotonic clock."""
+    """A page that is ready. people: what is shown of them in it. due: when it is looked at anew, on the monotonic clock."""
 
     shown: Shown
+    people: dict[str, Named]
     due: float
 
 
@@ -145,12 +146,15 @@ class TournamentPages:
             raise UNKNOWN
         people = await named(self.tables.store, [held.row.host, *(one.person for one in held.entrants)])
         own = await self.own_part(held, "", "")
-        page = await asyncio.to_thread(page_of, held, people, self.clock(), own)
         before = self._pages.pop(tournament, None)
-        self._pages[tournament] = Kept(Shown(held, page), time.monotonic() + KEPT_SECONDS)
+        if before and (before.shown.held, before.people, before.shown.page.own) == (held, people, own):
+            page = before.shown.page
+        else:
+            page = await asyncio.to_thread(page_of, held, people, self.clock(), own)
+        self._pages[tournament] = Kept(Shown(held, page), people, time.monotonic() + KEPT_SECONDS)
         while len(self._pages) > MOST_KEPT:
             del self._pages[next(iter(self._pages))]
-        change = changes(before.shown.page, page) if before else None
+        change = changes(before.shown.page, page) if before and before.shown.page is not page else None
         if change is not None:
             self.streams.tell(tournament, change)
 

@@ -150,7 +150,7 @@ def _plan(given: dict[str, Any], fail: Any) -> told_of.NewTournament:
     try:
         return checked_plan(msgspec.convert(given, told_of.NewTournament), now_ms())
     except msgspec.ValidationError as error:
-        field = re.search(r"`\$?\.?(\w+)|field `(\w+)`", str(error))
+        field = re.search(r"`\$\.(\w+)|field `(\w+)`", str(error))
         raise fail(next((name for name in field.groups() if name), "") if field else "", str(error)) from None
     except GonfalonError as error:
         raise fail("", str(error)) from None
