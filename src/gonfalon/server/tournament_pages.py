@@ -72,6 +72,7 @@ class TournamentPages:
         self.store, self.clubs = TournamentStore(tables.store), ClubStore(tables.store)
         self.play, self.streams = TournamentPlay(tables), TournamentStreams()
         self._pages: dict[str, Kept] = {}
+        self._refreshing: dict[str, asyncio.Lock] = {}
 
     async def list(self, key: str) -> told_of.TournamentsList:
         """What is on, as far as the asker may see it."""
@@ -141,19 +142,26 @@ class TournamentPages:
 
     async def refresh(self, tournament: str) -> None:
         """Make the page anew, and tell those who follow it what has changed."""
+        async with self._refreshing.setdefault(tournament, asyncio.Lock()):
+            await self._refresh(tournament)
+
+    async def _refresh(self, tournament: str) -> None:
         held = await self.store.held(tournament)
         if held is None:
             raise UNKNOWN
         people = await named(self.tables.store, [held.row.host, *(one.person for one in held.entrants)])
         own = await self.own_part(held, "", "")
-        before = self._pages.pop(tournament, None)
+        before = self._pages.get(tournament)
         if before and (before.shown.held, before.people, before.shown.page.own) == (held, people, own):
             page = before.shown.page
         else:
             page = await asyncio.to_thread(page_of, held, people, self.clock(), own)
+        self._pages.pop(tournament, None)
         self._pages[tournament] = Kept(Shown(held, page), people, time.monotonic() + KEPT_SECONDS)
         while len(self._pages) > MOST_KEPT:
-            del self._pages[next(iter(self._pages))]
+            oldest = next(iter(self._pages))
+            del self._pages[oldest]
+            self._refreshing.pop(oldest, None)
         change = changes(before.shown.page, page) if before and before.shown.page is not page else None
         if change is not None:
             self.streams.tell(tournament, change)
