@@ -257,7 +257,8 @@ async def test_a_person_announces_so_many_and_the_host_may_allow_none(court: Cou
         {"system": "swiss", "minutes": 10},
         {"system": "swiss", "seats": 3},
         {"system": "round-robin", "rounds": 4},
-        {"system": "round-robin", "most": 100},
+        {"system": "round-robin", "least": 40},
+        {"system": "arena", "least": 40, "fill": True},
         {"system": "arena", "double": True},
         {"system": "arena", "least": 9, "most": 4},
         {"system": "arena", "variant": "nowhere"},
@@ -313,3 +314,6 @@ async def test_rated_games_are_those_of_people_alone_where_the_computer_is_not_m
     assert (row.terms.rated, row.terms.watching, row.terms.delay) == (True, "everybody", "short")
     assert row.terms.clock is not None
     assert row.terms.clock.setup > 0, "no tournament waits for a set-up for ever"
+    room = court.lobby.rooms.rooms[table.match]
+    assert room.is_empty
+    assert room.time.mark() is not None, "the clocks of those who do not come run, too"

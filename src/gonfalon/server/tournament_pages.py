@@ -213,7 +213,7 @@ class TournamentPages:
         async def own() -> told_of.OwnPart | None:
             return await self.own_part((await self.shown(tournament)).held, person, key) if person else None
 
-        reader = Reader(asyncio.Queue(), tournament, holder, key)
+        reader = Reader(asyncio.Queue(), tournament, holder)
         async for message in self.streams.events(reader, lambda: self.page(tournament, key), own):
             yield message
 

@@ -26,8 +26,8 @@ SHORTEST_ARENA = 5
 """Minutes."""
 SETUP_SECONDS = 180
 """Time to set up where a plan says nothing of it: a tournament cannot wait for ever."""
-MOST_OF_A_ROUND_ROBIN = 32
-"""So many players meet in 31 rounds."""
+MOST_OF_A_ROUND_ROBIN, MOST_FILLED = 32, 16
+"""So many take part in a round robin at most, in 31 rounds; and with so many a tournament is full enough where computers fill it."""
 FARTHEST_DAYS = 60
 """So long before its start a tournament may be announced."""
 DAY_MS = 86_400_000
@@ -38,6 +38,8 @@ def checked_plan(
 ) -> told_of.NewTournament:
     """The plan with its texts tidied. Not for the event loop. Raises GonfalonError with what speaks against it."""
     name = checked_title(plan.name, words_file)
+    if plan.system == "round-robin":
+        plan = msgspec.structs.replace(plan, most=min(plan.most, MOST_OF_A_ROUND_ROBIN))
     description = tidy(plan.description)
     spec = games.get(plan.game).spec if plan.game in games.lobby_ids() else None
     checked_setup(plan.game, plan.variant, {}, "", plan.seats)
@@ -88,10 +90,10 @@ def _check_system(plan: told_of.NewTournament) -> None:
 
 
 def _check_places(plan: told_of.NewTournament) -> None:
-    if plan.system == "round-robin" and plan.most > MOST_OF_A_ROUND_ROBIN:
-        raise _invalid(f"in a round robin {MOST_OF_A_ROUND_ROBIN} take part at most")
     if not plan.seats <= plan.most or not plan.least <= plan.most:
         raise _invalid("fewer may take part than must: raise `most`")
+    if plan.fill and plan.least > MOST_FILLED:
+        raise _invalid(f"computers fill {MOST_FILLED} places at most: lower `least`")
     if len(plan.computers) > plan.most:
         raise _invalid("more computers are entered than may take part")
 

@@ -145,8 +145,6 @@ def _computer(name: str) -> dict[str, Any]:
 def _plan(given: dict[str, Any], fail: Any) -> told_of.NewTournament:
     if "starts_at" in given:
         raise fail("starts_at", "a schedule has day and time instead")
-    if given.get("system") == "round-robin":
-        given.setdefault("most", 32)
     try:
         return checked_plan(msgspec.convert(given, told_of.NewTournament), now_ms())
     except msgspec.ValidationError as error:

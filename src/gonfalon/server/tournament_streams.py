@@ -20,12 +20,11 @@ Queue = asyncio.Queue["wire_tournaments.TournamentChanged | None"]
 
 
 class Reader(NamedTuple):
-    """One stream. holder: whose connection it is. key: of the person who follows, "" for a stranger."""
+    """One stream. holder: whose connection it is."""
 
     queue: Queue
     tournament: str
     holder: str
-    key: str
 
 
 class TournamentStreams:
@@ -34,10 +33,6 @@ class TournamentStreams:
     def __init__(self) -> None:
         self.readers: dict[int, Reader] = {}
         self.closed = False
-
-    def followed(self) -> set[str]:
-        """The tournaments that somebody follows."""
-        return {reader.tournament for reader in self.readers.values()}
 
     def check(self, holder: str) -> None:
         """Raise WireError if there is no room for another stream, or none for this address."""
