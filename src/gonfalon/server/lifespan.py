@@ -76,7 +76,7 @@ def lifespan_of(
         pages = TournamentPages(app.state.tables, app.state.people, rules_of_tournaments.announcers)
         app.state.tournaments, app.state.clubs = Tournaments(pages), Clubs(pages)
         playing = asyncio.create_task(app.state.tournaments.look_for_ever())
-        planning = asyncio.create_task(announce_for_ever(app.state.tournaments, rules_of_tournaments))
+        announcing = asyncio.create_task(announce_for_ever(app.state.tournaments, rules_of_tournaments))
         yield
         tending.cancel()
         await cancelled(hearing)
@@ -85,7 +85,7 @@ def lifespan_of(
         app.state.challenges.close()
         await app.state.tournaments.close()
         await cancelled(playing)
-        await cancelled(planning)
+        await cancelled(announcing)
         await app.state.seats.close()
         await cancelled(looking)
         await app.state.measurements.close()

@@ -95,7 +95,7 @@ def _check_places(plan: told_of.NewTournament) -> None:
     if plan.fill and plan.least > MOST_FILLED:
         raise _invalid(f"computers fill {MOST_FILLED} places at most: lower `least`")
     if len(plan.computers) > plan.most:
-        raise _invalid("more computers are entered than may take part")
+        raise _invalid("more computers play than may take part")
 
 
 def _check_rated(plan: told_of.NewTournament) -> None:

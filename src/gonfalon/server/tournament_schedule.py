@@ -26,7 +26,7 @@ from .tournaments import Tournaments
 
 SCHEDULE_FILE = "tournaments.toml"
 """The host's file in a data folder."""
-PLANNING_SECONDS = 30.0
+ANNOUNCING_SECONDS = 30.0
 """So often it is looked whether something is to be announced."""
 TABLE = "tournament"
 WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
@@ -175,4 +175,4 @@ async def announce_for_ever(tournaments: Tournaments, rules: TournamentRules) ->
             await announce_due(tournaments, rules.planned)
         except Exception:
             log.exception("the schedule could not be announced")
-        await asyncio.sleep(PLANNING_SECONDS)
+        await asyncio.sleep(ANNOUNCING_SECONDS)

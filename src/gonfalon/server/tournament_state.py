@@ -55,7 +55,7 @@ def plan_of(text: str) -> told_of.NewTournament:
 
 
 def rating_of(entrant: EntrantRow) -> SeatRating | None:
-    """The rating with which somebody has entered."""
+    """The rating that somebody had when they joined."""
     return msgspec.json.decode(entrant.rating, type=SeatRating) if entrant.rating else None
 
 
