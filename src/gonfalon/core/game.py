@@ -7,7 +7,7 @@ An *action* is its canonical text: immutable, readable, typeable (`a4-a5`). A *d
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Container, Sequence
+from collections.abc import Collection, Container, Sequence
 from typing import Any, Generic, Literal, Protocol, Self, TypeVar
 
 import msgspec
@@ -373,6 +373,17 @@ class Game(ABC, Generic[S, O]):
     @abstractmethod
     def reveal(self, state: S) -> O:
         """The observation with nothing hidden, for ended games and for tools that hold the state. Never called for a running match."""
+
+    def observe_shared(self, state: S, seats: Collection[int]) -> O:
+        """What everybody may see of a finished game at a position of it. seats: those that show all of theirs.
+
+        With all seats as `reveal`. Otherwise what was public *in play* and what these seats held: the same for two games that differ
+        only in what the other seats never showed. The default gives the public view. A game whose public view opens up at the end
+        must narrow it.
+        """
+        if set(range(state.n_seats)) <= set(seats):
+            return self.reveal(state)
+        return self.observe(state, SPECTATOR)
 
     def can_win(self, state: S, seat: int) -> bool:
         """Could this seat still win, whatever all do? Asked when an opponent's time is over. **Hidden:** it is used only to end a game."""

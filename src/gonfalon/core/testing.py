@@ -196,6 +196,25 @@ def check_observations(game: AnyGame, state: Any) -> None:
             check_seen_setup(game, state, seat)
 
 
+def check_shared(game: AnyGame, state: Any, rng: random.Random) -> None:
+    """What a finished game shows of a position: all of it where all seats show it, what is public where none does, and never what a
+    seat that shows nothing hides. The result stands in it, and no decision.
+    """
+    everybody = range(state.n_seats)
+    assert game.observe_shared(state, everybody) == game.reveal(state)
+    closed = game.observe_shared(state, ())
+    assert closed.decision is None
+    assert closed.seat == SPECTATOR
+    assert closed.returns == (state.outcome.returns if state.outcome else None)
+    if state.outcome is not None:
+        return
+    assert msgspec.json.encode(closed) == msgspec.json.encode(game.observe(state, SPECTATOR))
+    for seat in everybody if state.n_seats > 1 else ():
+        twin = resample(game, state, seat, rng)
+        here, there = (msgspec.json.encode(game.observe_shared(one, (seat,))) for one in (state, twin))
+        assert here == there
+
+
 def check_encoding(game: AnyGame, state: Any, seen: Observation) -> None:
     """The encoding has the declared length and numbers from -1 to 1."""
     numbers = game.encode(state.setup, seen)
@@ -322,6 +341,7 @@ def check_game(
             never, near = NONSENSE + nonsense, near_misses(rng, texts)
             check_decisions(game, state, rng, never, near)
             check_observations(game, state)
+            check_shared(game, state, rng)
             check_events(game, state, rng)
             check_outcome(game, state)
             for seat in range(state.n_seats) if state.outcome is None else ():

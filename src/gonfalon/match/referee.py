@@ -419,7 +419,9 @@ class MatchState:
 
     def observe(self, seat: int) -> Observation:
         """What `seat` may know now; everything, from its side, once the game is over. A spectator only ever sees what is public."""
-        if self.outcome is None or seat == SPECTATOR:
+        if seat == SPECTATOR:
+            return self.game.observe_shared(self.state, ())
+        if self.outcome is None:
             return self.game.observe(self.state, seat)
         return msgspec.structs.replace(self.game.reveal(self.state), seat=seat)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 import msgspec
@@ -15,12 +16,15 @@ from . import view
 from .log import Entry
 from .referee import MatchState, Setting
 
-EVERYBODY, PUBLIC = "all", "public"
+EVERYBODY, PUBLIC, SHARED = "all", "public", "shared"
+"""Views that are no seat's: with nothing hidden, as those saw it who held no seat, and as the players show it to everybody."""
 
 
 def seat_of(which: str, n_seats: int) -> int:
-    """The seat a view looks from; SPECTATOR for the public one and for the one that hides nothing. Raises WireError."""
-    known = {str(seat): seat for seat in range(n_seats)} | {PUBLIC: SPECTATOR, EVERYBODY: SPECTATOR}
+    """The seat a view looks from; SPECTATOR for one that is no seat's. Raises WireError."""
+    known = {str(seat): seat for seat in range(n_seats)} | {
+        name: SPECTATOR for name in (PUBLIC, EVERYBODY, SHARED)
+    }
     if which not in known:
         raise WireError("replay/view", f"view {which[:20]!r}: it takes {', '.join(known)}")
     return known[which]
@@ -38,13 +42,23 @@ class Frame(NamedTuple):
     clocks: tuple[int | None, ...] = ()
 
 
-def frames(setting: Setting, entries: list[Entry], which: str, start: int, stop: int) -> list[Frame]:
-    """Frames start .. stop - 1; frame 0 is the position before the first entry. Raises WireError for an unknown view."""
-    seat = seat_of(which, setting.setup.n_seats)
+def frames(
+    setting: Setting, entries: list[Entry], which: str, start: int, stop: int, shown: Collection[int] = ()
+) -> list[Frame]:
+    """Frames start .. stop - 1; frame 0 is the position before the first entry. shown: the seats that show all of theirs, for SHARED.
+
+    Raises WireError for an unknown view.
+    """
+    n_seats = setting.setup.n_seats
+    seat = seat_of(which, n_seats)
+    if which == SHARED and set(range(n_seats)) <= set(shown):
+        which = EVERYBODY
     match_state = MatchState(setting)
     found = list[Frame]()
     if start <= 0 < stop:
-        found.append(Frame(0, -1, "", (), _seen(match_state, which, seat), 0, clocks_left(match_state)))
+        found.append(
+            Frame(0, -1, "", (), _seen(match_state, which, seat, shown), 0, clocks_left(match_state))
+        )
     for number, entry in enumerate(entries, 1):
         if number >= stop:
             break
@@ -56,7 +70,7 @@ def frames(setting: Setting, entries: list[Entry], which: str, start: int, stop:
                     entry.seat,
                     entry.text if which in (EVERYBODY, str(entry.seat)) else "",
                     _heard(applied_entry.events, which, seat),
-                    _seen(match_state, which, seat),
+                    _seen(match_state, which, seat, shown),
                     entry.spent if match_state.clocks is not None else 0,
                     clocks_left(match_state),
                 )
@@ -91,7 +105,9 @@ def _heard(events: tuple[Event, ...], which: str, seat: int) -> tuple[Event, ...
     return view.heard(events, seat)
 
 
-def _seen(match_state: MatchState, which: str, seat: int) -> Observation:
+def _seen(match_state: MatchState, which: str, seat: int, shown: Collection[int]) -> Observation:
     if which == EVERYBODY:
         return match_state.game.reveal(match_state.state)
+    if which == SHARED:
+        return match_state.game.observe_shared(match_state.state, shown)
     return match_state.game.observe(match_state.state, seat)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Collection, Container, Sequence
 from functools import lru_cache
 
 from gonfalon.core.arguments import require_seat
 from gonfalon.core.errors import Fault, FaultyActionError, NotYourTurnError, RulesetError
 from gonfalon.core.game import (
     COMPANY,
+    SPECTATOR,
     TALK,
     BoxSpec,
     BringSpec,
@@ -178,6 +179,12 @@ class Fellowship(Game[State, FellowshipObservation]):
 
     def reveal(self, state: State) -> FellowshipObservation:
         return observe(state, EVERYTHING)
+
+    def observe_shared(self, state: State, seats: Collection[int]) -> FellowshipObservation:
+        """The table with the hands of these seats; what lies face down is open where all of them show it."""
+        if set(range(state.n_seats)) <= set(seats):
+            return self.reveal(state)
+        return observe(state, SPECTATOR, seats)
 
     def encoding(self, setup: GameSetup) -> Encoding:
         return encode.encoding(setup)

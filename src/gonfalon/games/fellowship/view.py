@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, cast
 
 from gonfalon.core.game import SPECTATOR, decision_of
@@ -37,8 +38,13 @@ def knows(s: State, seat: int, i: int) -> bool:
     return bool(s.known[i] & (m.SHOWN if seat == SPECTATOR else 1 << seat))
 
 
-def card_view(s: State, i: int, seat: int) -> CardView:
-    """One card of the table as a seat sees it."""
+def is_known(s: State, eyes: Collection[int], i: int) -> bool:
+    """May one of these know which card this is? eyes: seats, SPECTATOR, EVERYTHING."""
+    return any(knows(s, seat, i) for seat in eyes)
+
+
+def card_view(s: State, i: int, eyes: Collection[int]) -> CardView:
+    """One card of the table as these see it."""
     at, host = s.pile[i], s.host[i]
     area = next((base for base in (m.AREA, m.ENGAGED) if base <= at < base + 4), -1)
     zone = {m.AREA: "area", m.ENGAGED: "engaged"}.get(area) or ZONES.get(at) or m.PILE_NAMES[at]
@@ -50,7 +56,7 @@ def card_view(s: State, i: int, seat: int) -> CardView:
         else ""
     )
     place: dict[str, Any] = {"zone": zone, "seat": at - area if area >= 0 else -1, "host": under}
-    if not knows(s, seat, i):
+    if not is_known(s, eyes, i):
         return CardView("", "", **place)
     card, marks = s.catalogue.cards[i], s.marks[i]
     place["controller"] = s.who[i] if s.who[i] < 4 else -1
@@ -80,11 +86,11 @@ def card_view(s: State, i: int, seat: int) -> CardView:
     )
 
 
-def seat_view(s: State, owner: int, seat: int) -> SeatView:
-    """What belongs to one seat, as another sees it."""
+def seat_view(s: State, owner: int, eyes: Collection[int]) -> SeatView:
+    """What belongs to one seat, as these see it."""
 
     def shown(i: int) -> str:
-        return s.catalogue.key[i] if knows(s, seat, i) else "!" if s.marks[i] & m.NOT_EVENT else ""
+        return s.catalogue.key[i] if is_known(s, eyes, i) else "!" if s.marks[i] & m.NOT_EVENT else ""
 
     return SeatView(
         threat=s.threat[owner],
@@ -112,9 +118,9 @@ def attack_view(s: State) -> dict[str, Any]:
     return {}
 
 
-def engine_view(s: State, seat: int) -> dict[str, Any]:
-    """The data from which the sampler rebuilds the game. A card unknown to this seat is -1 in its pile; tokens on its place are public."""
-    piles = [[i if knows(s, seat, i) else -1 for i in pile] for pile in s.piles]
+def engine_view(s: State, eyes: Collection[int]) -> dict[str, Any]:
+    """The data from which the sampler rebuilds the game. A card unknown to these is -1 in its pile; tokens on its place are public."""
+    piles = [[i if is_known(s, eyes, i) else -1 for i in pile] for pile in s.piles]
     columns = ("who", "damage", "resources", "progress", "marks", "host", "known")
     cards: list[list[int]] = []
     places: list[list[int]] = []
@@ -136,7 +142,7 @@ def engine_view(s: State, seat: int) -> dict[str, Any]:
         answers = s.todo[-1][1]
         joint = {
             "answered": [one for one, _ in answers],
-            "own": [list(c) for one, c in answers if one == seat],
+            "own": [list(c) for one, c in answers if one in eyes],
         }
     return {
         "piles": piles,
@@ -153,9 +159,9 @@ def engine_view(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def observe(s: State, seat: int) -> FellowshipObservation:
-    """The table as a seat sees it (SPECTATOR: what everybody knows; EVERYTHING: all of it)."""
-    outcome, place = s.outcome, max(seat, SPECTATOR)
+def observe(s: State, seat: int, shown: Collection[int] = ()) -> FellowshipObservation:
+    """The table as a seat sees it (SPECTATOR: what everybody knows; EVERYTHING: all of it). shown: seats that show it what they see."""
+    outcome, place, eyes = s.outcome, max(seat, SPECTATOR), (seat, *shown)
     return FellowshipObservation(
         game=GAME_ID,
         variant=s.setup.variant,
@@ -170,8 +176,8 @@ def observe(s: State, seat: int) -> FellowshipObservation:
         phase=s.phase,
         stage=s.stage + 1,
         first=s.first,
-        cards=tuple(card_view(s, i, seat) for number in TABLE_PILES for i in s.piles[number]),
-        seats=tuple(seat_view(s, owner, seat) for owner in range(s.n_seats)),
+        cards=tuple(card_view(s, i, eyes) for number in TABLE_PILES for i in s.piles[number]),
+        seats=tuple(seat_view(s, owner, eyes) for owner in range(s.n_seats)),
         encounter=len(s.piles[m.ENCOUNTER]),
         encounter_discard=tuple(s.keys(s.piles[m.ENCOUNTER_DISCARD])),
         victory=tuple(s.keys(s.piles[m.VICTORY])),
@@ -185,7 +191,7 @@ def observe(s: State, seat: int) -> FellowshipObservation:
         staged=s.staging_threat(),
         attack=attack_view(s),
         scores=scores_of(s),
-        engine=engine_view(s, seat),
+        engine=engine_view(s, eyes),
     )
 
 

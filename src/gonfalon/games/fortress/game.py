@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from gonfalon.core.arguments import require_seat
 from gonfalon.core.errors import FaultyActionError, NotYourTurnError, RulesetError
@@ -144,6 +144,9 @@ class Fortress(Game[FortressState, FortressObservation]):
 
     def reveal(self, state: FortressState) -> FortressObservation:
         return observe(state, SPECTATOR, (0, 1))
+
+    def observe_shared(self, state: FortressState, seats: Collection[int]) -> FortressObservation:
+        return observe(state, SPECTATOR, seats)
 
     def encoding(self, setup: GameSetup) -> Encoding:
         return encode.encoding(rules_for(setup.variant, setup.options, setup.edition))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from gonfalon.core.arguments import require_seat
 from gonfalon.core.errors import NotYourTurnError
 from gonfalon.core.game import (
     OPPONENTS,
+    SPECTATOR,
     BoxSpec,
     Encoding,
     Game,
@@ -23,7 +24,7 @@ from gonfalon.core.rng import Rng
 
 from . import army_text, compiling, deployment, encode, information, ruleset, warm
 from .observation import StrategoObservation
-from .observe import EVERYTHING, observe
+from .observe import BOTH, observe
 from .options import with_defaults
 from .rules import rules_for
 from .sample import sample
@@ -110,7 +111,11 @@ class Stratego(Game[StrategoState, StrategoObservation]):
 
     def reveal(self, state: StrategoState) -> StrategoObservation:
         """Everything; for games that are over."""
-        return observe(state, EVERYTHING)
+        return observe(state, SPECTATOR, BOTH)
+
+    def observe_shared(self, state: StrategoState, seats: Collection[int]) -> StrategoObservation:
+        """The pieces of these seats, and what the others have shown in play; the end opens no army here."""
+        return observe(state, SPECTATOR, seats)
 
     def rules_digest(self, variant: str) -> str:
         """Fingerprint of a ruleset, for records."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from .kernel import rescue as rescue_kernel
@@ -37,25 +38,29 @@ from .squares import name_of, square_at, square_of
 from .state import StrategoState
 from .words import Phase, RingState
 
-EVERYTHING = -2
-"""The seat number under which nothing is hidden (games that are over, tools that hold the state anyway)."""
+BOTH = (0, 1)
+"""The owners whose pieces are seen where nothing is hidden (games that are over, tools that hold the state anyway)."""
 RESCUING = "rescue "
 """How the text of a rescue begins; a ruleset's own power may have a name that only begins with the same letters."""
 PHASES: tuple[Phase, ...] = ("deployment", "play", "rescue", "over", "repeat")
 RINGS: tuple[RingState, ...] = ("open", "destroyed", "taken")
 
 
-def observe(state: StrategoState, seat: int) -> StrategoObservation:
-    """What `seat` (0, 1 or SPECTATOR) may know now; EVERYTHING hides nothing."""
+def observe(
+    state: StrategoState, seat: int, sight: Collection[int] | None = None
+) -> StrategoObservation:
+    """What `seat` (0, 1 or SPECTATOR) may know now. sight: the owners whose pieces are seen, None for what the rules let `seat` see."""
     rules, record, outcome = state.rules, state.record, state.outcome
-    sight = EVERYTHING if outcome else seat  # STRAT-8.12
+    owners = (seat,) if sight is None else sight
+    if sight is None:
+        sight = BOTH if outcome else owners  # STRAT-8.12
     to_act = state.to_act()
     deploying = state.phase == DEPLOYMENT
     decision = state.decision(seat) if seat in to_act else None
     return StrategoObservation(
         game=rules.ruleset.game,
         variant=rules.variant,
-        seat=max(seat, -1),
+        seat=seat,
         ply=state.ply,
         turn=state.turn,
         to_act=to_act,
@@ -70,10 +75,10 @@ def observe(state: StrategoState, seat: int) -> StrategoObservation:
         ready=(state.deployed[0] is not None, state.deployed[1] is not None),
         own_deployment=(state.deployed[seat] or "") if seat >= 0 else "",
         kinds=rules.views[int(record["stage"])],
-        pieces=_deployed(state, seat) if deploying else _pieces(rules, record, sight),
+        pieces=_deployed(state, owners) if deploying else _pieces(rules, record, sight),
         captured=tuple(_captured(rules, record, owner, sight) for owner in range(2)),
         last_move=_last_move(record, state),
-        combat=_combat(rules, state, seat),
+        combat=_combat(rules, state, owners),
         limits=_limits(rules, record),
         rescues=(int(record["rescues"][0]), int(record["rescues"][1])),
         rescue_pieces=_rescuable(rules, record, seat) if decision and decision.kind == "rescue" else (),
@@ -85,13 +90,13 @@ def observe(state: StrategoState, seat: int) -> StrategoObservation:
     )
 
 
-def _deployed(state: StrategoState, seat: int) -> tuple[PieceView, ...]:
-    """During deployment a seat sees its own pieces, once they stand; the enemy's squares stay empty."""
+def _deployed(state: StrategoState, sight: Collection[int]) -> tuple[PieceView, ...]:
+    """During deployment the pieces of these owners are seen, once they stand; other squares stay empty."""
     pieces, kinds = [], state.rules.kinds
     for owner in range(2):
         by_letter = state.rules.ruleset.by_letter(owner)
         letters = state.deployed[owner]
-        if letters is None or seat not in (owner, EVERYTHING):
+        if letters is None or owner not in sight:
             continue
         for name, letter in zip(state.rules.ruleset.zones[owner], letters, strict=True):
             if letter != ".":
@@ -99,7 +104,7 @@ def _deployed(state: StrategoState, seat: int) -> tuple[PieceView, ...]:
     return tuple(pieces)
 
 
-def _pieces(rules: Rules, record: Any, seat: int) -> tuple[PieceView, ...]:
+def _pieces(rules: Rules, record: Any, sight: Collection[int]) -> tuple[PieceView, ...]:
     board, flags, ids = record["board"].tolist(), record["flag"].tolist(), record["id"].tolist()
     views = []
     for r in range(rules.ruleset.rows):
@@ -108,26 +113,26 @@ def _pieces(rules: Rules, record: Any, seat: int) -> tuple[PieceView, ...]:
             if code:
                 owner, kind = divmod(code - 1, CODE_STEP)
                 shown = bool(flags[square] & SHOWN)
-                known = shown or seat in (owner, EVERYTHING)
+                known = shown or owner in sight
                 name = rules.kinds[kind] if known else ""
                 moved = bool(flags[square] & MOVED)
                 views.append(PieceView(ids[square], name_of(square), owner, name, moved, shown))
     return tuple(views)
 
 
-def may_look_up(rules: Rules, owner: int, seat: int) -> bool:
-    """STRAT-5.10, 9.2: may `seat` look up which of `owner`'s pieces have been captured?"""
+def may_look_up(rules: Rules, owner: int, sight: Collection[int]) -> bool:
+    """STRAT-5.10, 9.2: may whoever sees the pieces of these owners look up which of `owner`'s have been captured?"""
     mode = "secret" if rules.options["silent_defence"] else rules.options["captured"]
-    if seat == EVERYTHING or mode == "open":
+    if mode == "open" or set(BOTH) <= set(sight):
         return True
     if mode == "secret":
-        return seat == owner
-    return mode == "prisoner" and seat == 1 - owner
+        return owner in sight
+    return mode == "prisoner" and 1 - owner in sight
 
 
-def _captured(rules: Rules, record: Any, owner: int, seat: int) -> CapturedView:
+def _captured(rules: Rules, record: Any, owner: int, sight: Collection[int]) -> CapturedView:
     lost = [(rules.kinds[kind], int(n)) for kind, n in enumerate(record["lost"][owner]) if n]
-    pieces = tuple(lost) if may_look_up(rules, owner, seat) else ()
+    pieces = tuple(lost) if may_look_up(rules, owner, sight) else ()
     return CapturedView(owner, sum(n for _, n in lost), pieces)
 
 
@@ -165,12 +170,12 @@ def _power(state: StrategoState) -> PowerView | None:
     return None
 
 
-def _combat(rules: Rules, state: StrategoState, seat: int) -> CombatView | None:
+def _combat(rules: Rules, state: StrategoState, sight: Collection[int]) -> CombatView | None:
     event = state.record["event"]
     if int(event[EV_SOURCE]) < 0 or int(event[EV_DEFENDER]) < 0:
         return None
     mover = _mover(state)
-    told = _told_defender(state) or seat in (1 - mover, EVERYTHING)
+    told = _told_defender(state) or 1 - mover in sight
     return CombatView(
         name_of(int(event[EV_SOURCE])),
         name_of(int(event[EV_TARGET])),

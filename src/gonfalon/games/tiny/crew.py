@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Self
 
 from gonfalon.core.arguments import require_action, require_seat
@@ -278,6 +278,9 @@ class Crew(Game[CrewState, CrewObservation]):
 
     def reveal(self, state: CrewState) -> CrewObservation:
         return self._observation(state, -1, set(range(state.n_seats)))
+
+    def observe_shared(self, state: CrewState, seats: Collection[int]) -> CrewObservation:
+        return self._observation(state, -1, set(seats))
 
     def _observation(self, state: CrewState, seat: int, known: set[int]) -> CrewObservation:
         """An allow-list. known: the seats whose cards may be told."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple, Self
 
 from msgspec.structs import replace
@@ -251,6 +251,10 @@ class Outpost(Game[OutpostState, OutpostObservation]):
 
     def reveal(self, state: OutpostState) -> OutpostObservation:
         return self._observation(state, -1, {0, 1}, {0, 1})
+
+    def observe_shared(self, state: OutpostState, seats: Collection[int]) -> OutpostObservation:
+        own = set(seats)
+        return self._observation(state, -1, own if state.setup.brought else {0, 1}, own)
 
     def _observation(
         self, state: OutpostState, seat: int, armies: set[int], pieces: set[int]
