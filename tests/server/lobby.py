@@ -12,6 +12,7 @@ from gonfalon.server.open_rooms import OpenRooms
 from gonfalon.server.people import People
 from gonfalon.server.player_pages import PlayerPages
 from gonfalon.server.rooms import Room
+from gonfalon.server.shared_games import SharedGames
 from gonfalon.server.tables import Tables
 from gonfalon.storage.store import Store
 
@@ -30,6 +31,7 @@ class Lobby:
         )
         self.people = People(self.rooms)
         self.player_pages = PlayerPages(self.people)
+        self.shared_games = SharedGames(self.rooms)
 
 
 def computers_of(room: Room) -> Computers:

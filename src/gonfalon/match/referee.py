@@ -425,6 +425,11 @@ class MatchState:
             return self.game.observe(self.state, seat)
         return msgspec.structs.replace(self.game.reveal(self.state), seat=seat)
 
+    def without_acts(self) -> tuple[Setting, list[Entry]]:
+        """A match that begins with the position of this one: the actions that led to it, without time and what was taken back."""
+        setting = msgspec.structs.replace(self.setting, seed=self._seed, clock=None)
+        return setting, [Entry(n, seat, text, "", 0) for n, (_, seat, text) in enumerate(self._played)]
+
     def information(self, seat: int) -> InformationState:
         """What a computer player is given."""
         return self.game.information_state(self.state, seat)

@@ -22,9 +22,9 @@ EVERYBODY, PUBLIC, SHARED = "all", "public", "shared"
 
 def seat_of(which: str, n_seats: int) -> int:
     """The seat a view looks from; SPECTATOR for one that is no seat's. Raises WireError."""
-    known = {str(seat): seat for seat in range(n_seats)} | {
-        name: SPECTATOR for name in (PUBLIC, EVERYBODY, SHARED)
-    }
+    known = {str(seat): seat for seat in range(n_seats)} | dict.fromkeys(
+        (PUBLIC, EVERYBODY, SHARED), SPECTATOR
+    )
     if which not in known:
         raise WireError("replay/view", f"view {which[:20]!r}: it takes {', '.join(known)}")
     return known[which]

@@ -34,6 +34,7 @@ from . import (
     push_calls,
     seat_calls,
     setups,
+    shared_calls,
     tournament_calls,
     trial,
     watch_calls,
@@ -210,12 +211,6 @@ async def hint(match: FromPath[str], token: Token, state: State) -> wire.HintPag
     return await state.advice.hint(match, token)
 
 
-@post("/api/matches/{match:str}/share", status_code=200, security=[{"bearer": []}])
-async def share(
-    match: FromPath[str], token: Token, data: JSONBody[wire.ShareRequest], state: State
-) -> wire.Shared:
-    """Let others see a finished match, or take that back."""
-    return await state.archive.share(match, token, data.shared)
 
 
 @get("/api/matches/{match:str}/rating", security=OPEN_OR_BEARER)
@@ -365,7 +360,7 @@ CALLS: list[HTTPRouteHandler] = [
         summary,
         replay,
     ),
-    *(belief, odds, hint, win_shares, share, record, rating),
+    *(belief, odds, hint, win_shares, record, rating),
     *(random_action, appraise, read_text, try_out),
 ]
 
@@ -427,6 +422,7 @@ def build(
             *watch_calls.CALLS,
             *challenge_calls.CALLS,
             *tournament_calls.CALLS,
+            *shared_calls.CALLS,
             ws,
             robots,
             page,

@@ -11,8 +11,9 @@ from gonfalon.match import replay, table_actions, view
 from gonfalon.match.record import dumps, record_of
 from gonfalon.match.referee import MatchState
 
-from . import wire
-from .open_rooms import OpenRooms, check_over
+from . import consent, wire
+from .consent import check_over
+from .open_rooms import OpenRooms
 from .rematch import NONE_OFFERED, hand_over
 from .rooms import Room
 from .setups import check_known
@@ -32,7 +33,7 @@ class Archive:
         match_state = room.match_state if room.begun else None
         outcome = match_state.outcome if match_state else None
         setting = room.row.setting
-        is_shared = outcome is not None and room.watchers.may_watch and await self.rooms.is_shared(room)
+        is_shared = outcome is not None and (await consent.of(self.rooms.store, room)).is_open
         return wire.MatchSummary(
             match=match,
             game=setting.game,
@@ -64,19 +65,24 @@ class Archive:
         await (await self.rooms.get(following)).seats_changed()
         return grant
 
-    async def _finished(self, match: str, token: str) -> Room:
-        room, _ = await self.rooms.entitled(match, token)
+    async def _finished(self, match: str, token: str, is_whole: bool = True) -> Room:
+        """A finished match. is_whole: whoever has no key needs the agreement of all to see everything. Raises WireError."""
+        room, seat = await self.rooms.entitled(match, token)
         check_over(room)
+        if seat == SPECTATOR and is_whole and not (await consent.of(self.rooms.store, room)).is_whole:
+            raise consent.COVERED
         return room
 
     async def replay(self, match: str, token: str, which: str, start: int, stop: int) -> bytes:
-        """Frames of a finished match: a ReplayPage, encoded."""
-        match_state = (await self._finished(match, token)).match_state
+        """Frames of a finished match: a ReplayPage, encoded. Without a key the view that the players show to everybody."""
+        room = await self._finished(match, token, is_whole=which != replay.SHARED)
+        shown = (await consent.of(self.rooms.store, room)).shown
+        match_state = room.match_state
         setting, total = match_state.setting, match_state.n_entries + 1
         start = max(0, start)
         stop = min(total, start + MAX_FRAMES, stop if stop > 0 else total)
         entries = [applied_entry.entry for applied_entry in match_state.applied]
-        frames = await asyncio.to_thread(replay.frames, setting, entries, which, start, stop)
+        frames = await asyncio.to_thread(replay.frames, setting, entries, which, start, stop, shown)
         pages = tuple(
             wire.ReplayFrame(
                 f.number, f.seat, _without_seed(f.text), f.events, f.observation, f.spent, f.clocks
@@ -101,22 +107,25 @@ class Archive:
         room = await self._finished(match, token)
         return dumps(record_of(room.match_state, room.seating.player_names(), room.seating.people_names()))
 
-    async def share(self, match: str, token: str, wanted: bool | None) -> wire.Shared:
+    async def share(self, match: str, token: str, request: wire.ShareRequest) -> wire.Shared:
         """Let others see a finished game, or no longer; None only asks. Raises WireError without a seat, and before the end."""
         room, seat = await self.rooms.entitled(match, token)
         check_over(room)
         if seat == SPECTATOR:
             raise WireError("match/token", "this takes the key to a seat")
-        if wanted is not None:
-            await self.rooms.store.share(match, seat, wanted)
-        said = await self.rooms.store.sharing_seats(match)
+        own = [row.seat for row in room.seating.seat_rows if room.seating.share_holder(row.seat, seat)]
+        if request.shared is not None:
+            covered = request.covered if request.shared else None
+            await self.rooms.store.share(match, own or [seat], covered)
+        agreed = await consent.of(self.rooms.store, room)
+        has_said = seat in agreed.said
         return wire.Shared(
-            match, seat in said, not room.watchers.may_watch or await self.rooms.is_shared(room)
+            match, has_said, has_said and seat not in agreed.shown, agreed.is_open, agreed.is_whole
         )
 
     async def rating(self, match: str, token: str) -> wire.RatingChanges:
         """What a finished game has done to ratings."""
-        return await (await self._finished(match, token)).rating_changes()
+        return await (await self._finished(match, token, is_whole=False)).rating_changes()
 
     async def win_shares(self, game: str) -> wire.WinShares:
         """What companies of people have won of a game on this server. Raises WireError for an unknown game."""

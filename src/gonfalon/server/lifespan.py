@@ -31,6 +31,7 @@ from .people import People
 from .player_pages import PlayerPages
 from .pushing import Pushing, PushSettings
 from .seat_offers import SeatOffers
+from .shared_games import SharedGames
 from .tables import Tables
 from .tournament_pages import TournamentPages
 from .tournament_schedule import TournamentRules, announce_for_ever
@@ -41,6 +42,7 @@ def _set_services(state: State, rooms: OpenRooms, words_file: Path | None) -> No
     """What the calls are answered by, over the same rooms."""
     state.rooms, state.tables = rooms, Tables(rooms)
     state.archive, state.advice = Archive(rooms), Advice(rooms)
+    state.shared_games = SharedGames(rooms)
     state.people, state.allowances = People(rooms, words_file), Allowances()
     state.player_pages, state.passkeys = PlayerPages(state.people), Passkeys(state.people)
 

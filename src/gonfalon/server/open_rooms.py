@@ -14,6 +14,7 @@ from gonfalon.storage.clock_marks import ClockMark
 from gonfalon.storage.people import PeopleStore, named
 from gonfalon.storage.store import Store
 
+from . import consent
 from .bots import Computers
 from .chat import NO_CHAT, ChatRules
 from .keys import digest, is_match_id, of_seat_token
@@ -117,29 +118,19 @@ class OpenRooms:
         return (found.seat, found.token) if found else None
 
     async def entitled(self, match: str, token: str) -> tuple[Room, int]:
-        """The room and the seat that the token holds; SPECTATOR for "" once the match is over: then it hides nothing any more.
-
-        Where the match could be watched, strangers know its address: then the people who sit there must have agreed.
+        """The room and the seat that the token holds; SPECTATOR for "" once the match is over and somebody who played it lets others
+        see it. What such a person may see is `consent.of`'s to say.
 
         Raises WireError for a match or a token that there is not.
         """
         room = await self.get(match)
         if not token:
-            check_over(room)
-            if room.watchers.may_watch and not await self.is_shared(room):
-                raise WireError("match/not-shared", "those who played have not all agreed to show this game")
+            await consent.check_open(self.store, room)
             return room, SPECTATOR
         seat = await self.seat_of(match, token)
         if seat is None:
             raise WireError("match/token", "this key does not open a seat of this match")
         return room, seat
-
-    async def is_shared(self, room: Room) -> bool:
-        """Do all people who sit there let others see the finished game? One seat of each person speaks for them."""
-        said = await self.store.sharing_seats(room.row.id)
-        people = [row for row in room.seating.seat_rows if row.kind == "person"]
-        agreed = {row.holder for row in people if row.seat in said}
-        return all(row.holder in agreed for row in people)
 
     async def sweep(self) -> None:
         """Let go of rooms nobody has touched for a while; they come back from storage when asked for."""
@@ -215,9 +206,3 @@ def _is_news(kept: ClockMark | None, mark: ClockMark) -> bool:
     if kept is None or kept.seq != mark.seq or kept.used.keys() != mark.used.keys():
         return True
     return any(used - kept.used[clock] >= max(1, used // LONG_SHARE) for clock, used in mark.used.items())
-
-
-def check_over(room: Room) -> None:
-    """Raise WireError as long as the match goes on."""
-    if not room.begun or room.match_state.outcome is None:
-        raise WireError("match/running", "this is shown once the game is over")

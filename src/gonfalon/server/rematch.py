@@ -44,7 +44,7 @@ async def open_rematch(store: Store, row: MatchRow, now: Sequence[SeatRow]) -> s
         _kept_for(match, seat_row)._replace(seat=rematch_seat(seat_row.seat, len(now))) for seat_row in now
     )
     check_all(setting, [seat_row.brought for seat_row in seat_rows])
-    await store.create(row._replace(id=match, setting=setting, created=now_ms()), seat_rows)
+    await store.create(row._replace(id=match, setting=setting, created=now_ms(), origin=""), seat_rows)
     return match
 
 

@@ -21,11 +21,14 @@ log = logging.getLogger("gonfalon.results")
 
 async def keep_result(store: Store, row: MatchRow, match_state: MatchState, seating: Seating) -> None:
     """Store how a game ended, and what it does to ratings; nothing while it goes on. A failed write stops no game.
+    A match that goes on from another one leaves nothing.
 
     What companies win is counted apart. A game that was started again with the same cards does not count: whoever has seen it to
     its end knows what comes.
     """
     match = row.id
+    if row.origin:  # its first part was played by others
+        return
     await _keep_outcome(store, match, match_state, seating)
     await keep_ratings(store, row, match_state, seating.seat_rows)
     outcome = match_state.outcome

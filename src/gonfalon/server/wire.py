@@ -27,9 +27,12 @@ from .wire_advice import OddsPage as OddsPage
 from .wire_clocks import Clocks as Clocks
 from .wire_clocks import ClockState as ClockState
 from .wire_clocks import SeatClock as SeatClock
+from .wire_finished import PlayOn as PlayOn
 from .wire_finished import ReplayFrame as ReplayFrame
 from .wire_finished import ReplayPage as ReplayPage
 from .wire_finished import Shared as Shared
+from .wire_finished import SharedGame as SharedGame
+from .wire_finished import SharedSeat as SharedSeat
 from .wire_finished import ShareRequest as ShareRequest
 from .wire_finished import WinShare as WinShare
 from .wire_finished import WinShares as WinShares

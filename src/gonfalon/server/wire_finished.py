@@ -6,7 +6,12 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.core.events import Event
+from gonfalon.core.events import Event, GameWord
+from gonfalon.match.terms import Terms
+from gonfalon.storage.rows import SeatKind
+
+from .wire_people import Crest
+from .wire_ratings import SeatRating
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):
@@ -27,9 +32,9 @@ class ReplayFrame(msgspec.Struct, frozen=True):
 
 
 class ReplayPage(msgspec.Struct, frozen=True):
-    """GET /api/matches/{match}/replay?view=SEAT|public|all&from=&to= — only after the end; frames from..to-1 of total.
+    """GET /api/matches/{match}/replay?view=SEAT|public|all|shared&from=&to= — only after the end; frames from..to-1 of total.
 
-    options: those in force.
+    options: those in force. view `shared`: as the players show the game to everybody.
     """
 
     match: str
@@ -57,17 +62,70 @@ class WinShares(msgspec.Struct, frozen=True):
 
 
 class ShareRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/matches/{match}/share, with the key to a seat, after the end of a match that could be watched.
+    """POST /api/matches/{match}/share, with the key to a seat, after the end.
 
-    shared: others may see the whole match from now on, or no longer; null only asks.
+    shared: others may see the game from now on, or no longer; null only asks. covered: without what this player's pieces never showed.
     """
 
     shared: bool | None = None
+    covered: bool = True
 
 
 class Shared(msgspec.Struct, frozen=True):
-    """Answer to ShareRequest. own: has this seat said yes? all: have all people at the table, so that others may see the match?"""
+    """Answer to ShareRequest. own: has this player said yes? covered: without unseen pieces? open: may others see the game, since
+    somebody has said yes? whole: may they see everything?
+    """
 
     match: str
     own: bool
-    all: bool
+    covered: bool
+    open: bool
+    whole: bool
+
+
+class SharedSeat(msgspec.Struct, frozen=True):
+    """Who sat at a seat of a shared game, as in SeatStatus. shows: is everything of this seat shown?"""
+
+    seat: int
+    kind: SeatKind
+    level: int
+    player: str
+    name: str
+    crest: Crest | None
+    rating: SeatRating | None
+    shows: bool
+
+
+class SharedGame(msgspec.Struct, frozen=True):
+    """GET /api/matches/{match}/shared: a finished game as everybody may know it. Its frames are `replay?view=shared`.
+
+    created, ended: milliseconds since 1970. turns: completed. total: frames. is_whole: everything is shown. play_on_until: the last
+    frame from which somebody may go on, -1 for none.
+    """
+
+    match: str
+    game: str
+    variant: str
+    options: dict[str, bool | int | str]
+    terms: Terms
+    seats: tuple[SharedSeat, ...]
+    created: int
+    ended: int
+    turns: int
+    total: int
+    returns: tuple[float, ...]
+    reason: GameWord
+    is_whole: bool
+    play_on_until: int
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/matches/{match}/play-on: a new match from a position of a game that is wholly shown. The answer is a MatchCreated.
+
+    frame: how many entries had been taken. seat: of the asker. level: of the computers at the other seats. In a cooperative game
+    the asker gets all seats. Such a match counts for nothing.
+    """
+
+    frame: int
+    seat: int
+    level: int = 0

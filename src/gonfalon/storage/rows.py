@@ -31,7 +31,8 @@ class MatchRow(NamedTuple):
     """A match as stored. setting: without what the seats have brought (see SeatRow). created: milliseconds since 1970.
 
     learning: a seat may ask for the odds of its decision. terms: what the people agree on beside the rules; its
-    clock is the one of the setting.
+    clock is the one of the setting. origin: id of the finished match from whose position this one goes on, "" for none; such a
+    match counts for nothing.
     """
 
     id: str
@@ -40,6 +41,7 @@ class MatchRow(NamedTuple):
     absence: Absence = Absence()
     learning: bool = False
     terms: Terms = Terms()
+    origin: str = ""
 
 
 class SeatRow(NamedTuple):
@@ -107,4 +109,4 @@ def match_of(row: Row[Any]) -> MatchRow:
     absence = Absence(row.absent_after, row.absent_level)
     terms = msgspec.json.decode(row.terms, type=Terms)
     setting = Setting(row.game, setup, row.seed, terms.clock)
-    return MatchRow(row.id, setting, row.created, absence, bool(row.learning), terms)
+    return MatchRow(row.id, setting, row.created, absence, bool(row.learning), terms, row.origin)

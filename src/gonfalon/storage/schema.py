@@ -36,6 +36,7 @@ matches = Table(
     Column("learning", Boolean, nullable=False),
     Column("edition", Integer, nullable=False),
     Column("terms", Text, nullable=False),
+    Column("origin", String(24), nullable=False),
 )
 
 seats = Table(
@@ -129,6 +130,7 @@ shared_games = Table(
     metadata,
     Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
+    Column("covered", Boolean, nullable=False),
 )
 
 ratings = Table(

@@ -95,8 +95,8 @@ class Store:
 
     # ---- matches and seats ---------------------------------------------------------------------------------------
 
-    async def create(self, row: MatchRow, seat_rows: list[SeatRow]) -> None:
-        """A new match with its seats."""
+    async def create(self, row: MatchRow, seat_rows: list[SeatRow], begun: Sequence[Entry] = ()) -> None:
+        """A new match with its seats. begun: the entries that it begins with."""
         setup = row.setting.setup
         values = {
             "id": row.id,
@@ -111,12 +111,16 @@ class Store:
             "absent_level": row.absence.level,
             "learning": row.learning,
             "terms": msgspec.json.encode(row.terms).decode(),
+            "origin": row.origin,
         }
         seated = [{"match": row.id, **seat_row._asdict()} for seat_row in seat_rows]
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(matches).values(**values))
             await connection.execute(insert(seats), seated)
+            if begun:
+                rows = [{"match": row.id, **msgspec.structs.asdict(entry)} for entry in begun]
+                await connection.execute(insert(entries), rows)
             if row.terms.listed and any(seat_row.kind == "open" for seat_row in seat_rows):
                 await connection.execute(insert(listings).values(match=row.id, seen=row.created))
 
@@ -208,13 +212,13 @@ class Store:
             for row in await self._rows(query)
         ]
 
-    async def share(self, match: str, seat: int, shared: bool) -> None:
-        """The person of this seat lets others see the finished game, or does so no longer."""
-        await self._commit(sharing.writing(match, seat, shared))
+    async def share(self, match: str, seats: Sequence[int], covered: bool | None) -> None:
+        """The person of these seats lets others see the finished game. covered: without unseen pieces; None: no longer."""
+        await self._commit(sharing.writing(match, seats, covered))
 
-    async def sharing_seats(self, match: str) -> frozenset[int]:
-        """The seats whose people let others see this game."""
-        return frozenset(int(row.seat) for row in await self._rows(sharing.query(match)))
+    async def sharing_seats(self, match: str) -> dict[int, bool]:
+        """The seats whose people let others see this game; is what they never showed covered?"""
+        return {int(row.seat): bool(row.covered) for row in await self._rows(sharing.query(match))}
 
     async def keep_clocks(self, marks: Sequence[ClockMark], over: Sequence[str] = ()) -> None:
         """Write what running clocks have used, and forget the matches that are over."""

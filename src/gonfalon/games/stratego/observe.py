@@ -46,9 +46,7 @@ PHASES: tuple[Phase, ...] = ("deployment", "play", "rescue", "over", "repeat")
 RINGS: tuple[RingState, ...] = ("open", "destroyed", "taken")
 
 
-def observe(
-    state: StrategoState, seat: int, sight: Collection[int] | None = None
-) -> StrategoObservation:
+def observe(state: StrategoState, seat: int, sight: Collection[int] | None = None) -> StrategoObservation:
     """What `seat` (0, 1 or SPECTATOR) may know now. sight: the owners whose pieces are seen, None for what the rules let `seat` see."""
     rules, record, outcome = state.rules, state.record, state.outcome
     owners = (seat,) if sight is None else sight

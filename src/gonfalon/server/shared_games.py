@@ -1,0 +1,146 @@
+"""The page of a finished game: what everybody may know of it, and going on from one of its positions."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from gonfalon import games
+from gonfalon.core.errors import WireError
+from gonfalon.core.observation import Observation
+from gonfalon.match import replay, view
+from gonfalon.match.log import Entry
+from gonfalon.match.referee import Setting, replay_entries
+from gonfalon.storage.rows import MatchRow, SeatRow
+
+from . import consent, wire
+from .clock import now_ms
+from .keys import digest, new_match_id, new_token
+from .open_rooms import OpenRooms
+from .rooms import Room
+from .tables import check_computer
+
+view.allow(wire.SharedGame)
+
+
+class SharedGames:
+    """Finished games as everybody may see them. Nothing here asks for a key, so nothing here tells more than players have agreed to."""
+
+    def __init__(self, rooms: OpenRooms) -> None:
+        self.rooms, self.store = rooms, rooms.store
+
+    async def _open(self, match: str) -> tuple[Room, consent.Consent]:
+        room = await self.rooms.get(match)
+        return room, await consent.check_open(self.store, room)
+
+    async def page(self, match: str) -> wire.SharedGame:
+        """What the page of a game says beside its frames. Raises WireError where nobody shows it."""
+        room, agreed = await self._open(match)
+        match_state, setting = room.match_state, room.row.setting
+        outcome, applied = match_state.outcome, match_state.applied
+        assert outcome is not None
+        return wire.SharedGame(
+            match=match,
+            game=setting.game,
+            variant=setting.setup.variant,
+            options=dict(setting.setup.options),
+            terms=room.row.terms,
+            seats=tuple(_seats(room, agreed)),
+            created=room.row.created,
+            ended=applied[-1].entry.time if applied else room.row.created,
+            turns=match_state.state.turn,
+            total=match_state.n_entries + 1,
+            returns=outcome.returns,
+            reason=outcome.reason,
+            is_whole=agreed.is_whole,
+            play_on_until=_play_on_until(room) if agreed.is_whole else -1,
+        )
+
+    async def observation(self, match: str, frame: int = -1) -> Observation:
+        """What everybody may see of a position of a game. frame: how many entries had been taken; negative from the end, -1 the last.
+
+        Raises WireError where nobody shows the game, or it has no such frame.
+        """
+        room, agreed = await self._open(match)
+        total = room.match_state.n_entries + 1
+        number = frame + total if frame < 0 else frame
+        if not 0 <= number < total:
+            raise WireError("replay/ply", f"frame: it takes 0 to {total - 1}")
+        found = await asyncio.to_thread(
+            replay.frames, *_log_of(room), replay.SHARED, number, number + 1, agreed.shown
+        )
+        return found[0].observation
+
+    # ---- going on --------------------------------------------------------------------------------------------------
+
+    async def play_on(self, match: str, request: wire.PlayOn, person: str = "") -> wire.MatchCreated:
+        """A new match from a position of a finished one: against computers, or a company's table alone.
+
+        person: id of the asker, "" for a guest. Raises WireError where not everything is shown, or the game is over there.
+        """
+        room, agreed = await self._open(match)
+        if not agreed.is_whole:
+            raise consent.COVERED
+        spec = games.get(room.row.setting.game).spec
+        if not 0 <= request.seat < len(room.seating.seat_rows):
+            raise WireError("replay/seat", f"seat: it takes 0 to {len(room.seating.seat_rows) - 1}")
+        if not spec.cooperative:
+            check_computer(spec.family, request.level)
+        setting, begun = await asyncio.to_thread(_position, room, request.frame)
+        new, now = new_match_id(), now_ms()
+        grants, seat_rows = list[wire.SeatGrant](), list[SeatRow]()
+        for old in room.seating.seat_rows:
+            if spec.cooperative or old.seat == request.seat:
+                grants.append(wire.SeatGrant(old.seat, new_token()))
+                holder = digest(grants[-1].token)
+                own = SeatRow(old.seat, "person", holder, "", -1, request.seat, old.brought, person=person)
+                seat_rows.append(own)
+            else:
+                seat_rows.append(SeatRow(old.seat, "computer", "", "", request.level, brought=old.brought))
+        without = msgspec.structs.replace(setting, setup=room.row.setting.setup)
+        row = MatchRow(new, without, now, origin=match)
+        entries = [msgspec.structs.replace(entry, command=f"begun {entry.seq}", time=now) for entry in begun]
+        await self.store.create(row, seat_rows, entries)
+        return wire.MatchCreated(new, tuple(grants), ())
+
+
+def _seats(room: Room, agreed: consent.Consent) -> list[wire.SharedSeat]:
+    """Who sat there, as the table saw them; whether they are here now is no part of it."""
+    return [
+        wire.SharedSeat(
+            seat.seat,
+            seat.kind,
+            seat.level,
+            seat.player,
+            seat.name,
+            seat.crest,
+            seat.rating,
+            seat.seat in agreed.shown,
+        )
+        for seat in room.seating.statuses()
+    ]
+
+
+def _log_of(room: Room) -> tuple[Setting, list[Entry]]:
+    match_state = room.match_state
+    return match_state.setting, [applied.entry for applied in match_state.applied]
+
+
+def _play_on_until(room: Room) -> int:
+    """The last frame from which a game can go on: the last one, unless the rules have ended it."""
+    match_state = room.match_state
+    if match_state.state.outcome is None:
+        return match_state.n_entries
+    return max((one.entry.seq for one in match_state.applied if one.act is None), default=-1)
+
+
+def _position(room: Room, frame: int) -> tuple[Setting, list[Entry]]:
+    """The setting and the actions that lead to a frame. Raises WireError where the rules have ended the game there."""
+    setting, entries = _log_of(room)
+    if not 0 <= frame <= len(entries):
+        raise WireError("replay/ply", f"frame: it takes 0 to {len(entries)}")
+    match_state = replay_entries(setting, entries[:frame])
+    if match_state.state.outcome is not None:
+        raise WireError("replay/ply", "frame: the game is over there")
+    return match_state.without_acts()
