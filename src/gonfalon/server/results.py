@@ -50,8 +50,10 @@ async def _keep_outcome(store: Store, match: str, match_state: MatchState, seati
             ended, turns = applied[-1].entry.time if applied else 0, match_state.state.turn
             row = OutcomeRow(match, ended, turns, outcome.returns, outcome.reason, setups)
             await PeopleStore(store).keep_outcome(row)
-        elif match_state.begun_at == match_state.n_entries > 0 and not match_state.is_repeat:
-            await PeopleStore(store).drop_outcome(match)
+        elif match_state.begun_at == match_state.n_entries > 0:
+            await store.share(match, range(match_state.n_seats), None)
+            if not match_state.is_repeat:
+                await PeopleStore(store).drop_outcome(match)
     except StorageError as error:
         log.error("the end of match %s could not be stored: %s", match, error)
 

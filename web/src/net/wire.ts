@@ -248,6 +248,13 @@ export interface SeatClock {
 /** What a clock does (SeatClock). */
 export type ClockState = 'waits' | 'runs' | 'stands' | 'out';
 
+/** POST /api/matches/{match}/play-on: a new match from a position of a game that is wholly shown. The answer is a MatchCreated. */
+export interface PlayOn {
+  readonly frame: number;
+  readonly seat: number;
+  readonly level?: number;
+}
+
 /** One ply of a replay from one perspective. */
 export interface ReplayFrame {
   readonly ply: number;
@@ -257,7 +264,7 @@ export interface ReplayFrame {
   readonly observation: unknown;
 }
 
-/** GET /api/matches/{match}/replay?view=SEAT|public|all&from=&to= — only after the end; frames from..to-1 of total. */
+/** GET /api/matches/{match}/replay?view=SEAT|public|all|shared&from=&to= — only after the end; frames from..to-1 of total. */
 export interface ReplayPage {
   readonly match: string;
   readonly view: string;
@@ -266,32 +273,47 @@ export interface ReplayPage {
   readonly options: Readonly<Record<string, boolean | number | string>>;
 }
 
-/** Answer to ShareRequest. own: has this seat said yes? all: have all people at the table, so that others may see the match? */
+/** Answer to ShareRequest. own: has this player said yes? covered: without unseen pieces? open: may others see the game, since */
 export interface Shared {
   readonly match: string;
   readonly own: boolean;
-  readonly all: boolean;
+  readonly covered: boolean;
+  readonly open: boolean;
+  readonly whole: boolean;
 }
 
-/** POST /api/matches/{match}/share, with the key to a seat, after the end of a match that could be watched. */
-export interface ShareRequest {
-  readonly shared?: boolean | null;
-}
-
-/** Finished games with people only, under the same options. won: how many of `games`. */
-export interface WinShare {
-  readonly variant: string;
-  readonly n_seats: number;
-  readonly options: Readonly<Record<string, boolean | number | string>>;
-  readonly games: number;
-  readonly won: number;
-}
-
-/** GET /api/win-shares?game= — how often people have won a cooperative game on this server, learning tables left out. */
-export interface WinShares {
+/** GET /api/matches/{match}/shared: a finished game as everybody may know it. Its frames are `replay?view=shared`. */
+export interface SharedGame {
+  readonly match: string;
   readonly game: string;
-  readonly shares: readonly WinShare[];
+  readonly variant: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly terms: Terms;
+  readonly seats: readonly SharedSeat[];
+  readonly created: number;
+  readonly ended: number;
+  readonly turns: number;
+  readonly total: number;
+  readonly returns: readonly number[];
+  readonly reason: GameWord;
+  readonly is_whole: boolean;
+  readonly play_on_until: number;
 }
+
+/** Who sat at a seat of a shared game, as in SeatStatus. shows: is everything of this seat shown? */
+export interface SharedSeat {
+  readonly seat: number;
+  readonly kind: SeatKind;
+  readonly level: number;
+  readonly player: string;
+  readonly name: string;
+  readonly crest: Crest | null;
+  readonly rating: SeatRating | null;
+  readonly shows: boolean;
+}
+
+/** Who has a seat: a person, a computer, or nobody yet. */
+export type SeatKind = 'person' | 'computer' | 'open';
 
 /** A crest: colours, how they share the cloth, and what it shows. Computers have steel; nobody else may. */
 export interface Crest {
@@ -309,6 +331,37 @@ export type CrestDivision = 'plain' | 'pale' | 'fess' | 'bend' | 'chevron' | 'qu
 /** What a crest shows. */
 export type CrestDevice = 'star' | 'sun' | 'moon' | 'tower' | 'tree' | 'leaf' | 'key' | 'coronet' | 'anchor' | 'wheel' | 'fish' | 'arrow' | 'flame' | 'bell';
 
+/** How strong somebody is. margin: in 19 of 20 cases the true strength is at most so far from `value`. games: how many have counted. */
+export interface SeatRating {
+  readonly value: number;
+  readonly margin: number;
+  readonly mark: Mark;
+  readonly games: number;
+}
+
+export type Mark = 'new' | 'provisional' | 'established';
+
+/** POST /api/matches/{match}/share, with the key to a seat, after the end. */
+export interface ShareRequest {
+  readonly shared?: boolean | null;
+  readonly covered?: boolean;
+}
+
+/** Finished games with people only, under the same options. won: how many of `games`. */
+export interface WinShare {
+  readonly variant: string;
+  readonly n_seats: number;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly games: number;
+  readonly won: number;
+}
+
+/** GET /api/win-shares?game= — how often people have won a cooperative game on this server, learning tables left out. */
+export interface WinShares {
+  readonly game: string;
+  readonly shares: readonly WinShare[];
+}
+
 /** What a finished game has done to the rating of the person at a seat. */
 export interface RatingChange {
   readonly seat: number;
@@ -324,16 +377,6 @@ export interface RatingChanges {
 }
 
 export type CasualReason = 'casual' | 'no-clock' | 'own-rules' | 'helped' | 'restarted' | 'nameless' | 'one-person' | 'nobody' | 'unmeasured' | 'changed-hands' | 'aborted';
-
-/** How strong somebody is. margin: in 19 of 20 cases the true strength is at most so far from `value`. games: how many have counted. */
-export interface SeatRating {
-  readonly value: number;
-  readonly margin: number;
-  readonly mark: Mark;
-  readonly games: number;
-}
-
-export type Mark = 'new' | 'provisional' | 'established';
 
 /** An event without content: the line is open. */
 export interface Beat {
@@ -377,9 +420,6 @@ export interface SeatStatus {
   readonly crest: Crest | null;
   readonly rating: SeatRating | null;
 }
-
-/** Who has a seat: a person, a computer, or nobody yet. */
-export type SeatKind = 'person' | 'computer' | 'open';
 
 /** GET /api/seats, and the first event of GET /api/seats/events: all open seats, the longest waiting first. */
 export interface OpenTables {
