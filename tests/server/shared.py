@@ -57,8 +57,7 @@ def ending(setting: Setting) -> Acts:
     spec, n_seats = games.get(setting.game).spec, setting.setup.n_seats
     if COMPANY[0] not in spec.table_actions:
         return [(0, "/resign")]
-    voters = ",".join(map(str, range(n_seats)))
-    return [(0, f"/concede {voters}"), *((seat, "/agree") for seat in range(1, n_seats))]
+    return [(0, "/concede"), *((seat, "/agree") for seat in range(1, n_seats))]
 
 
 async def kept(lobby: Lobby, setting: Setting, acts: Acts, *kinds: str, terms: Terms | None = None) -> str:

@@ -210,14 +210,18 @@ async def test_a_game_that_goes_on_has_no_clock_and_counts_for_nothing(lobby: Lo
     assert (await lobby.rooms.get(room.match_state.rematch)).row.origin == "", "that one begins anew"
 
 
-async def test_a_company_that_goes_on_is_not_counted_among_won_games(lobby: Lobby):
+async def test_a_company_that_goes_on_is_not_counted_among_won_games(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("GONFALON_TEACHING", "1")
     setting = setting_of("tiny_crew", "", 2)
     match = await shown_whole(lobby, setting)
     made = await lobby.shared_games.play_on(match, wire.PlayOn(1, 0))
     room = await lobby.rooms.get(made.match)
     assert isinstance(await room.submit(0, "end", "/concede"), wire.Ack)
     assert room.match_state.outcome is not None
-    assert (await lobby.archive.win_shares("tiny_crew")).shares == ()
+    counted = (await lobby.archive.win_shares("tiny_crew")).shares
+    assert [one.games for one in counted] == [1], "the game that people finished, and no more"
 
 
 async def test_a_game_that_is_started_again_is_shown_no_more(lobby: Lobby):

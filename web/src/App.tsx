@@ -27,6 +27,7 @@ const ReplayPage = lazily('replay', () => import('./pages/match/ReplayPage').the
 const RulesPage = lazily('rules', () => import('./pages/rules/RulesPage').then((module) => module.RulesPage));
 const SeatLink = lazily('seat', () => import('./pages/player/SeatLink').then((module) => module.SeatLink));
 const Settings = lazily('settings', () => import('./pages/Settings').then((module) => module.Settings));
+const SharedPage = lazily('shared', () => import('./pages/shared/GamePage').then((module) => module.GamePage));
 const Start = lazily('start', () => import('./pages/start/Start').then((module) => module.Start));
 const WatchedPage = lazily('watched', () => import('./pages/watch/WatchedPage').then((module) => module.WatchedPage));
 
@@ -59,6 +60,8 @@ function pageOf(place: Route): JSX.Element {
       return <ReplayPage key={place.match} match={place.match} />;
     case 'watched':
       return <WatchedPage key={place.match} match={place.match} />;
+    case 'shared':
+      return <SharedPage key={place.match} match={place.match} />;
     case 'join':
       return <Join key={place.match} match={place.match} />;
     case 'seat':
@@ -78,7 +81,7 @@ function pageOf(place: Route): JSX.Element {
 
 /** A page with a board takes the whole window: no footer below it. A page translator leaves it alone, for its values change all the time. */
 function isTable(place: Route): boolean {
-  return place.page === 'match' || place.page === 'watched' || place.page === 'replay' || place.page === 'lesson';
+  return place.page === 'match' || place.page === 'watched' || place.page === 'replay' || place.page === 'shared' || place.page === 'lesson';
 }
 
 export function App(): JSX.Element {

@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact';
 
 import type { MatchConnection } from './net/match';
 import type { Values, Variant } from './net/options';
-import type { BoxSpec } from './net/wire';
+import type { BoxSpec, ReplayFrame, ReplayPage } from './net/wire';
 
 export interface MatchProps {
   /** A connection for each seat that this browser holds, in the order of the seats. */
@@ -42,6 +42,30 @@ export interface WatchProps {
 export interface SmallBoardProps {
   /** What everybody may see of the position, or what one's own seat sees of it; the seat in it is the near side. */
   readonly observation: unknown;
+}
+
+export interface SharedBoardProps {
+  /** All frames of the game, as its players show them to everybody; of those that are not here yet, none. */
+  readonly frames: readonly ReplayFrame[];
+  /** The frame to draw. */
+  readonly frame: ReplayFrame;
+  readonly game: string;
+  readonly variant: string;
+  readonly options: ReplayPage['options'];
+  /** Is everything shown? Otherwise a player keeps something covered. */
+  readonly isWhole: boolean;
+}
+
+/** What a family draws and tells on the page of a finished game, which is open to everybody. */
+export interface SharedViews {
+  /** A position, as wide as its place. */
+  readonly Board: ComponentType<SharedBoardProps>;
+  /** What happened in a frame; "" where there is nothing to tell. */
+  tell(frame: ReplayFrame, game: string): string;
+  /** The number of the first frame of play: moves are counted from there. */
+  firstFrame(frames: readonly ReplayFrame[]): number;
+  /** The line of fortune: how far the first of two seats is ahead after a frame. Without it a game has no such line. */
+  lead?(frame: ReplayFrame, isWhole: boolean): number;
 }
 
 /** The two pages a family draws itself. They are fetched when a game of the family is opened. */
@@ -167,6 +191,8 @@ export interface FamilyManifest {
   readonly rules: readonly RulesDocument[];
   /** A picture of a position, drawn to be read at 128 to 200 px; without it the box's cover stands there. */
   smallBoard?(): Promise<ComponentType<SmallBoardProps>>;
+  /** Its part of the page of a finished game; without it the plain one stands there. */
+  shared?(): Promise<SharedViews>;
   readonly introduction?: Introduction;
   readonly firstGame?: FirstGame;
   readonly lesson?: LessonOf;

@@ -13,7 +13,7 @@ export type Route =
   | { readonly page: SimplePage }
   /** opponent: "" for the one of last time. */
   | { readonly page: 'start'; readonly variant: string; readonly opponent: string }
-  | { readonly page: 'match' | 'replay' | 'join' | 'seat' | 'watched'; readonly match: string }
+  | { readonly page: 'match' | 'replay' | 'join' | 'seat' | 'watched' | 'shared'; readonly match: string }
   | { readonly page: 'rules'; readonly document: string; readonly isNumbered: boolean }
   | { readonly page: 'lesson'; readonly game: string }
   /** name: "" for one's own page. */
@@ -44,6 +44,7 @@ export function routeOf(path: string): Route {
   if (first === 'rules' && (third === '' || third === 'numbered')) return { page: 'rules', document: second, isNumbered: third !== '' };
   if (third !== '') return { page: 'notfound' };
   if (first === 'learn') return { page: 'lesson', game: second };
+  if (first === 'game') return { page: 'shared', match: second };
   if (first === 'watch') return { page: 'watched', match: second };
   if (first === 'match' || first === 'join' || first === 'seat') return { page: first, match: second };
   return simplePage(first) !== 'notfound' ? { page: 'notfound' } : { page: 'own', family: first, name: second };

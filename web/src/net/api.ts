@@ -45,6 +45,7 @@ import type {
   PasskeyQuestion,
   PasskeyWish,
   PlayerPage,
+  PlayOn,
   Problem,
   ProposalRequest,
   ProposedText,
@@ -68,6 +69,8 @@ import type {
   SeatsFilled,
   SetupRequest,
   Shared,
+  SharedGame,
+  ShareRequest,
   TableWithdrawn,
   TextRead,
   Trial,
@@ -217,7 +220,7 @@ export const askReach = (): Promise<Reach> => get('/reach');
 
 export const matchSummary = (match: string, token: string): Promise<MatchSummary> => get(matchPath(match), {}, token);
 
-/** Frames from..to-1 of a finished match; view: a seat's number, "public" or "all". */
+/** Frames from..to-1 of a finished match; view: a seat's number, "public", "all" or "shared". */
 export const replayPage = (match: string, token: string, view: string, from: number, to: number): Promise<ReplayPage> =>
   get(`${matchPath(match)}/replay`, { view, from, to }, token);
 
@@ -231,9 +234,15 @@ export const askOdds = (match: string, token: string): Promise<OddsPage> => post
 /** What a computer would do in a seat's place, where hints may be asked for. */
 export const askHint = (match: string, token: string): Promise<HintPage> => post(`${matchPath(match)}/hint`, {}, token);
 
-/** Lets others see a finished match, or no longer; null only asks. */
-export const shareGame = (match: string, token: string, shared: boolean | null): Promise<Shared> =>
-  post(`${matchPath(match)}/share`, { shared }, token);
+/** Lets others see a finished match, or no longer; asks only where `shared` is null. */
+export const shareGame = (match: string, token: string, wanted: ShareRequest): Promise<Shared> =>
+  post(`${matchPath(match)}/share`, wanted, token);
+
+/** A finished match as its players show it to everybody. */
+export const sharedGame = (match: string): Promise<SharedGame> => get(`${matchPath(match)}/shared`);
+
+/** A new match from a position of a finished one. */
+export const playOn = (match: string, wanted: PlayOn): Promise<MatchCreated> => post(`${matchPath(match)}/play-on`, wanted, keyOfPerson());
 
 /** The running matches that everybody may watch. */
 /** Positions for a list of games; null where a key shows nothing. At most 24. */

@@ -41,7 +41,7 @@ export function OverCard({ localSeats, words, onHome }: Props): JSX.Element | nu
       <Results returns={returns} words={words} />
       <RatingLine client={localSeats.shown.client} />
       <Applauded client={localSeats.shown.client} />
-      <ShareGame client={localSeats.shown.client} />
+      <ShareGame match={localSeats.shown.client.match} />
       <div class="plain-buttons cluster">
         <Rematch localSeats={localSeats} rematch={status.rematch} />
         {localSeats.shown.seat >= 0 && (

@@ -1,3 +1,5 @@
+import '../../styles/share-game.css';
+
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -6,34 +8,65 @@ import { t } from '../i18n';
 import { shareGame } from '../net/api';
 import { addressOf } from '../net/base';
 import { findGame } from '../net/games';
-import type { MatchConnection } from '../net/match';
-import type { Shared } from '../net/wire';
+import type { Shared, ShareRequest } from '../net/wire';
 import { CopyLink } from '../shell/CopyLink';
 
-/** After a game that could be watched: may others see the whole of it? Everybody who played is asked; nothing where nobody could watch. */
-export function ShareGame({ client }: { readonly client: MatchConnection }): JSX.Element | null {
-  const { match } = client;
+interface Props {
+  readonly match: string;
+  /** Called once this player has said yes or no. */
+  readonly onShown?: () => void;
+}
+
+/** After a game: may others see it, and what of it? Each who played is asked, and may take it back; nothing for whoever held no seat. */
+export function ShareGame({ match, onShown }: Props): JSX.Element | null {
   const said = useSignal<Shared | null>(null);
+  const isCovered = useSignal(true);
   const token = findGame(match)?.grants[0]?.token ?? '';
-  const mayWatch = (client.welcome.value?.terms.watching ?? 'nobody') !== 'nobody';
-  const isAsked = token !== '' && mayWatch;
-  const say = (shared: boolean | null): void => {
-    shareGame(match, token, shared).then(
-      (now) => (said.value = now),
+  const say = (wanted: ShareRequest): void => {
+    shareGame(match, token, wanted).then(
+      (now) => {
+        said.value = now;
+        if (now.own) isCovered.value = now.covered;
+        if (wanted.shared !== undefined) onShown?.();
+      },
       () => undefined,
     );
   };
   useEffect(() => {
-    if (isAsked) say(null);
-  }, [isAsked, match]);
-  if (!isAsked || said.value === null) return null;
-  const { own, all } = said.value;
+    if (token !== '') say({});
+  }, [token, match]);
+  if (token === '' || said.value === null) return null;
+  const { own, open } = said.value;
+  const cover = (covered: boolean): void => {
+    isCovered.value = covered;
+    if (own) say({ shared: true, covered });
+  };
+  const id = `cover-${match}`;
   return (
-    <div class="share-game cluster">
-      <button type="button" class="button" aria-pressed={own} onClick={() => say(!own)}>
-        {t(own ? (all ? 'share-all' : 'share-own') : 'share-ask')}
-      </button>
-      {all && <CopyLink text={t('share-copy')} done={t('app-copied')} path={() => addressOf(`/match/${match}/replay`)} />}
-    </div>
+    <section class="share-game stack" aria-label={t('share-title')}>
+      <div class="cluster">
+        <button
+          type="button"
+          class="button"
+          aria-pressed={own}
+          onClick={() => say(own ? { shared: false } : { shared: true, covered: isCovered.value })}
+        >
+          {t(own ? 'share-back' : 'share-ask')}
+        </button>
+        {open && (
+          <>
+            <a class="button" href={addressOf(`/game/${match}`)}>
+              {t('share-page')}
+            </a>
+            <CopyLink text={t('shared-copy')} done={t('app-copied')} path={() => addressOf(`/game/${match}`)} />
+          </>
+        )}
+      </div>
+      <label class="share-cover line" for={id}>
+        <input id={id} type="checkbox" checked={isCovered.value} onChange={(event) => cover(event.currentTarget.checked)} />
+        {t('share-cover')}
+      </label>
+      {own && <p class="soft">{t('share-own')}</p>}
+    </section>
   );
 }

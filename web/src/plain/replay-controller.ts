@@ -26,8 +26,10 @@ export class ReplayController {
     private readonly match: string,
     private readonly token: string,
     view: string,
+    /** The frame to begin with where the address names none; beyond the last one stands for the last. */
+    start = 0,
   ) {
-    const place = readPlace(location.hash, view);
+    const place = readPlace(location.hash, view, start);
     this.view = signal(place.view);
     this.index.value = place.index;
     this.shown = computed(() => this.frames.value.get(this.view.value));
@@ -38,7 +40,10 @@ export class ReplayController {
 
   /** Starts to keep the address in step; answers how to stop. */
   open(): () => void {
-    const stop = effect(() => history.replaceState(history.state, '', `#${this.index.value}/${this.view.value}`));
+    const stop = effect(() => {
+      const place = `#${this.index.value}/${this.view.value}`;
+      if (this.shown.value) history.replaceState(history.state, '', place);
+    });
     return () => {
       stop();
       clearInterval(this.timer);
@@ -101,9 +106,9 @@ export class ReplayController {
   }
 }
 
-/** "#12/all": a frame and whose eyes. view: for an address that names none. */
-function readPlace(hash: string, view: string): { readonly index: number; readonly view: string } {
-  const [, index = '0', named = view] = /^#(\d{1,9})(?:\/(\d+|all|public))?$/.exec(hash) ?? [];
+/** "#12/all": a frame and whose eyes. view, start: for an address that names none. */
+function readPlace(hash: string, view: string, start: number): { readonly index: number; readonly view: string } {
+  const [, index = String(start), named = view] = /^#(\d{1,9})(?:\/(\d+|all|public|shared))?$/.exec(hash) ?? [];
   return { index: Number(index), view: named };
 }
 

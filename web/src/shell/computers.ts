@@ -2,7 +2,6 @@
 
 import { hasText, t } from '../i18n';
 import { levelName } from '../names';
-import type { SeatStatus } from '../net/wire';
 
 /** Which computer: of a level (0: plays at random), or the player of this name ("" for a level). */
 export interface Computer {
@@ -37,7 +36,7 @@ export function computersOf(levels: readonly number[], players: readonly string[
 }
 
 /** The computer that has this seat, in words. */
-export function seatedText({ level, player }: SeatStatus): string {
+export function seatedText({ level, player }: Computer): string {
   if (player === '' && level <= 0) return t('plain-computer-random');
   return t('plain-computer', { level: computerName({ level, player }) });
 }

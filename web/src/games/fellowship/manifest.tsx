@@ -11,6 +11,7 @@ export const manifest: FamilyManifest = {
   id: 'fellowship',
   games: { fellowship: { theme: 'fellowship', words: ['fellowship'] } },
   load: () => import('.'),
+  shared: () => import('./shared').then((module) => module.shared),
   ownPages: [
     { text: 'decks-title', more: 'shelf-fellowship', href: addressOf('/fellowship/decks') },
     { text: 'campaign-title', more: 'shelf-fellowship', href: addressOf('/fellowship/campaign') },

@@ -10,6 +10,7 @@ export const manifest: FamilyManifest = {
   id: 'fortress',
   games: { fortress: { theme: 'fortress', words: [] } },
   load: () => import('.'),
+  shared: () => import('./shared').then((module) => module.shared),
   boxLine: ({ n_pieces: count }) => (count > 0 ? t('fortress-box', { count }) : ''),
   Cover: CoverDrawing,
   smallBoard: () => import('./SmallBoard').then((module) => module.SmallBoard),

@@ -101,7 +101,7 @@ export function EndCard({ playback, isShared, told }: EndCardProps) {
       <RatingLine client={playback.client} />
       {told}
       <Applauded client={playback.client} />
-      <ShareGame client={playback.client} />
+      <ShareGame match={playback.client.match} />
       <div class="end-acts cluster">
         <Rematch playback={playback} status={status} />
         {observation.seat >= 0 && (

@@ -65,7 +65,8 @@ function turnsAt(frames: readonly ReplayFrame[], at: number): number {
   return (now?.turn ?? 0) + (isCut ? 1 : 0);
 }
 
-function rankOf(observation: StrategoObservation, id: string): number {
+/** The rank of a kind as a number; 0 for a kind without one. */
+export function rankOf(observation: StrategoObservation, id: string): number {
   return Number(kindOf(observation, id)?.rank ?? '') || 0;
 }
 

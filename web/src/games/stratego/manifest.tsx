@@ -17,6 +17,7 @@ export const manifest: FamilyManifest = {
     middle_earth: { theme: 'middle-earth', words: ['me', 'stratego'] },
   },
   load: () => import('.'),
+  shared: () => import('./shared').then((module) => module.shared),
   boxLine: ({ n_pieces: count }) => (count > 0 ? t('pieces-a-side', { count }) : ''),
   Cover: CoverDrawing,
   rules: [
