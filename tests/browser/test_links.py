@@ -13,6 +13,14 @@ from .conftest import PHONE, Person
 from .test_games import end_or_resign, play, start
 
 
+def show_everything(me: Person, match: str) -> None:
+    """Let others see the game, with all pieces, on its page."""
+    me.open(f"/game/{match}")
+    me.page.get_by_label("Keep covered what I never showed").uncheck()
+    me.page.get_by_role("button", name="Show this game").click()
+    expect(me.page.get_by_role("button", name="Show it no more")).to_be_visible()
+
+
 def test_a_link_to_a_move_shows_it_to_anybody(person: Callable[..., Person]):
     me, stranger = person(), person(PHONE)
     start(me, "duel", "computer")
@@ -32,6 +40,9 @@ def test_a_link_to_a_move_shows_it_to_anybody(person: Callable[..., Person]):
     assert link.endswith(f"/match/{match}/replay#3/all")
     expect(me.page.get_by_text("This link opens on this computer only")).to_be_visible()
     stranger.page.goto(link)
+    stranger.page.reload()
+    expect(stranger.page.get_by_text("The players do not show this game")).to_be_visible()
+    show_everything(me, match)
     stranger.page.reload()
     expect(stranger.page.locator(".replay-count")).to_have_text(shown)
     squares = "[...document.querySelectorAll('[data-place]')].map((one) => one.getAttribute('aria-label'))"

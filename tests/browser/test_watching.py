@@ -156,10 +156,11 @@ def test_those_who_played_say_whether_others_see_it_again(person: Callable[..., 
     match = host.page.url.rpartition("/")[2]
     play_to_the_end(host)
     stranger.open(f"/match/{match}/replay")
-    expect(stranger.page.get_by_text("have not all agreed to show this game")).to_be_visible()
-    ask = host.page.get_by_role("button", name="Let others see this game")
+    expect(stranger.page.get_by_text("The players do not show this game")).to_be_visible()
+    host.page.get_by_label("Keep covered what I never showed").uncheck()
+    ask = host.page.get_by_role("button", name="Show this game")
     ask.click()
-    yes = host.page.get_by_role("button", name="Others may see this game. Press to take it back.")
+    yes = host.page.get_by_role("button", name="Show it no more")
     expect(yes).to_have_attribute("aria-pressed", "true")
     is_sound(host)
     stranger.page.reload()
@@ -167,7 +168,7 @@ def test_those_who_played_say_whether_others_see_it_again(person: Callable[..., 
     yes.click()
     expect(ask).to_be_visible()
     stranger.page.reload()
-    expect(stranger.page.get_by_text("have not all agreed to show this game")).to_be_visible()
+    expect(stranger.page.get_by_text("The players do not show this game")).to_be_visible()
 
 
 START = """async ([game, variant, seats]) => {

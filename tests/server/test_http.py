@@ -169,6 +169,13 @@ def test_a_match_by_http(client: TestClient):
     record = client.get(f"{at}/record", headers=key(token))
     assert record.json()["entries"] == [[0, DEPLOY[0]], [1, DEPLOY[1]], [1, "/resign"]]
     assert "attachment" in record.headers["content-disposition"]
+    assert client.get(at).json()["code"] == "match/not-shared"
+    for holder in (token, joined["grant"]["token"]):
+        shown = client.post(f"{at}/share", json={"shared": True, "covered": False}, headers=key(holder))
+    assert shown.json()["whole"] is True
+    page = client.get(f"{at}/shared").json()
+    assert (page["total"], page["is_whole"], page["play_on_until"]) == (4, True, 3)
+    assert client.post(f"{at}/play-on", json={"frame": 3, "seat": 0}).status_code == 201
     watched = client.get(at).json()
     assert (watched["status"], watched["seat"], watched["game"]) == ("over", -1, "stratego")
     for path in ("replay?view=public&from=1&to=3", "replay?view=all", "belief?seat=0&ply=3", "record"):

@@ -210,13 +210,21 @@ async def test_a_finished_game_keeps_the_name_it_has(lobby: Lobby):
     assert (await lobby.people.show_name(second, keys)).matches == ()
 
 
+async def show(lobby: Lobby, match: str) -> None:
+    """Both who played it show all of a game."""
+    await lobby.store.share(match, (0, 1), False)
+
+
 async def test_records_name_the_people(lobby: Lobby):
     key, _ = await a_person(lobby, "Grey Heron")
     match = await a_game(lobby, key, "")
+    await show(lobby, match)
     found = record.loads(await lobby.archive.record(match, ""))
     assert found.people == ("Grey Heron", "")
     assert found.players == ()
-    nameless = record.loads(await lobby.archive.record(await a_game(lobby, "", ""), ""))
+    nobodys = await a_game(lobby, "", "")
+    await show(lobby, nobodys)
+    nameless = record.loads(await lobby.archive.record(nobodys, ""))
     assert nameless.people == ()
 
 
@@ -353,6 +361,7 @@ async def test_whoever_is_forgotten_leaves_no_name_and_the_games_stay(lobby: Lob
     page = await lobby.player_pages.page("Red Fox", fox)
     assert page.history.total == 1
     assert page.history.lines[0].others == (wire_people.Other(False),)
+    await show(lobby, over)
     assert record.loads(await lobby.archive.record(over, "")).people == ("", "Red Fox")
     assert isinstance(await room.submit(0, "r", "/resign"), wire.Ack), "the game goes on"
     assert (await lobby.people.take(new_token(), asks("Grey Heron"))).n_games == 0

@@ -82,6 +82,7 @@ async def test_a_rated_game_moves_both_ratings_once(lobby: Lobby):
     assert winner.value - 1500 == pytest.approx(1500 - loser.value)
     token = (await lobby.tables.create(wish())).grants[0].token  # a key that opens nothing there
     assert await refused(lobby.archive.rating(room.row.id, token)) == "match/token"
+    await lobby.store.share(room.row.id, (0,), True)
     changes = await lobby.archive.rating(room.row.id, "")
     assert [(one.seat, one.before, one.after) for one in changes.changes] == [
         (0, 1500, round(winner.value)),
@@ -129,6 +130,7 @@ async def test_what_does_not_count_changes_nothing_and_says_why(
     room = await table(lobby, people, terms)
     await move(room, moves)
     await act(room, 0, "/resign")
+    await lobby.store.share(room.row.id, (0,), True)
     assert (await lobby.archive.rating(room.row.id, "")).why == why
     assert len(await ratings(lobby.store, *people)) == (0 if why else 2)
 

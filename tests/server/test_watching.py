@@ -12,6 +12,7 @@ import pytest_asyncio
 
 from gonfalon import games
 from gonfalon.core.errors import WireError
+from gonfalon.core.rng import Rng
 from gonfalon.match.referee import Setting
 from gonfalon.match.terms import DAY, Terms, Watching
 from gonfalon.match.terms import Clock as GameClock
@@ -253,6 +254,9 @@ async def test_an_invitation_says_who_may_watch(lobby: Lobby):
     assert (told.terms.watching, told.terms.delay) == ("everybody", "none")
 
 
+SHOW = wire.ShareRequest(True, False)
+
+
 async def finished(lobby: Lobby, *kinds: str, watching: Watching = "everybody") -> tuple[str, list[str]]:
     """A match that is over, and the keys to its seats."""
     made = await lobby.tables.create(wish(*kinds, terms=Terms(watching=watching)))
@@ -265,48 +269,26 @@ async def finished(lobby: Lobby, *kinds: str, watching: Watching = "everybody") 
     return made.match, keys
 
 
-async def may_see(lobby: Lobby, match: str) -> bool:
-    """May a stranger see the whole of it?"""
-    try:
-        await lobby.archive.summary(match, "")
-        await lobby.archive.record(match, "")
-        await lobby.archive.replay(match, "", "all", 0, 0)
-    except WireError as error:
-        assert error.code == "match/not-shared"
-        return False
-    return True
-
-
-async def test_a_watched_match_is_shown_to_others_once_all_who_played_agree(lobby: Lobby):
-    match, (red, blue) = await finished(lobby, "own", "link")
-    assert not await may_see(lobby, match)
-    assert await lobby.archive.share(match, red, True) == wire.Shared(match, own=True, all=False)
-    assert not await may_see(lobby, match)
-    assert await lobby.archive.share(match, blue, None) == wire.Shared(match, own=False, all=False)
-    assert (await lobby.archive.share(match, blue, True)).all
-    assert await may_see(lobby, match)
-    assert await lobby.archive.share(match, red, False) == wire.Shared(match, own=False, all=False)
-    assert not await may_see(lobby, match)
-    assert (await lobby.archive.summary(match, red)).status == "over", "those who played see it anyway"
-
-
-async def test_one_seat_speaks_for_both_of_one_person(lobby: Lobby):
-    match, (red, _) = await finished(lobby, "own", "own", watching="link")
-    assert (await lobby.archive.share(match, red, True)).all
-    assert await may_see(lobby, match)
-
-
-async def test_where_nobody_may_watch_the_address_is_known_to_the_table_alone(lobby: Lobby):
-    match, _ = await finished(lobby, "own", "own", watching="nobody")
-    assert await may_see(lobby, match)
-
-
 async def test_only_a_seat_shares_and_only_after_the_end(lobby: Lobby):
     made = await lobby.tables.create(wish(terms=OPEN))
     with pytest.raises(WireError) as running:
-        await lobby.archive.share(made.match, made.grants[0].token, True)
+        await lobby.archive.share(made.match, made.grants[0].token, SHOW)
     match, (red, _) = await finished(lobby, "own", "own")
-    await lobby.archive.share(match, red, True)
+    await lobby.archive.share(match, red, SHOW)
     with pytest.raises(WireError) as stranger:
-        await lobby.archive.share(match, "", True)
+        await lobby.archive.share(match, "", SHOW)
     assert (running.value.code, stranger.value.code) == ("match/running", "match/token")
+
+
+async def test_the_end_opens_no_army_to_those_who_watch(opened: Watched):
+    """Not even where the rules end the game: a player may keep covered what nobody has seen."""
+    ear = await opened.watch()
+    state: Any = opened.room.match_state.state
+    while state.outcome is None:
+        seat = state.to_act()[0]
+        await opened.play([(seat, opened.room.match_state.game.random_action(state, seat, Rng(state.ply)))])
+    opened.pass_time(7200)
+    await opened.watch()
+    last = ear.heard("update")[-1]["observation"]
+    assert last["returns"] is not None
+    assert any(piece["piece"] == "" for piece in last["pieces"])

@@ -16,13 +16,15 @@ import type { FortressObservation } from './wire';
 function Board({ frames, frame, game, variant }: SharedBoardProps): JSX.Element {
   const events = frames.slice(0, frame.ply + 1).flatMap((one) => one.events);
   return (
-    <BothFortresses
-      seen={frame.observation as FortressObservation}
-      events={events}
-      words={new FortressWords(game, knownSpec(game))}
-      forts={fortsOf(variant)}
-      first={1}
-    />
+    <div class="fortress-shared">
+      <BothFortresses
+        seen={frame.observation as FortressObservation}
+        events={events}
+        words={new FortressWords(game, knownSpec(game))}
+        forts={fortsOf(variant)}
+        first={1}
+      />
+    </div>
   );
 }
 

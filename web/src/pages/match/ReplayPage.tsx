@@ -3,11 +3,12 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
-import { ApiError, matchSummary } from '../../net/api';
+import { ApiError, matchSummary, sharedGame } from '../../net/api';
 import { addressOf } from '../../net/base';
 import { findGame } from '../../net/games';
 import { problemText } from '../../net/problems';
 import type { MatchSummary } from '../../net/wire';
+import { navigate } from '../../router';
 import { Notice } from '../../shell/Notice';
 import { useTitle } from '../../shell/title';
 import { useFamilyViews } from './family-views';
@@ -23,6 +24,21 @@ function Finished({ line, token }: FinishedProps): JSX.Element {
   if (family === null) return <LoadFailed />;
   if (!family) return <p class="loading">{t('app-loading')}</p>;
   return <family.Replay match={line.match} token={token} game={line.game} variant={line.variant} seat={line.seat} />;
+}
+
+/** Whoever held no seat: everything again where everything is shown, else the page that shows what the players let be seen. */
+function Stranger({ line }: { readonly line: MatchSummary }): JSX.Element {
+  const isWhole = useSignal<boolean | null>(null);
+  useEffect(() => {
+    sharedGame(line.match).then(
+      (page) => (isWhole.value = page.is_whole),
+      () => (isWhole.value = false),
+    );
+  }, [line.match, isWhole]);
+  useEffect(() => {
+    if (isWhole.value === false) navigate(addressOf(`/game/${line.match}`), true);
+  }, [isWhole.value]);
+  return isWhole.value === true ? <Finished line={line} token="" /> : <p class="loading">{t('app-loading')}</p>;
 }
 
 function Running({ match, isMine }: { readonly match: string; readonly isMine: boolean }): JSX.Element {
@@ -49,7 +65,7 @@ export function useSummary(match: string, token: string): MatchSummary | Error |
   return found.value;
 }
 
-/** A finished match is shown to whoever has its address; one that goes on only to those who play it, on its own page. */
+/** A finished match is shown to those who played it, and to whom they let see it; one that goes on only to those who play it, on its own page. */
 export function ReplayPage({ match }: { readonly match: string }): JSX.Element {
   useTitle(t('replay-page-title'));
   const token = findGame(match)?.grants[0]?.token ?? '';
@@ -67,5 +83,6 @@ export function ReplayPage({ match }: { readonly match: string }): JSX.Element {
       </Notice>
     );
   }
+  if (line.status === 'over' && token === '') return <Stranger line={line} />;
   return line.status === 'over' ? <Finished line={line} token={token} /> : <Running match={match} isMine />;
 }

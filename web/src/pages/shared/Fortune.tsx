@@ -7,7 +7,7 @@ import { t } from '../../i18n';
 import type { ReplayFrame, SharedGame } from '../../net/wire';
 import type { ReplayController } from '../../plain/replay-controller';
 import type { Moment, Story } from './story';
-import { momentText, whoSat, winnerOf } from './words';
+import { endOf, momentText, whoSat, winnerOf } from './words';
 
 interface Props {
   readonly page: SharedGame;
@@ -93,9 +93,9 @@ interface MomentProps extends Props {
   readonly number: number;
 }
 
-function MomentLine({ page, views, frames, first, controller, moment, number }: MomentProps): JSX.Element {
+function MomentLine({ page, story, views, frames, first, controller, moment, number }: MomentProps): JSX.Element {
   const frame = frames[moment.frame];
-  const told = frame ? views.tell(frame, page.game) : '';
+  const told = (frame && views.tell(frame, page.game)) || (moment.kind === 'end' ? endOf(page) : '');
   const isShown = controller.index.value === moment.frame;
   return (
     <li>
@@ -113,7 +113,7 @@ function MomentLine({ page, views, frames, first, controller, moment, number }: 
         </span>
         <span class="shared-moment-words">
           <strong>{[t('shared-move', { move: moment.frame - first }), told].filter(Boolean).join(' · ')}</strong>
-          <span class="soft">{momentText(moment, page)}</span>
+          {story.points.length > 1 && <span class="soft">{momentText(moment)}</span>}
         </span>
       </button>
     </li>

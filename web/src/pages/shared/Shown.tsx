@@ -55,7 +55,6 @@ export function Shown({ page, views, last }: Props): JSX.Element {
           isWhole={page.is_whole}
         />
       </div>
-      <Steps controller={controller} first={first} told={views.tell(frame, page.game)} isReady={frames !== undefined} />
       <header class="shared-head stack">
         <h1>{title}</h1>
         <p class="soft">{factsOf(page, moves)}</p>
@@ -66,9 +65,12 @@ export function Shown({ page, views, last }: Props): JSX.Element {
         {covered !== '' && <p class="soft">{covered}</p>}
         {findGame(page.match) && <ShareGame match={page.match} />}
       </div>
-      <div class="shared-acts">
-        <PlayOn page={page} frames={frames ?? []} index={controller.index.value} turning={story.turning} first={first} />
-        <CopyLink text={t('shared-copy')} done={t('app-copied')} path={() => addressOf(`/game/${page.match}`)} />
+      <div class="shared-foot">
+        <Steps controller={controller} first={first} told={views.tell(frame, page.game)} isReady={frames !== undefined} />
+        <div class="shared-acts">
+          <PlayOn page={page} frames={frames ?? []} index={controller.index.value} turning={story.turning} first={first} />
+          <CopyLink text={t('shared-copy')} done={t('app-copied')} path={() => addressOf(`/game/${page.match}`)} />
+        </div>
       </div>
     </div>
   );

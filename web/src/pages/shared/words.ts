@@ -59,8 +59,12 @@ export function standing(value: number): string {
   return t(value > 0 ? 'shared-ahead' : 'shared-behind', { count: Math.abs(value) });
 }
 
+/** Why it is over. */
+export function endOf({ game, reason, returns }: SharedGame): string {
+  return endingText(reason, returns, -1, new GameWords(game, knownSpec(game)));
+}
+
 /** Why a moment is one. */
-export function momentText(moment: Moment, page: SharedGame): string {
-  if (moment.kind === 'end') return endingText(page.reason, page.returns, -1, new GameWords(page.game, knownSpec(page.game)));
+export function momentText(moment: Moment): string {
   return t(`shared-moment-${moment.kind}`, { before: standing(moment.before), after: standing(moment.after) });
 }

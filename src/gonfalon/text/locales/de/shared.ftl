@@ -18,6 +18,7 @@ shared-move = Zug { $move }
 shared-move-of = Zug { $move } von { $total }
 shared-moment-swing = Die größte Veränderung: von { $before } zu { $after }.
 shared-moment-turn = Der Wendepunkt: von { $before } zu { $after }.
+shared-moment-end = Am Ende: { $after }.
 shared-ahead = { $count } voraus
 shared-behind = { $count } zurück
 shared-level = gleichauf

@@ -20,6 +20,7 @@ shared-move = Move { $move }
 shared-move-of = Move { $move } of { $total }
 shared-moment-swing = The largest change: from { $before } to { $after }.
 shared-moment-turn = The turning point: from { $before } to { $after }.
+shared-moment-end = At the end: { $after }.
 shared-ahead = { $count } ahead
 shared-behind = { $count } behind
 shared-level = level

@@ -18,6 +18,7 @@ shared-move = Coup { $move }
 shared-move-of = Coup { $move } sur { $total }
 shared-moment-swing = Le plus grand changement : de { $before } à { $after }.
 shared-moment-turn = Le tournant : de { $before } à { $after }.
+shared-moment-end = À la fin : { $after }.
 shared-ahead = { $count } d’avance
 shared-behind = { $count } de retard
 shared-level = égalité

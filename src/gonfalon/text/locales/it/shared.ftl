@@ -18,6 +18,7 @@ shared-move = Mossa { $move }
 shared-move-of = Mossa { $move } di { $total }
 shared-moment-swing = Il cambiamento più grande: da { $before } a { $after }.
 shared-moment-turn = La svolta: da { $before } a { $after }.
+shared-moment-end = Alla fine: { $after }.
 shared-ahead = { $count } avanti
 shared-behind = { $count } indietro
 shared-level = parità

@@ -19,6 +19,7 @@ shared-move = Ruch { $move }
 shared-move-of = Ruch { $move } z { $total }
 shared-moment-swing = Największa zmiana: { $before } → { $after }.
 shared-moment-turn = Punkt zwrotny: { $before } → { $after }.
+shared-moment-end = Na końcu: { $after }.
 shared-ahead = { $count } do przodu
 shared-behind = { $count } do tyłu
 shared-level = równo

@@ -19,6 +19,7 @@ shared-move = Ход { $move }
 shared-move-of = Ход { $move } из { $total }
 shared-moment-swing = Самая большая перемена: { $before } → { $after }.
 shared-moment-turn = Перелом: { $before } → { $after }.
+shared-moment-end = В конце: { $after }.
 shared-ahead = впереди на { $count }
 shared-behind = позади на { $count }
 shared-level = наравне
