@@ -12,11 +12,13 @@ from gonfalon import games, players
 from gonfalon.core.errors import WireError
 from gonfalon.match.referee import Setting
 from gonfalon.match.terms import Clock, Terms
-from gonfalon.server import wire
+from gonfalon.server import wire, wire_people
+from gonfalon.server.keys import new_token
 from gonfalon.storage.people import PeopleStore
 from tests.server.lobby import Lobby
 from tests.server.shared import COVERED, FAMILIES, OPEN, TAKEN_BACK, a_game, kept, say, setting_of
 
+CREST = wire_people.Crest("vert", "pale", "star")
 DUEL = setting_of("stratego", "duel", 2)
 Ask = Callable[[Lobby, str], Awaitable[Any]]
 OPENED: dict[str, Ask] = {
@@ -233,3 +235,24 @@ async def test_a_game_that_is_started_again_is_shown_no_more(lobby: Lobby):
         assert isinstance(await room.submit(seat, text, text), wire.Ack)
     assert room.match_state.outcome is None
     assert await lobby.store.sharing_seats(match) == {}
+
+
+async def test_the_history_of_a_player_says_which_games_others_see(lobby: Lobby):
+    """To the player alone, who takes it back on the page of the game."""
+    key = new_token()
+    await lobby.people.take(key, wire_people.NameRequest("Grey Heron", CREST))
+    person = await lobby.people.id_of(key)
+    match = await kept(lobby, DUEL, a_game(DUEL, 3))
+    for row in (await lobby.store.seats(match))[:1]:
+        assert await lobby.store.change_seat(match, row, row._replace(person=person))
+    await lobby.rooms.get(match)
+
+    async def told(asker: str) -> list[bool]:
+        page = await lobby.player_pages.page("Grey Heron", asker)
+        return [line.shown for line in page.history.lines]
+
+    assert await told(key) == [False]
+    await say(lobby, match, 0, COVERED)
+    assert (await told(key), await told("")) == ([True], [False])
+    await say(lobby, match, 0, TAKEN_BACK)
+    assert await told(key) == [False]

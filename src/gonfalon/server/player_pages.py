@@ -60,7 +60,7 @@ class PlayerPages:
         own = await self._is_own(row, key)
         played = await self._shown(row, key)
         counted = await asyncio.to_thread(statistics, played, own)
-        history = _history(played, 0, FIRST_LINES, own)
+        history = _history(played, 0, FIRST_LINES, own, await self._shows(row, own))
         ratings = await self._ratings(row.id, own)
         return wire_people.PlayerPage(
             row.name, crest_of(row.crest), row.created, own, counted, history, ratings
@@ -77,7 +77,12 @@ class PlayerPages:
     async def history(self, name: str, key: str, start: int) -> wire_people.HistoryPage:
         """A further part of the history. Raises WireError if nobody has the name."""
         row = await self._of(name)
-        return _history(await self._shown(row, key), max(0, start), MORE_LINES, await self._is_own(row, key))
+        own = await self._is_own(row, key)
+        shows = await self._shows(row, own)
+        return _history(await self._shown(row, key), max(0, start), MORE_LINES, own, shows)
+
+    async def _shows(self, row: PersonRow, own: bool) -> set[str]:
+        return await self.people.store.shows(row.id) if own else set()
 
     async def _is_own(self, row: PersonRow, key: str) -> bool:
         """Is this a key of that person?"""
@@ -194,13 +199,14 @@ def _setups(played: Iterable[_Played], own: bool) -> tuple[wire_people.SetupTall
     )
 
 
-def _history(played: Sequence[_Played], start: int, count: int, own: bool) -> wire_people.HistoryPage:
-    return wire_people.HistoryPage(
-        len(played), tuple(_line(one, own) for one in played[start : start + count])
-    )
+def _history(
+    played: Sequence[_Played], start: int, count: int, own: bool, shows: set[str]
+) -> wire_people.HistoryPage:
+    lines = tuple(_line(one, own, shows) for one in played[start : start + count])
+    return wire_people.HistoryPage(len(played), lines)
 
 
-def _line(one: _Played, own: bool) -> wire_people.HistoryLine:
+def _line(one: _Played, own: bool, shows: set[str]) -> wire_people.HistoryLine:
     finished = one.finished
     outcome = finished.outcome
     return wire_people.HistoryLine(
@@ -213,4 +219,5 @@ def _line(one: _Played, own: bool) -> wire_people.HistoryLine:
         one.result,
         outcome.reason,
         tuple(_other(sat) for sat in one.others),
+        outcome.match in shows,
     )

@@ -208,7 +208,7 @@ class GameStatistics(msgspec.Struct, frozen=True):
 class HistoryLine(msgspec.Struct, frozen=True):
     """One finished game. match: "" for everybody else: the address of a game is for those who sat there to give away.
 
-    ended: milliseconds since 1970. reason: as in Status.
+    ended: milliseconds since 1970. reason: as in Status. shown: its owner lets others see it; false for everybody else.
     """
 
     match: str
@@ -220,6 +220,7 @@ class HistoryLine(msgspec.Struct, frozen=True):
     result: GameResult
     reason: GameWord
     others: tuple[Other, ...]
+    shown: bool = False
 
 
 class HistoryPage(msgspec.Struct, frozen=True):

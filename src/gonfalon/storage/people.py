@@ -27,6 +27,7 @@ from .schema import (
     push_targets,
     ratings,
     seats,
+    shared_games,
 )
 from .store import Store
 from .tournaments import forget_in_tournaments
@@ -244,6 +245,15 @@ class PeopleStore:
                 sat = SatThere(row.seat, row.kind, row.level, row.player, row.person, shown)
                 there.setdefault(row.match, []).append(sat)
         return there
+
+    async def shows(self, person: str) -> set[str]:
+        """The finished matches that others may see because this person has said so."""
+        query = (
+            select(shared_games.c.match)
+            .join(seats, and_(seats.c.match == shared_games.c.match, seats.c.seat == shared_games.c.seat))
+            .where(seats.c.person == person)
+        )
+        return {row.match for row in await self.store.rows(query)}
 
     # ---- parcels -------------------------------------------------------------------------------------------------
 

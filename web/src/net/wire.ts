@@ -1066,6 +1066,7 @@ export interface HistoryLine {
   readonly result: GameResult;
   readonly reason: GameWord;
   readonly others: readonly Other[];
+  readonly shown: boolean;
 }
 
 /** How a finished game ended for a player. */

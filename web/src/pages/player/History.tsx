@@ -40,6 +40,11 @@ function Line({ line }: { readonly line: HistoryLine }): JSX.Element {
         <span class="soft">{[name, t('games-turn', { turn: line.turns })].join(' · ')}</span>
       </span>
       <span class="history-date soft">
+        {line.shown && (
+          <a class="history-shown" href={addressOf(`/game/${line.match}`)}>
+            {t('share-shown')}
+          </a>
+        )}
         {line.match === '' ? when(line.ended) : <a href={addressOf(`/match/${line.match}/replay`)}>{when(line.ended)}</a>}
       </span>
     </li>

@@ -36,3 +36,4 @@ share-title = Diese Partie zeigen
 share-back = Nicht mehr zeigen
 share-page = Zu ihrer Seite
 share-cover = Verdeckt lassen, was ich nie gezeigt habe
+share-shown = Andere sehen sie

@@ -38,3 +38,4 @@ share-title = Show this game
 share-back = Show it no more
 share-page = Its page
 share-cover = Keep covered what I never showed
+share-shown = Shown to others

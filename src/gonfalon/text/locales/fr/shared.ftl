@@ -36,3 +36,4 @@ share-title = Montrer cette partie
 share-back = Ne plus la montrer
 share-page = Sa page
 share-cover = Garder couvert ce que je n’ai jamais montré
+share-shown = Montrée aux autres

@@ -36,3 +36,4 @@ share-title = Mostra questa partita
 share-back = Non mostrarla più
 share-page = La sua pagina
 share-cover = Tieni coperto ciò che non ho mai mostrato
+share-shown = Mostrata ad altri

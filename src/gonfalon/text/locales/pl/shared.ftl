@@ -38,3 +38,4 @@ share-title = Pokaż tę partię
 share-back = Nie pokazuj więcej
 share-page = Jej strona
 share-cover = Nie odsłaniaj tego, czego nie pokazano
+share-shown = Pokazana innym
