@@ -26,6 +26,6 @@ def writing(
     return work
 
 
-def query(match: str) -> Select[Any]:
+def query(match: str) -> Select[Any, Any]:
     """The seats whose people let others see this game."""
     return select(shared_games.c.seat, shared_games.c.covered).where(shared_games.c.match == match)
