@@ -81,7 +81,9 @@ function pageOf(place: Route): JSX.Element {
 
 /** A page with a board takes the whole window: no footer below it. A page translator leaves it alone, for its values change all the time. */
 function isTable(place: Route): boolean {
-  return place.page === 'match' || place.page === 'watched' || place.page === 'replay' || place.page === 'shared' || place.page === 'lesson';
+  return (
+    place.page === 'match' || place.page === 'watched' || place.page === 'replay' || place.page === 'shared' || place.page === 'lesson'
+  );
 }
 
 export function App(): JSX.Element {

@@ -43,7 +43,7 @@ export function ShareGame({ match, onShown }: Props): JSX.Element | null {
   };
   const id = `cover-${match}`;
   return (
-    <section class="share-game stack" aria-label={t('share-title')}>
+    <section class="share-game cluster" aria-label={t('share-title')}>
       <div class="cluster">
         <button
           type="button"
