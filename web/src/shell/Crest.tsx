@@ -7,7 +7,7 @@ import type { JSX } from 'preact';
 import type { Crest as CrestWords, CrestCloth, CrestDevice, CrestDivision } from '../net/wire';
 
 /** The pair of colours of each cloth, and the colour of what lies on it. */
-const CLOTHS: Readonly<Record<CrestCloth, readonly [string, string, string]>> = {
+export const CLOTHS: Readonly<Record<CrestCloth, readonly [string, string, string]>> = {
   gules: ['#9c2f22', '#e0b86a', '#fff6e2'],
   azure: ['#27518d', '#c9d7e8', '#fff6e2'],
   vert: ['#2b5c47', '#d9b258', '#fff6e2'],
@@ -21,7 +21,7 @@ export const CREST_CLOTHS = Object.keys(CLOTHS) as readonly CrestCloth[];
 const STEEL = ['#565d63', '#7b848b', '#e4e8ea'] as const;
 
 /** The part of the cloth that has the second colour. The cloth is 30 wide and 39 high, pointed below 27.5. */
-const DIVISIONS: Readonly<Record<CrestDivision, string>> = {
+export const DIVISIONS: Readonly<Record<CrestDivision, string>> = {
   plain: '',
   pale: 'M15 0H30V27.500L15 39z',
   fess: 'M0 10.500H30V21.500H0z',
@@ -33,7 +33,7 @@ const DIVISIONS: Readonly<Record<CrestDivision, string>> = {
 export const CREST_DIVISIONS = Object.keys(DIVISIONS) as readonly CrestDivision[];
 
 /** What lies on the cloth, 24 by 24. */
-const DEVICES: Readonly<Record<CrestDevice, string>> = {
+export const DEVICES: Readonly<Record<CrestDevice, string>> = {
   star: 'M12 1l2.600 8.400L23 12l-8.400 2.600L12 23l-2.600-8.400L1 12l8.400-2.600z',
   sun: 'M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM10.800 1h2.400l.4 4h-3.200zM10.800 23h2.400l.4-4h-3.200zM1 10.800v2.400l4 .4v-3.200zM23 10.800v2.400l-4 .4v-3.200zM4.500 3.400l3.600 2.400-2.300 2.300L3.400 4.500zM19.500 3.400l-3.600 2.400 2.300 2.300 2.400-3.600zM4.500 20.600l3.600-2.400-2.300-2.300-2.400 3.600zM19.500 20.600l-3.600-2.400 2.300-2.300 2.400 3.600z',
   moon: 'M15.500 2A10.500 10.500 0 1 0 22 17.500 8.500 8.500 0 0 1 15.500 2z',

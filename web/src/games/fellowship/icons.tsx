@@ -45,6 +45,7 @@ const SIGNS = {
 } as const;
 
 export type SignName = keyof typeof SIGNS;
+export const SIGN_NAMES = Object.keys(SIGNS) as readonly SignName[];
 
 export function Sign({ name }: { readonly name: SignName }): JSX.Element {
   return (

@@ -285,7 +285,7 @@ function trailPath(way: readonly string[], fort: number, floor: number, size: nu
   return path.includes('L') ? path : '';
 }
 
-function Wall({
+export function Wall({
   edge,
   size,
   isNew,
@@ -388,7 +388,7 @@ interface CardProps {
   readonly isNew: boolean;
 }
 
-function Card({ square, lying: { card, isGone }, size, isBlamed, isHole, isNew }: CardProps): JSX.Element | null {
+export function Card({ square, lying: { card, isGone }, size, isBlamed, isHole, isNew }: CardProps): JSX.Element | null {
   const place = placeOf(square);
   if (!place) return null;
   const [x, y] = [(place.column + 0.56) * size, (place.row + 0.56) * size];
@@ -409,7 +409,7 @@ function Card({ square, lying: { card, isGone }, size, isBlamed, isHole, isNew }
   );
 }
 
-function Ladder({
+export function Ladder({
   square,
   isUp,
   isDown,

@@ -214,15 +214,13 @@ function MountainDrawing(): JSX.Element {
 
 const BESIDE = 68;
 
-/** Emblems of pieces in a row, the one in the middle the largest. They are fetched when a cover shows them. */
-function EmblemsDrawing({ emblems }: { readonly emblems: readonly string[] }): JSX.Element {
-  const draw = useSignal<((name: string) => ComponentChildren) | null>(null);
-  useEffect(() => {
-    import('./emblems').then(
-      ({ emblem }) => (draw.value = emblem),
-      () => undefined,
-    );
-  }, []);
+interface EmblemRowProps {
+  readonly emblems: readonly string[];
+  readonly draw: ((name: string) => ComponentChildren) | null;
+}
+
+/** Emblems of pieces in a row, the one in the middle the largest. */
+export function EmblemRow({ emblems, draw }: EmblemRowProps): JSX.Element {
   const middle = (emblems.length - 1) / 2;
   return (
     <>
@@ -232,12 +230,24 @@ function EmblemsDrawing({ emblems }: { readonly emblems: readonly string[] }): J
         const place = `translate(${160 + (index - middle) * BESIDE - 12 * size} ${76 - 12 * size}) scale(${size})`;
         return (
           <g key={index} class="cover-fill" transform={place}>
-            {draw.value?.(name)}
+            {draw?.(name)}
           </g>
         );
       })}
     </>
   );
+}
+
+/** The emblems are fetched when a cover shows them. */
+function EmblemsDrawing({ emblems }: { readonly emblems: readonly string[] }): JSX.Element {
+  const draw = useSignal<((name: string) => ComponentChildren) | null>(null);
+  useEffect(() => {
+    import('./emblems').then(
+      ({ emblem }) => (draw.value = emblem),
+      () => undefined,
+    );
+  }, []);
+  return <EmblemRow emblems={emblems} draw={draw.value} />;
 }
 
 const DRAWINGS: Readonly<Record<string, () => JSX.Element>> = {
