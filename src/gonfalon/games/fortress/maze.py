@@ -130,7 +130,7 @@ class Draft:
 
     def read(self, text: str) -> None:
         """Take in a whole text."""
-        for written, places in _parts(text):
+        for written, places in parts_of(text):
             word = written.lower()
             if word == WALLS:
                 add = self.add_wall
@@ -185,7 +185,7 @@ class Draft:
             self.fault("card_extra", *(name for _ in range(min(number - wanted, 50))))
 
 
-def _parts(text: str) -> Iterator[tuple[str, list[str]]]:
+def parts_of(text: str) -> Iterator[tuple[str, list[str]]]:
     """(keyword, places) of each part; comments are skipped."""
     for line in re.split(r"[;\n]", re.sub(r"#[^\n]*", "", text)):
         words = line.replace(",", " ").replace("\r", " ").split()

@@ -27,12 +27,10 @@ function pieces(sheet: Sheet): Record<string, string> {
   const found: Record<string, string> = {};
   for (const side of [0, 1] as const) {
     found[`${side} back`] = draw(side, 'back', '', false);
-    for (const face of ['own', 'known'] as const) {
-      found[`${side} ${face}`] = draw(side, face, '', false);
-      for (const [name, isRaised] of [['', false] as const, [' raised', true] as const]) {
-        found[`${side} ${face} narrow${name}`] = draw(side, face, '9', isRaised);
-        found[`${side} ${face} wide${name}`] = draw(side, face, '10', isRaised);
-      }
+    found[`${side} own`] = draw(side, 'own', '', false);
+    for (const [name, isRaised] of [['', false] as const, [' raised', true] as const]) {
+      found[`${side} own narrow${name}`] = draw(side, 'own', '9', isRaised);
+      found[`${side} own wide${name}`] = draw(side, 'own', '10', isRaised);
     }
   }
   return found;

@@ -1,0 +1,63 @@
+"""What a family of games brings to pictures: `gonfalon.pictures.<family>` offers one object `FAMILY`."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, ClassVar
+
+import gonfalon.pictures
+
+from .canvas import Drawing
+from .drawings import colours, drawings
+from .facts import Box, Shown
+
+PLAIN = "plain"
+
+
+class PictureFamily:
+    """How the games of a family are drawn. name: of its folder."""
+
+    name: ClassVar[str] = PLAIN
+
+    def position(self, shown: Shown) -> Drawing:
+        """A position, from an observation as on the wire. Reads only what the observation holds."""
+        raise NotImplementedError
+
+    def diagram(self, shown: Shown) -> str:
+        """The same position in plain letters, lines of at most 80 characters; "" where there is nothing to tell."""
+        return ""
+
+    def cover_of(self, box: Box) -> str:
+        """What lies on the cover of a box, in a frame of 320 x 152 units; "" for none."""
+        found: str = drawings(self.name).get("covers", {}).get(box.variant, "")
+        return found
+
+    def cloth_of(self, box: Box) -> str:
+        """The colour of the cover."""
+        cloths: dict[str, str] = drawings(self.name).get("cloths", {})
+        found: str = cloths.get(box.cloth) or cloths.get(box.variant) or drawings()["cloth"]
+        return found
+
+    def look(self, game: str) -> dict[str, Any]:
+        """The drawings of a game of the family; {} where it has none."""
+        found: dict[str, Any] = drawings(self.name).get("looks", {}).get(game, {})
+        return found
+
+    def colours(self, game: str) -> dict[str, str]:
+        """The colours of a game in daylight, by the names of the front end."""
+        return {**colours(), **self.look(game).get("colours", {})}
+
+
+@lru_cache(maxsize=1)
+def _families() -> frozenset[str]:
+    return frozenset(one.name for one in pkgutil.iter_modules(gonfalon.pictures.__path__) if one.ispkg)
+
+
+@lru_cache(maxsize=16)
+def family_of(name: str) -> PictureFamily:
+    """How a family is drawn; the plain way where it brings nothing."""
+    folder = name if name in _families() else PLAIN
+    found: PictureFamily = import_module(f"gonfalon.pictures.{folder}").FAMILY
+    return found

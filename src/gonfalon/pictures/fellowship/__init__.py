@@ -1,0 +1,3 @@
+"""The card game in pictures: its table."""
+
+from .table import FAMILY as FAMILY
