@@ -7,7 +7,7 @@ from .crests import banners
 from .drawings import drawings
 from .facts import Shown
 from .family import PictureFamily, family_of
-from .words import cut, width_of, wrapped, written
+from .words import balanced, cut, width_of, wrapped, written
 
 WIDTH, HEIGHT = 1200, 630
 BOARD = 630
@@ -41,7 +41,7 @@ def _words(shown: Shown, colours: dict[str, str]) -> str:
     crests = banners(shown.players, LEFT, MARGIN, CREST)
     width = RIGHT - LEFT
     size = TITLE if len(wrapped(shown.title, TITLE, "serif", width, 9)) <= MOST_TITLE else TITLE - 14
-    title = wrapped(shown.title, size, "serif", width, MOST_TITLE)
+    title = balanced(shown.title, size, "serif", width, MOST_TITLE)
     at = MARGIN + (CREST + 26 if crests else 0) + size * 0.8
     svg = crests
     for line in title:
@@ -78,9 +78,9 @@ def cover(family: PictureFamily, shown: Shown) -> Drawing:
     )
     drawn = family.cover_of(shown.box)
     style = f'color="{ink}" stroke="{ink}" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
-    picture = f'<g transform="translate(75 120) scale(1.5)" {style}>{drawn}</g>' if drawn else ""
-    lines = wrapped(shown.box.name, 64, "serif", side - 140, 2)
-    first = 458 if len(lines) == 1 else 430
+    picture = f'<g transform="translate(67 128) scale(1.55)" {style}>{drawn}</g>' if drawn else ""
+    lines = balanced(shown.box.name, 64, "serif", side - 140, 2)
+    first = 482 if len(lines) == 1 else 446
     name = "".join(
         written(line, side / 2, first + index * 68, 64, "serif", ink, "middle")
         for index, line in enumerate(lines)

@@ -27,6 +27,8 @@ LETTERS = (
 MEASURED = 1000
 """Pixels at which letters are measured: so large that rounding does not count."""
 ELLIPSIS = "…"
+BALANCE = 16
+"""Steps in which lines are made narrower, down to half, to balance them."""
 _LETTERS = frozenset(LETTERS)
 
 
@@ -72,13 +74,25 @@ def wrapped(text: str, size: float, face: Face, width: float, most: int) -> list
     return [cut(line, size, face, width) for line in lines]
 
 
+def balanced(text: str, size: float, face: Face, width: float, most: int) -> list[str]:
+    """The text in as few lines as it takes, all about equally long."""
+    lines = wrapped(text, size, face, width, most)
+    for step in range(1, BALANCE):
+        narrower = wrapped(text, size, face, width * (1 - step * 0.5 / BALANCE), most + 1)
+        if len(narrower) > len(lines) or any(ELLIPSIS in line for line in narrower):
+            break
+        lines = narrower
+    return lines
+
+
 def written(
     text: str, x: float, y: float, size: float, face: Face, colour: str, anchor: str = "start"
 ) -> str:
     """A line of text as SVG. x, y: of its foot."""
     _, family, weight = FACES[face]
     return (
-        f'<text x="{short(x)}" y="{short(y)}" font-family="{family}" font-weight="{weight}" font-size="{short(size)}" '
+        f'<text x="{short(x)}" y="{short(y)}" font-weight="{weight}" font-size="{short(size)}" '
+        f"font-family=\"'{family}'\" "
         f'fill="{colour}" text-anchor="{anchor}">{escape(text)}</text>'
     )
 

@@ -25,12 +25,18 @@ interface Place {
   readonly variables: Variables;
 }
 
-/** The SVG of what a component draws. above: classes of the elements that it stands in. */
+/** The SVG of what a component draws. above: classes of the elements that it stands in; what it inherits from them stands around it. */
 export function markup(drawn: ComponentChildren, sheet: Sheet, above: readonly string[] = []): string {
   const way = above.map((name): Styled => ({ tag: 'g', classes: name.split(' '), attributes: {}, isFirst: false }));
   let variables = sheet.variables;
-  way.forEach((_, index) => (variables = variablesOf(declared(sheet.rules, way.slice(0, index + 1)), variables)));
-  return children(drawn, sheet, { way, variables });
+  let inherited = '';
+  way.forEach((_, index) => {
+    const said = declared(sheet.rules, way.slice(0, index + 1));
+    variables = variablesOf(said, variables);
+    for (const [name, value] of shown(said)) if (name !== 'opacity') inherited += ` ${name}="${escaped(settled(value, variables))}"`;
+  });
+  const svg = children(drawn, sheet, { way, variables });
+  return inherited === '' ? svg : `<g${inherited}>${svg}</g>`;
 }
 
 function children(drawn: ComponentChildren, sheet: Sheet, place: Place): string {

@@ -12,7 +12,7 @@ from ..canvas import Drawing
 from ..drawings import drawings
 from ..facts import Shown
 from ..family import PictureFamily
-from ..words import cut, short, wrapped, written
+from ..words import cut, short, width_of, wrapped, written
 
 SIDE = 630
 INDENT = 18
@@ -24,8 +24,8 @@ LEAST = 26
 """Size of the smallest letters."""
 NAMED = 3
 """At fewer players heroes have rows of their own, with names."""
-WIDE, NARROW = 1.34, 0.82
-"""Width of a card in its heights: with a name, and without."""
+WIDE, NARROW, NARROWEST = 1.34, 0.82, 0.64
+"""Width of a card in its heights: with a name, without, and where many lie side by side."""
 PEOPLE = ("hero", "ally")
 
 
@@ -91,14 +91,15 @@ class FellowshipPictures(PictureFamily):
         name = card_name(quest.get("key", "")) if quest.get("key") else text("en", f"variant-{seen['variant']}")
         points = quest.get("points", 0)
         told = f"{quest.get('progress', 0)}/{points}" if points else ""
-        room = SIDE - 2 * INDENT - 70 - (110 if told else 0)
+        room = SIDE - 2 * INDENT - 70 - (140 if told else 0)
         size = 36 if len(wrapped(name, 36, "serif", room, 3)) == 1 else 30
         lines = wrapped(name, size, "serif", room, 2)
         top = HEAD / 2 + size * 0.34 - (len(lines) - 1) * size * 0.52
         for index, line in enumerate(lines):
             svg += written(line, INDENT + 70, top + index * size * 1.04, size, "serif", colours["band-ink"])
         if told:
-            svg += sign("points", SIDE - INDENT - 104, HEAD / 2 - 17, 34, colours["band-ink"])
+            at = SIDE - INDENT - width_of(told, 34, "strong") - 44
+            svg += sign("points", at, HEAD / 2 - 17, 34, colours["band-ink"])
             svg += written(told, SIDE - INDENT, HEAD / 2 + 12, 34, "strong", colours["band-ink"], "end")
         return svg
 
@@ -116,11 +117,11 @@ class FellowshipPictures(PictureFamily):
             people = [card for card in mine if kind_of(card) in PEOPLE]
             heroes = [self._person(card, colours, has_names) for card in people if kind_of(card) == "hero"]
             allies = [self._person(card, colours, False) for card in people if kind_of(card) == "ally"]
-            number = "out" if view["eliminated"] else str(view["threat"])
+            mark, number = ("skull", "") if view["eliminated"] else ("hourglass", str(view["threat"]))
             if has_names and allies:
-                rows += [Row("hourglass", number, heroes, own), Row("", "", allies, own)]
+                rows += [Row(mark, number, heroes, own), Row("", "", allies, own)]
             else:
-                rows.append(Row("hourglass", number, heroes + allies, own))
+                rows.append(Row(mark, number, heroes + allies, own))
         return rows
 
     def _wild(self, card: dict[str, Any], stat: str, colours: dict[str, str]) -> Tile:
@@ -160,6 +161,9 @@ class FellowshipPictures(PictureFamily):
         most = max(1, int((room + GAP) // (wide + GAP)))
         if has_names and len(row.tiles) > most:
             most, wide = len(row.tiles), (room + GAP) / len(row.tiles) - GAP
+        elif len(row.tiles) > most:
+            wide = tall * NARROWEST
+            most = int((room + GAP) // (wide + GAP))
         kept = row.tiles if len(row.tiles) <= most else row.tiles[: most - 1]
         for index, tile in enumerate(kept):
             svg += self._tile(tile, DIAL + index * (wide + GAP), middle - tall / 2, wide, tall, colours)
@@ -189,10 +193,9 @@ class FellowshipPictures(PictureFamily):
         else:
             big = rest * 0.52
             if tile.initial:
-                svg += sign(tile.emblem, (wide - band * 0.8) / 2, band * 0.1, band * 0.8, colours["band-ink"])
-                half = wide / 2 if not tile.number else wide * 0.3
-                svg += written(tile.initial, half, band + rest * 0.68, big, "serif", colours["ink"], "middle")
-                svg += self._number(tile, wide * 0.7, band + rest * 0.68, max(LEAST, big * 0.8), colours)
+                ink = colours["band-ink"]
+                svg += written(tile.initial, wide / 2, band * 0.82, max(LEAST, band * 0.85), "serif", ink, "middle")
+                svg += self._number(tile, wide * 0.56, band + rest * 0.66, max(LEAST, big), colours)
             else:
                 high = band + rest * (0.06 if tile.number else 0.2)
                 svg += sign(tile.emblem, (wide - big) / 2, high, big, tile.colour)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from gonfalon.games.fortress import ruleset
 from gonfalon.games.fortress.maze import parts_of
-from gonfalon.games.fortress.plan import NONE, Plan
-from gonfalon.games.fortress.rules import rules_for
+from gonfalon.games.fortress.plan import NONE, Plan, plan_of
 
 from ..canvas import Drawing
 from ..drawings import drawings
@@ -20,7 +20,7 @@ MARGIN, GAP = 18, 14
 LABEL = 26
 FRAME = 0.09
 """Share of a square that the rampart around a floor takes."""
-SINGLE, DOUBLE = 55, 34
+SINGLE, DOUBLE = 51, 34
 """Units of a square where each builder has one fortress, and where each has two."""
 
 
@@ -51,22 +51,25 @@ class FortressPictures(PictureFamily):
     def position(self, shown: Shown) -> Drawing:
         """Both builders' fortresses, seat 0's above; floors side by side, of a bridged game both fortresses side by side."""
         seen = shown.observation or {}
-        plan = rules_for(seen["variant"], {}).plan
+        rules = ruleset.load(seen["variant"])
+        plan = plan_of(rules.floors, rules.fortresses)
         colours = self.colours(shown.game)
         size = SINGLE if plan.n_forts == 1 else DOUBLE
         svg, half = "", SIDE / 2
+        lean = MARGIN if plan.n_forts > 1 else (SIDE - sum(plan.sizes) * size - GAP * (len(plan.sizes) - 1)) / 2
+        block = LABEL + 10 + plan.sizes[0] * size
         for builder in (0, 1):
-            top = builder * half + MARGIN
+            top = builder * half + (half - block) / 2
             name = shown.players[builder].name if builder < len(shown.players) else ""
             army = colours[f"army-{builder}"]
             label = cut(name, LABEL, "serif", SIDE - 2 * MARGIN - 30)
-            svg += f'<rect x="{MARGIN}" y="{top:.0f}" width="16" height="20" rx="3" fill="{army}"/>'
-            svg += written(label, MARGIN + 28, top + 19, LABEL, "serif", colours["ink"])
-            svg += self._forts(plan, view_of(seen, builder), builder, top + LABEL + 10, size, shown.game)
+            svg += f'<rect x="{lean:.0f}" y="{top:.0f}" width="16" height="20" rx="3" fill="{army}"/>'
+            svg += written(label, lean + 28, top + 19, LABEL, "serif", colours["ink"])
+            svg += self._forts(plan, view_of(seen, builder), builder, (lean, top + LABEL + 10), size, shown.game)
         return Drawing(svg, SIDE, SIDE, colours["page"], hatch(colours))
 
-    def _forts(self, plan: Plan, view: View, builder: int, top: float, size: int, game: str) -> str:
-        svg, left = "", float(MARGIN)
+    def _forts(self, plan: Plan, view: View, builder: int, corner_at: tuple[float, float], size: int, game: str) -> str:
+        svg, (left, top) = "", corner_at
         inner = self.look(game)["size"]
         scale = size / inner
         for fort in range(plan.n_forts):
