@@ -19,6 +19,32 @@ class Drawing(NamedTuple):
     defs: str = ""
 
 
+class Stamp(NamedTuple):
+    """A part of a drawing that comes back in other pictures. x, y, side: where it lies. svg: in a square of `units` units."""
+
+    svg: str
+    x: float
+    y: float
+    side: float
+    units: float
+
+
+class Layers(NamedTuple):
+    """A drawing in parts, so that an animation draws each of them once: a still ground, and stamps on it."""
+
+    ground: Drawing
+    stamps: list[Stamp]
+
+
+def flattened(layers: Layers) -> Drawing:
+    """The parts as one drawing."""
+    svg = layers.ground.svg
+    for stamp in layers.stamps:
+        place = f"translate({short(stamp.x)} {short(stamp.y)}) scale({short(stamp.side / stamp.units, 5)})"
+        svg += f'<g transform="{place}">{stamp.svg}</g>'
+    return layers.ground._replace(svg=svg)
+
+
 def needs_extra() -> None:
     """Raise GonfalonError where what draws pictures is not installed."""
     try:

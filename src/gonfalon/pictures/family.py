@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import gonfalon.pictures
 
-from .canvas import Drawing
+from .canvas import Drawing, Layers
 from .drawings import colours, drawings
 from .facts import Box, Shown
 
@@ -24,6 +24,10 @@ class PictureFamily:
     def position(self, shown: Shown) -> Drawing:
         """A position, from an observation as on the wire. Reads only what the observation holds."""
         raise NotImplementedError
+
+    def layers(self, shown: Shown) -> Layers | None:
+        """`position` in parts, where that makes animations faster."""
+        return None
 
     def diagram(self, shown: Shown) -> str:
         """The same position in plain letters, lines of at most 80 characters; "" where there is nothing to tell."""

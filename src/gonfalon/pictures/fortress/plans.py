@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from gonfalon.games.fortress import ruleset
 from gonfalon.games.fortress.maze import parts_of
 from gonfalon.games.fortress.plan import NONE, Plan, plan_of
 
-from ..canvas import Drawing
+from ..canvas import Drawing, Layers, Stamp, flattened
 from ..drawings import drawings
 from ..facts import Box, Shown
 from ..family import PictureFamily
@@ -17,7 +17,10 @@ from ..words import cut, short, written
 
 SIDE = 630
 MARGIN, GAP = 18, 14
-LABEL = 26
+LABEL, UNDER = 26, 10
+"""Size of a name, and the room below it."""
+ROOM = 6
+"""Units around the square of a wall's stamp: a wall is a little longer than its edge."""
 FRAME = 0.09
 """Share of a square that the rampart around a floor takes."""
 SINGLE, DOUBLE = 51, 34
@@ -50,97 +53,26 @@ class FortressPictures(PictureFamily):
 
     def position(self, shown: Shown) -> Drawing:
         """Both builders' fortresses, seat 0's above; floors side by side, of a bridged game both fortresses side by side."""
+        return flattened(self.layers(shown))
+
+    def layers(self, shown: Shown) -> Layers:
+        """The ramparts with the names, and on them squares, cards, ladders, walls and pieces."""
         seen = shown.observation or {}
         rules = ruleset.load(seen["variant"])
         plan = plan_of(rules.floors, rules.fortresses)
-        colours = self.colours(shown.game)
-        size = SINGLE if plan.n_forts == 1 else DOUBLE
-        svg, half = "", SIDE / 2
-        lean = MARGIN if plan.n_forts > 1 else (SIDE - sum(plan.sizes) * size - GAP * (len(plan.sizes) - 1)) / 2
-        block = LABEL + 10 + plan.sizes[0] * size
+        look, colours = self.look(shown.game), self.colours(shown.game)
+        svg, stamps = "", list[Stamp]()
         for builder in (0, 1):
-            top = builder * half + (half - block) / 2
             name = shown.players[builder].name if builder < len(shown.players) else ""
-            army = colours[f"army-{builder}"]
-            label = cut(name, LABEL, "serif", SIDE - 2 * MARGIN - 30)
-            svg += f'<rect x="{lean:.0f}" y="{top:.0f}" width="16" height="20" rx="3" fill="{army}"/>'
-            svg += written(label, lean + 28, top + 19, LABEL, "serif", colours["ink"])
-            svg += self._forts(plan, view_of(seen, builder), builder, (lean, top + LABEL + 10), size, shown.game)
-        return Drawing(svg, SIDE, SIDE, colours["page"], hatch(colours))
-
-    def _forts(self, plan: Plan, view: View, builder: int, corner_at: tuple[float, float], size: int, game: str) -> str:
-        svg, (left, top) = "", corner_at
-        inner = self.look(game)["size"]
-        scale = size / inner
-        for fort in range(plan.n_forts):
-            at = left
-            for level, side in enumerate(plan.sizes):
-                squares = [one for one in plan.squares_of(fort) if plan.floor[one] == level]
-                place = f"translate({short(at)} {short(top)}) scale({short(scale, 4)})"
-                svg += f'<g transform="{place}">{self._floor(plan, view, builder, squares, side, game)}</g>'
-                if plan.n_forts == 1:
-                    at += side * size + GAP
-                elif level == 0:
-                    at += side * size + GAP / 2
-                else:
-                    top += side * size + GAP / 2
-            if plan.n_forts > 1:
-                top -= sum(plan.sizes[1:]) * size + (len(plan.sizes) - 1) * GAP / 2
-            left += SIDE / 2 - MARGIN / 2
-        return svg
-
-    def _floor(self, plan: Plan, view: View, builder: int, squares: list[int], side: int, game: str) -> str:
-        look, colours = self.look(game), self.colours(game)
-        unit = look["size"]
-        frame = unit * FRAME
-        whole = side * unit + 2 * frame
-        svg = f'<rect x="{-frame:.1f}" y="{-frame:.1f}" width="{whole:.1f}" height="{whole:.1f}" rx="4" fill="{colours["rampart"]}"/>'
-        spots = {plan.names[square]: corner(plan.names[square], unit) for square in squares}
-        for number, (name, (x, y)) in enumerate(spots.items()):
-            svg += f'<rect x="{x}" y="{y}" width="{unit}" height="{unit}" fill="{stone(view, name, number, side, colours)}" '
-            svg += f'stroke="{colours["stone-line"]}" stroke-width=".75"/>'
-        svg += self._things(plan, view, builder, spots, squares, look)
-        svg += self._walls(plan, view, spots, look, colours)
-        if view.at in spots:
-            x, y = spots[view.at]
-            drawn = look["pieces"].get(f"{1 - builder} {view.piece}", "")
-            svg += f'<g transform="translate({x + unit / 2} {y + unit / 2})">{drawn}</g>'
-        return svg
-
-    def _things(
-        self, plan: Plan, view: View, builder: int, spots: dict[str, Any], squares: list[int], look: Any
-    ) -> str:
-        svg = ""
-        for square in squares:
-            name = plan.names[square]
-            x, y = spots[name]
-            card = view.cards.get(name, "")
-            if card:
-                drawn = look["cards"].get(f"{builder} {card}{' gone' * (name in view.gone)}", "")
-                svg += f'<g transform="translate({x} {y})">{drawn}</g>'
-            below = plan.below[square]
-            is_down = below != NONE and plan.names[below] in view.ladders
-            way = " ".join(["up"] * (name in view.ladders) + ["down"] * is_down + ["card"] * bool(card))
-            if way in look["ladders"]:
-                svg += f'<g transform="translate({x} {y})">{look["ladders"][way]}</g>'
-        return svg
-
-    def _walls(
-        self, plan: Plan, view: View, spots: dict[str, Any], look: Any, colours: dict[str, str]
-    ) -> str:
-        svg, unit = "", look["size"]
-        for edge in plan.edge_names:
-            one, other = edge.split("-")
-            if one not in spots:
-                continue
-            (x, y), (other_x, _) = spots[one], spots[other]
-            is_upright = x != other_x
-            if edge in view.walls:
-                svg += f'<g transform="translate({x} {y})">{look["walls"]["upright" if is_upright else "level"]}</g>'
-            elif not view.is_whole and edge not in view.open and {one, other} & view.visited:
-                line = f"M{x + unit} {y}v{unit}" if is_upright else f"M{x} {y + unit}h{unit}"
-                svg += f'<path d="{line}" fill="none" stroke="{colours["ink"]}" stroke-width="1.75" stroke-dasharray="3 4"/>'
-        return svg
+            x, y = label_place(plan, builder)
+            svg += f'<rect x="{short(x)}" y="{short(y)}" width="16" height="20" rx="3" fill="{colours[f"army-{builder}"]}"/>'
+            label = cut(name, LABEL, "serif", SIDE - x - MARGIN - 30)
+            svg += written(label, x + 28, y + 19, LABEL, "serif", colours["ink"])
+            view = view_of(seen, builder)
+            for floor in floors(plan, builder):
+                svg += rampart(floor, colours)
+                stamps += floor_stamps(floor, view, builder, look, colours)
+        return Layers(Drawing(svg, SIDE, SIDE, colours["page"], hatch(colours)), stamps)
 
     def diagram(self, shown: Shown) -> str:
         """For each builder the walls, ladders and cards that are known, in the words of a plan."""
@@ -167,6 +99,117 @@ def _listed(word: str, parts: Iterable[str]) -> list[str]:
     return [f"  {word} {' '.join(found[at : at + 8])}" for at in range(0, len(found), 8)]
 
 
+class Floor(NamedTuple):
+    """Where a floor lies. size: of a square. squares: their numbers on the plan."""
+
+    plan: Plan
+    squares: list[int]
+    side: int
+    x: float
+    y: float
+    size: int
+
+    def corner(self, name: str) -> tuple[float, float]:
+        """Where a square such as "mC3" lies: its top left corner."""
+        column, row = ord(name[-2]) - ord("A"), int(name[-1]) - 1
+        return self.x + column * self.size, self.y + row * self.size
+
+
+def size_of(plan: Plan) -> int:
+    """Units of a square."""
+    return SINGLE if plan.n_forts == 1 else DOUBLE
+
+
+def label_place(plan: Plan, builder: int) -> tuple[float, float]:
+    """Where the name of a builder stands; the floors lie below it."""
+    size, half = size_of(plan), SIDE / 2
+    wide = sum(plan.sizes) * size + GAP * (len(plan.sizes) - 1)
+    left = MARGIN if plan.n_forts > 1 else (SIDE - wide) / 2
+    return left, builder * half + (half - LABEL - UNDER - plan.sizes[0] * size) / 2
+
+
+def floors(plan: Plan, builder: int) -> Iterator[Floor]:
+    """The floors of a builder: side by side, or of two fortresses the upper ones beside the bottom one."""
+    size, (left, top) = size_of(plan), label_place(plan, builder)
+    top += LABEL + UNDER
+    for fort in range(plan.n_forts):
+        x, y = left + fort * (SIDE - MARGIN) / 2, top
+        for level, side in enumerate(plan.sizes):
+            squares = [one for one in plan.squares_of(fort) if plan.floor[one] == level]
+            yield Floor(plan, squares, side, x, y, size)
+            if plan.n_forts == 1:
+                x += side * size + GAP
+            elif level == 0:
+                x += side * size + GAP / 2
+            else:
+                y += side * size + GAP / 2
+
+
+def rampart(floor: Floor, colours: dict[str, str]) -> str:
+    """What stands around a floor."""
+    frame = floor.size * FRAME
+    whole = short(floor.side * floor.size + 2 * frame)
+    at = f'x="{short(floor.x - frame)}" y="{short(floor.y - frame)}"'
+    return f'<rect {at} width="{whole}" height="{whole}" rx="4" fill="{colours["rampart"]}"/>'
+
+
+def floor_stamps(
+    floor: Floor, view: View, builder: int, look: dict[str, Any], colours: dict[str, str]
+) -> Iterator[Stamp]:
+    """Squares, then what lies on them, then walls, then the piece."""
+    unit, names = look["size"], [floor.plan.names[square] for square in floor.squares]
+
+    def stamp(svg: str, name: str) -> Stamp:
+        return Stamp(svg, *floor.corner(name), floor.size, unit)
+
+    for number, name in enumerate(names):
+        paint = stone(view, name, number, floor.side, colours)
+        line = f'fill="{paint}" stroke="{colours["stone-line"]}" stroke-width=".75"'
+        yield stamp(f'<rect width="{unit}" height="{unit}" {line}/>', name)
+    for square, name in zip(floor.squares, names, strict=True):
+        drawn = lying(floor.plan, view, builder, square, look)
+        if drawn:
+            yield stamp(drawn, name)
+    yield from wall_stamps(floor, view, look, colours)
+    if view.at in names:
+        drawn = look["pieces"].get(f"{1 - builder} {view.piece}", "")
+        yield stamp(f'<g transform="translate({unit / 2} {unit / 2})">{drawn}</g>', view.at)
+
+
+def lying(plan: Plan, view: View, builder: int, square: int, look: dict[str, Any]) -> str:
+    """The card and the ladder of a square."""
+    name, below = plan.names[square], plan.below[square]
+    card = view.cards.get(name, "")
+    svg: str = look["cards"].get(f"{builder} {card}{' gone' * (name in view.gone)}", "")
+    is_down = below != NONE and plan.names[below] in view.ladders
+    way = " ".join(["up"] * (name in view.ladders) + ["down"] * is_down + ["card"] * bool(card))
+    return svg + look["ladders"].get(way, "")
+
+
+def wall_stamps(
+    floor: Floor, view: View, look: dict[str, Any], colours: dict[str, str]
+) -> Iterator[Stamp]:
+    """Walls, and dashes where nobody has tried an edge of a square that was walked. A stamp covers a square around its middle."""
+    unit, here = look["size"], {floor.plan.names[square] for square in floor.squares}
+    for edge in floor.plan.edge_names:
+        one, other = edge.split("-")
+        if one not in here:
+            continue
+        (x, y), is_upright = floor.corner(one), floor.corner(one)[0] != floor.corner(other)[0]
+        dx, dy = (0.5, 0) if is_upright else (0, 0.5)
+        svg = ""
+        if edge in view.walls:
+            svg = look["walls"]["upright" if is_upright else "level"]
+        elif not view.is_whole and edge not in view.open and {one, other} & view.visited:
+            line = f"M{unit} 0v{unit}" if is_upright else f"M0 {unit}h{unit}"
+            svg = f'<path d="{line}" fill="none" stroke="{colours["ink"]}" stroke-width="1.75" stroke-dasharray="3 4"/>'
+        if svg:
+            moved = f'<g transform="translate({ROOM - dx * unit:.1f} {ROOM - dy * unit:.1f})">{svg}</g>'
+            scale, more = floor.size / unit, 2 * ROOM
+            left, top = x + dx * floor.size - ROOM * scale, y + dy * floor.size - ROOM * scale
+            yield Stamp(moved, left, top, (unit + more) * scale, unit + more)
+
+
 def stone(view: View, name: str, number: int, side: int, colours: dict[str, str]) -> str:
     """The paint of a square: in the dark hatched, walked ones light in a fortress that is known."""
     column, row = divmod(number, side)
@@ -183,11 +226,6 @@ def hatch(colours: dict[str, str]) -> str:
         f'<rect width="7" height="7" fill="{colours["dark"]}"/><path d="M0 0V7" stroke="{colours["dark-hatch"]}" stroke-width="3"/>'
         "</pattern></defs>"
     )
-
-
-def corner(name: str, unit: int) -> tuple[int, int]:
-    """Where a square such as "mC3" lies on its floor: its top left corner."""
-    return (ord(name[-2]) - ord("A")) * unit, (int(name[-1]) - 1) * unit
 
 
 def view_of(seen: dict[str, Any], builder: int) -> View:

@@ -6,11 +6,10 @@ import math
 import re
 from typing import Any, NamedTuple
 
-from ..canvas import Drawing
+from ..canvas import Drawing, Layers, Stamp, flattened
 from ..drawings import drawings
 from ..facts import Box, Shown
 from ..family import PictureFamily
-from ..words import short
 
 UNIT = 63
 """Units of a square."""
@@ -43,13 +42,25 @@ class StrategoPictures(PictureFamily):
 
     def position(self, shown: Shown) -> Drawing:
         """The whole board, red's side near; pieces lie open as far as the observation names them."""
+        return flattened(self.layers(shown))
+
+    def layers(self, shown: Shown) -> Layers:
+        """The ground, and on it the trace and each piece."""
         seen = shown.observation or {}
         look, colours = self.look(shown.game), self.colours(shown.game)
-        svg = ground(seen, look, colours) + trace(seen, colours)
+        board = Drawing(
+            ground(seen, look, colours),
+            seen["columns"] * UNIT,
+            seen["rows"] * UNIT,
+            colours["ground"],
+            look["defs"],
+        )
+        stamps = trace(seen, colours)
+        side = PIECE * UNIT
         for x, y, face in faces(seen):
-            place = f"translate({short((x + 0.04) * UNIT)} {short((y + 0.04) * UNIT)}) scale({PIECE * UNIT / DRAWN:.4f})"
-            svg += f'<g transform="{place}">{piece(face, look)}</g>'
-        return Drawing(svg, seen["columns"] * UNIT, seen["rows"] * UNIT, colours["ground"], look["defs"])
+            lean = (UNIT - side) / 2
+            stamps.append(Stamp(piece(face, look), x * UNIT + lean, y * UNIT + lean, side, DRAWN))
+        return Layers(board, stamps)
 
     def diagram(self, shown: Shown) -> str:
         """Rows from the far side on: capital letters are red's, small ones blue's; x and o: pieces that are not known."""
@@ -123,19 +134,21 @@ def landmarks(seen: dict[str, Any], look: dict[str, Any]) -> str:
     return f'{svg}<g transform="translate({x} {y})">{look["mountain"][ring]}</g>'
 
 
-def trace(seen: dict[str, Any], colours: dict[str, str]) -> str:
+def trace(seen: dict[str, Any], colours: dict[str, str]) -> list[Stamp]:
     """Where the last move came from and went to."""
     last = seen.get("last_move")
     if not last:
-        return ""
-    (from_x, from_y), (to_x, to_y) = place_of(last["source"], seen), place_of(last["target"], seen)
+        return []
     look = colours["look"] if seen.get("combat") else colours["trace"]
-    return (
-        f'<circle cx="{(from_x + 0.5) * UNIT}" cy="{(from_y + 0.5) * UNIT}" r="{0.42 * UNIT:.1f}" fill="none" '
-        f'stroke="{colours["trace"]}" stroke-width="2" stroke-dasharray="6 4" stroke-opacity=".85"/>'
-        f'<rect x="{(to_x + 0.015) * UNIT:.1f}" y="{(to_y + 0.015) * UNIT:.1f}" width="{0.97 * UNIT:.1f}" height="{0.97 * UNIT:.1f}" '
-        f'rx="{0.13 * UNIT:.1f}" fill="{look}" fill-opacity=".33" stroke="{look}" stroke-width="2.5"/>'
+    source = (
+        f'<circle cx="32" cy="32" r="26" fill="none" stroke="{colours["trace"]}" stroke-width="2" stroke-dasharray="6 4" '
+        'stroke-opacity=".85"/>'
     )
+    target = (
+        f'<rect x="1" y="1" width="62" height="62" rx="8" fill="{look}" fill-opacity=".33" stroke="{look}" stroke-width="2.5"/>'
+    )
+    places = (source, place_of(last["source"], seen)), (target, place_of(last["target"], seen))
+    return [Stamp(svg, x * UNIT, y * UNIT, UNIT, DRAWN) for svg, (x, y) in places]
 
 
 def faces(seen: dict[str, Any]) -> list[tuple[int, int, Face]]:
