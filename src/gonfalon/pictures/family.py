@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pkgutil
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
 from typing import Any, ClassVar
 
 import gonfalon.pictures
+from gonfalon.text import has_text, text
 
 from .canvas import Drawing, Layers
 from .drawings import colours, drawings
@@ -32,6 +34,11 @@ class PictureFamily:
     def diagram(self, shown: Shown) -> str:
         """The same position in plain letters, lines of at most 80 characters; "" where there is nothing to tell."""
         return ""
+
+    def ending(self, game: str, reason: str, winners: Sequence[int], names: str, language: str) -> str:
+        """Why a game ended, for a reader who was not there; "" where no words fit. names: of the winners, in one line."""
+        message = next((one for one in (f"plain-end-{reason}", f"end-{reason}") if has_text(one)), "")
+        return text(language, message, who="watcher", winner=names) if message else ""
 
     def cover_of(self, box: Box) -> str:
         """What lies on the cover of a box, in a frame of 320 x 152 units; "" for none."""

@@ -30,3 +30,9 @@ def text(language: str, name: str, **values: str | int) -> str:
             formatted, _ = found.format_pattern(pattern, values)
             return str(formatted)
     return name
+
+
+def has_text(name: str) -> bool:
+    """Is there a message of this name? Every message is there in English."""
+    found = bundle(FALLBACK)
+    return found.has_message(name) and found.get_message(name).value is not None

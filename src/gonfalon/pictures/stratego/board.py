@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Sequence
 from typing import Any, NamedTuple
+
+from gonfalon.text import has_text, text
 
 from ..canvas import Drawing, Layers, Stamp, flattened
 from ..drawings import drawings
 from ..facts import Box, Shown
 from ..family import PictureFamily
 
+MIDDLE_EARTH = "middle_earth"
+ARMIES = ("red", "blue")
 UNIT = 63
 """Units of a square."""
 PIECE = 0.92
@@ -77,6 +82,13 @@ class StrategoPictures(PictureFamily):
         files = " ".join(chr(ord("a") + x) for x in range(seen["columns"]))
         lines = [f"{seen['rows'] - y:>2}  {' '.join(row)}" for y, row in enumerate(rows)]
         return "\n".join([*lines, f"    {files}"])
+
+    def ending(self, game: str, reason: str, winners: Sequence[int], names: str, language: str) -> str:
+        """Why it ended, with the armies by their colours, or in Middle-earth by what they fight for."""
+        message = f"me-end-{reason}" if game == MIDDLE_EARTH else f"end-{reason}"
+        if not has_text(message):
+            return super().ending(game, reason, winners, names, language)
+        return text(language, message, who="watcher", winner=ARMIES[winners[0]] if winners else "")
 
     def cover_of(self, box: Box) -> str:
         """The drawing that a ruleset names, else emblems of its pieces, else pennants."""
