@@ -25,7 +25,16 @@ FACES = (
 )
 """Package, weight, the name by which a drawing asks for it."""
 SUBSETS = ("latin", "latin-ext", "cyrillic")
-LETTERS = (*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x400, 0x460), *range(0x2010, 0x2028), 0x2030, 0x203A, 0x20AC, 0x2212)
+LETTERS = (
+    *range(0x20, 0x7F),
+    *range(0xA0, 0x180),
+    *range(0x400, 0x460),
+    *range(0x2010, 0x2028),
+    0x2030,
+    0x203A,
+    0x20AC,
+    0x2212,
+)
 ONE_DATE = 3_000_000_000
 """Seconds since 1904 that each file bears, so that the same fonts give the same bytes."""
 
@@ -45,7 +54,12 @@ def single_swaps(font: TTFont, feature: str) -> dict[str, str]:
     if "GSUB" not in font:
         return {}
     table: Any = font["GSUB"].table
-    wanted = {at for record in table.FeatureList.FeatureRecord if record.FeatureTag == feature for at in record.Feature.LookupListIndex}
+    wanted = {
+        at
+        for record in table.FeatureList.FeatureRecord
+        if record.FeatureTag == feature
+        for at in record.Feature.LookupListIndex
+    }
     found: dict[str, str] = {}
     for at in sorted(wanted):
         for one in table.LookupList.Lookup[at].SubTable:
@@ -57,7 +71,9 @@ def lean(path: Path) -> io.BytesIO:
     """One subset of a face with our letters alone, and kerning as the only feature."""
     font = TTFont(path)
     plain_digits(font)
-    options = subset.Options(layout_features=["kern"], hinting=False, notdef_outline=True, name_IDs=["*"], glyph_names=False)
+    options = subset.Options(
+        layout_features=["kern"], hinting=False, notdef_outline=True, name_IDs=["*"], glyph_names=False
+    )
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=LETTERS)
     cutter.subset(font)
@@ -72,7 +88,9 @@ def lean(path: Path) -> io.BytesIO:
 
 def face(package: str, weight: int, family: str) -> TTFont:
     """A whole face: its subsets as one font."""
-    parts = [lean(SOURCES / package / "files" / f"{package}-{name}-{weight}-normal.woff2") for name in SUBSETS]
+    parts = [
+        lean(SOURCES / package / "files" / f"{package}-{name}-{weight}-normal.woff2") for name in SUBSETS
+    ]
     font = Merger().merge(parts)
     for record in font["name"].names:
         if record.nameID in (1, 16):

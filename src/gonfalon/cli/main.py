@@ -260,11 +260,20 @@ def replay(
         ),
     ],
     write: Annotated[Path | None, typer.Option(help="write it in the format of this ending")] = None,
+    gif: Annotated[
+        Path | None, typer.Option(help="draw the whole game as an animation: .gif or .webp")
+    ] = None,
+    png: Annotated[Path | None, typer.Option(help="draw its end as a picture of 1200 x 630")] = None,
 ) -> None:
     """Check every ply of recorded games: exit code 0 and the results, or 1 and what is wrong."""
     from .replay import replay_files
 
-    raise typer.Exit(replay_files(files, typer.echo, write))
+    status = replay_files(files, typer.echo, write)
+    if status == 0 and (gif or png):
+        from .picture import draw_game
+
+        status = draw_game(files, typer.echo, gif, png)
+    raise typer.Exit(status)
 
 
 def _add_families() -> None:

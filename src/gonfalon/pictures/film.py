@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator, Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from .canvas import Drawing, Layers, fitted, framed, png
 from .facts import Shown
@@ -37,24 +36,23 @@ class Film(NamedTuple):
 
 def film(shown: Sequence[Shown], kind: Kind) -> Film:
     """The animation of positions, in their order. The last one stands longest."""
-    kept = chosen(shown)
+    kept = [shown[at] for at in spread(len(shown))]
     made = Film(b"", 0, 0)
     for side in SIDES:
         made = _made(kept, kind, side)
         if len(made.data) <= MOST_BYTES:
             return made
     while len(made.data) > MOST_BYTES and len(kept) > 1:
-        kept = [*kept[:-1:2], kept[-1]] if len(kept) > 2 else kept[-1:]
+        kept = kept[:-1:2] + kept[-1:] if len(kept) > 2 else kept[-1:]
         made = _made(kept, kind, SIDES[-1])
     return made
 
 
-def chosen(shown: Sequence[Shown]) -> list[Shown]:
-    """The positions that are drawn: all, or `MOST_PICTURES` of them, evenly spread, with the first and the last."""
-    count = len(shown)
+def spread(count: int) -> list[int]:
+    """Which of so many positions are drawn: all, or `MOST_PICTURES` of them, evenly spread, with the first and the last."""
     if count <= MOST_PICTURES:
-        return list(shown)
-    return [shown[round(at * (count - 1) / (MOST_PICTURES - 1))] for at in range(MOST_PICTURES)]
+        return list(range(count))
+    return [round(at * (count - 1) / (MOST_PICTURES - 1)) for at in range(MOST_PICTURES)]
 
 
 def _made(shown: Sequence[Shown], kind: Kind, side: int) -> Film:
@@ -119,8 +117,10 @@ def _read(raw: bytes) -> Image:
 
 
 def _gif(images: list[Image], durations: list[int]) -> bytes:
+    from PIL import Image
+
     palette = _palette(images)
-    drawn = [image.quantize(palette=palette, dither=0) for image in images]
+    drawn = [image.quantize(palette=palette, dither=Image.Dither.NONE) for image in images]
     return _saved(drawn, "GIF", duration=durations, loop=0, optimize=True, disposal=1)
 
 
@@ -141,8 +141,7 @@ def _webp(images: list[Image], durations: list[int]) -> bytes:
     return _saved(images, "WEBP", duration=durations, loop=0, quality=72, method=2, minimize_size=False)
 
 
-def _saved(images: list[Image], kind: str, **options: object) -> bytes:
+def _saved(images: list[Image], kind: str, **options: Any) -> bytes:
     written = io.BytesIO()
-    save = partial(images[0].save, written, format=kind, save_all=True, append_images=images[1:])
-    save(**options)
+    images[0].save(written, kind, save_all=True, append_images=images[1:], **options)
     return written.getvalue()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from gonfalon.core.game import GameSpec, VariantSpec
 from gonfalon.text import FALLBACK, LANGUAGES, has_text, text
 
@@ -52,7 +54,7 @@ def computer(spec: GameSpec, seat: int, player: str, level: int, language: str) 
     """A computer at a seat. player: its name, "" for one that goes by its level."""
     message = f"player-{player}" if player else f"start-level-{level}"
     name = text(language, message) if has_text(message) else player or str(level)
-    return Player(text(language, "picture-computer", name=name), seat_name(spec, seat, language), (), True)
+    return Player(text(language, "picture-computer", player=name), seat_name(spec, seat, language), (), True)
 
 
 def running(spec: GameSpec, variant: str, players: Sequence[Player], language: str) -> Shown:
@@ -108,5 +110,12 @@ def title(spec: GameSpec, players: Sequence[Player], returns: Sequence[float], l
     if len(names) == 2 and len(best) == 1:
         return text(language, "picture-won", who=names[best[0]], other=names[1 - best[0]])
     if best:
-        return text(language, "plain-seats-won", count=len(best), seats=", ".join(names[seat] for seat in best))
+        return text(
+            language, "plain-seats-won", count=len(best), seats=", ".join(names[seat] for seat in best)
+        )
     return text(language, "picture-drawn", names=", ".join(names))
+
+
+def at(shown: Shown, observation: dict[str, Any]) -> Shown:
+    """The same game at another position."""
+    return msgspec.structs.replace(shown, observation=observation)

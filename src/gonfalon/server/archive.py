@@ -85,7 +85,7 @@ class Archive:
         frames = await asyncio.to_thread(replay.frames, setting, entries, which, start, stop, shown)
         pages = tuple(
             wire.ReplayFrame(
-                f.number, f.seat, _without_seed(f.text), f.events, f.observation, f.spent, f.clocks
+                f.number, f.seat, without_seed(f.text), f.events, f.observation, f.spent, f.clocks
             )
             for f in frames
         )
@@ -140,7 +140,7 @@ def _asker(match_state: MatchState) -> int:
     return next(acts, -1)
 
 
-def _without_seed(text: str) -> str:
+def without_seed(text: str) -> str:
     """An entry as it is told: the seed of a new start is nobody's business."""
     act = table_actions.parse(text)
     return act.shown if isinstance(act, table_actions.Restart) else text

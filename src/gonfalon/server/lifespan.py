@@ -28,6 +28,8 @@ from .open_seats import OpenSeats
 from .owner_task import cancelled
 from .passkeys import Passkeys
 from .people import People
+from .picture_desk import PictureDesk
+from .pictured_games import PicturedGames
 from .player_pages import PlayerPages
 from .pushing import Pushing, PushSettings
 from .seat_offers import SeatOffers
@@ -43,6 +45,8 @@ def _set_services(state: State, rooms: OpenRooms, words_file: Path | None) -> No
     state.rooms, state.tables = rooms, Tables(rooms)
     state.archive, state.advice = Archive(rooms), Advice(rooms)
     state.shared_games = SharedGames(rooms)
+    state.picture_desk = PictureDesk()
+    state.pictured_games = PicturedGames(rooms, state.picture_desk)
     state.people, state.allowances = People(rooms, words_file), Allowances()
     state.player_pages, state.passkeys = PlayerPages(state.people), Passkeys(state.people)
 
@@ -91,6 +95,7 @@ def lifespan_of(
         await app.state.seats.close()
         await cancelled(looking)
         await app.state.measurements.close()
+        await app.state.picture_desk.close()
         await rooms.close()
         await store.close()
 

@@ -14,6 +14,7 @@ from litestar.exceptions import NotFoundException
 from gonfalon import games
 
 from .open_rooms import OpenRooms
+from .preview_words import head_of
 
 STATIC = Path(__file__).parent / "static"
 TYPES = {
@@ -57,11 +58,17 @@ def file_answer(path: Path, accepted: str) -> Response[bytes]:
     return Response(path.read_bytes(), media_type=kind, headers=headers)
 
 
-def document_answer(path: Path, accepted: str, base: str) -> Response[bytes]:
-    """The document every page begins with; the addresses in it, and what it tells the pages, stand below the base path."""
-    if not base:
+def document_answer(path: Path, accepted: str, base: str, head: str = "") -> Response[bytes]:
+    """The document every page begins with; the addresses in it, and what it tells the pages, stand below the base path.
+
+    head: more for its head.
+    """
+    if not base and not head:
         return file_answer(path, accepted)
-    content = path.read_bytes().replace(b'="/', f'="{base}/'.encode())
+    content = path.read_bytes()
+    if base:
+        content = content.replace(b'="/', f'="{base}/'.encode())
+    content = content.replace(b"</head>", f"{head}\n</head>".encode(), 1)
     headers = {"Cache-Control": "no-cache"}
     if "gzip" in accepted:
         content = gzip.compress(content, mtime=0)
@@ -112,7 +119,8 @@ async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]
     if name.startswith("assets/"):
         raise NotFoundException("there is nothing at this address")
     if document.is_file():
-        answer = document_answer(document, accepted, state.base)
+        head = await head_of(name, request, state)
+        answer = document_answer(document, accepted, state.base, head)
         answer.status_code = 404 if await _leads_nowhere(name, state.rooms) else 200
         return answer
     return Response(NOT_BUILT.encode(), media_type="text/html", status_code=503)

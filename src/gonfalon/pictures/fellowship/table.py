@@ -85,10 +85,13 @@ class FellowshipPictures(PictureFamily):
         return Drawing(svg, SIDE, SIDE, colours["own-ground"])
 
     def _head(self, seen: dict[str, Any], colours: dict[str, str]) -> str:
-        quest = next((card for card in seen["cards"] if card["zone"] == "quest"), {})
+        nothing: dict[str, Any] = {}
+        quest = next((card for card in seen["cards"] if card["zone"] == "quest"), nothing)
         svg = f'<rect width="{SIDE}" height="{HEAD}" fill="{colours["band-quest"]}"/>'
         svg += sign("star", INDENT + 4, HEAD / 2 - 25, 50, colours["band-ink"])
-        name = card_name(quest.get("key", "")) if quest.get("key") else text("en", f"variant-{seen['variant']}")
+        name = (
+            card_name(quest.get("key", "")) if quest.get("key") else text("en", f"variant-{seen['variant']}")
+        )
         points = quest.get("points", 0)
         told = f"{quest.get('progress', 0)}/{points}" if points else ""
         room = SIDE - 2 * INDENT - 70 - (140 if told else 0)
@@ -107,10 +110,14 @@ class FellowshipPictures(PictureFamily):
         cards = seen["cards"]
         wild, own = colours["wild"], colours["own-ground"]
         staged = [card for card in cards if card["zone"] in ("staging", "active")]
-        rows = [Row("threat", str(seen["staged"]), [self._wild(card, "threat", colours) for card in staged], wild)]
+        rows = [
+            Row("threat", str(seen["staged"]), [self._wild(card, "threat", colours) for card in staged], wild)
+        ]
         engaged = [card for card in cards if card["zone"] == "engaged"]
         if engaged:
-            rows.append(Row("attack", "", [self._wild(card, "hit_points", colours) for card in engaged], wild))
+            rows.append(
+                Row("attack", "", [self._wild(card, "hit_points", colours) for card in engaged], wild)
+            )
         has_names = len(seen["seats"]) < NAMED
         for seat, view in enumerate(seen["seats"]):
             mine = [card for card in cards if card["zone"] == "area" and card["seat"] == seat]
@@ -194,7 +201,9 @@ class FellowshipPictures(PictureFamily):
             big = rest * 0.52
             if tile.initial:
                 ink = colours["band-ink"]
-                svg += written(tile.initial, wide / 2, band * 0.82, max(LEAST, band * 0.85), "serif", ink, "middle")
+                svg += written(
+                    tile.initial, wide / 2, band * 0.82, max(LEAST, band * 0.85), "serif", ink, "middle"
+                )
                 svg += self._number(tile, wide * 0.56, band + rest * 0.66, max(LEAST, big), colours)
             else:
                 high = band + rest * (0.06 if tile.number else 0.2)

@@ -83,7 +83,9 @@ class FortressPictures(PictureFamily):
             name = shown.players[builder].name if builder < len(shown.players) else str(builder)
             said.append(f"{name}:")
             said += _listed("walls", view.walls) + _listed("ladders", view.ladders)
-            lying = (f"{card} {square}{' (beaten)' * (square in view.gone)}" for square, card in view.cards.items())
+            lying = (
+                f"{card} {square}{' (beaten)' * (square in view.gone)}" for square, card in view.cards.items()
+            )
             said += _listed("cards", lying)
         return "\n".join(said)
 
@@ -186,9 +188,7 @@ def lying(plan: Plan, view: View, builder: int, square: int, look: dict[str, Any
     return svg + look["ladders"].get(way, "")
 
 
-def wall_stamps(
-    floor: Floor, view: View, look: dict[str, Any], colours: dict[str, str]
-) -> Iterator[Stamp]:
+def wall_stamps(floor: Floor, view: View, look: dict[str, Any], colours: dict[str, str]) -> Iterator[Stamp]:
     """Walls, and dashes where nobody has tried an edge of a square that was walked. A stamp covers a square around its middle."""
     unit, here = look["size"], {floor.plan.names[square] for square in floor.squares}
     for edge in floor.plan.edge_names:
@@ -240,9 +240,7 @@ def view_of(seen: dict[str, Any], builder: int) -> View:
     cards |= {end: "passage" for pair in seen["passages"][explorer] for end in pair.split("-")}
     walls, open_edges = frozenset(seen["walls"][explorer]), frozenset(seen["open_edges"][explorer])
     gone = frozenset(beaten) - frozenset(_lying(seen["cards"][explorer]))
-    return View(
-        walls, open_edges, frozenset(seen["ladders"][explorer]), cards, gone, *common, is_whole=False
-    )
+    return View(walls, open_edges, frozenset(seen["ladders"][explorer]), cards, gone, *common, is_whole=False)
 
 
 def _whole(text: str, beaten: dict[str, str], visited: frozenset[str], piece: str, at: str) -> View:
@@ -257,7 +255,15 @@ def _whole(text: str, beaten: dict[str, str], visited: frozenset[str], piece: st
         elif word != "bridge":
             cards |= dict.fromkeys(places, word)
     return View(
-        frozenset(walls), frozenset(), frozenset(ladders), cards | beaten, frozenset(beaten), visited, piece, at, True
+        frozenset(walls),
+        frozenset(),
+        frozenset(ladders),
+        cards | beaten,
+        frozenset(beaten),
+        visited,
+        piece,
+        at,
+        True,
     )
 
 

@@ -29,7 +29,9 @@ class PlainPictures(PictureFamily):
         svg += f'<rect x="{INDENT}" y="{at - 20:.0f}" width="{width}" height="3" fill="{colours["brass"]}"/>'
         at += 34
         for name, value in self._rows(shown):
-            svg += written(cut(name, WORDS, "sans", width * 0.46), INDENT, at, WORDS, "sans", colours["ink-soft"])
+            svg += written(
+                cut(name, WORDS, "sans", width * 0.46), INDENT, at, WORDS, "sans", colours["ink-soft"]
+            )
             room = width * 0.52
             svg += written(
                 cut(value, WORDS, "strong", room), SIDE - INDENT, at, WORDS, "strong", colours["ink"], "end"

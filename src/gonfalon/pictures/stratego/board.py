@@ -78,7 +78,9 @@ class StrategoPictures(PictureFamily):
         for one in seen["pieces"]:
             x, y = place_of(one["square"], seen)
             letter = letters.get(one["piece"], "")
-            rows[y][x] = (letter.upper() if one["owner"] == 0 else letter.lower()) if letter else "xo"[one["owner"]]
+            rows[y][x] = (
+                (letter.upper() if one["owner"] == 0 else letter.lower()) if letter else "xo"[one["owner"]]
+            )
         files = " ".join(chr(ord("a") + x) for x in range(seen["columns"]))
         lines = [f"{seen['rows'] - y:>2}  {' '.join(row)}" for y, row in enumerate(rows)]
         return "\n".join([*lines, f"    {files}"])
@@ -156,9 +158,7 @@ def trace(seen: dict[str, Any], colours: dict[str, str]) -> list[Stamp]:
         f'<circle cx="32" cy="32" r="26" fill="none" stroke="{colours["trace"]}" stroke-width="2" stroke-dasharray="6 4" '
         'stroke-opacity=".85"/>'
     )
-    target = (
-        f'<rect x="1" y="1" width="62" height="62" rx="8" fill="{look}" fill-opacity=".33" stroke="{look}" stroke-width="2.5"/>'
-    )
+    target = f'<rect x="1" y="1" width="62" height="62" rx="8" fill="{look}" fill-opacity=".33" stroke="{look}" stroke-width="2.5"/>'
     places = (source, place_of(last["source"], seen)), (target, place_of(last["target"], seen))
     return [Stamp(svg, x * UNIT, y * UNIT, UNIT, DRAWN) for svg, (x, y) in places]
 

@@ -15,4 +15,4 @@ picture-moves = { $count ->
    *[other] { $box }, { $count } Züge
  }
 picture-play-through = Partie ansehen
-picture-computer = { $name } (Computer)
+picture-computer = { $player } (Computer)

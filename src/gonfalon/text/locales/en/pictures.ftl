@@ -15,4 +15,4 @@ picture-moves = { $count ->
    *[other] { $box }, { $count } turns
  }
 picture-play-through = Play it through
-picture-computer = { $name } (computer)
+picture-computer = { $player } (computer)

@@ -15,4 +15,4 @@ picture-moves = { $count ->
    *[other] { $box }, { $count } tours
  }
 picture-play-through = Revoir la partie
-picture-computer = { $name } (ordinateur)
+picture-computer = { $player } (ordinateur)

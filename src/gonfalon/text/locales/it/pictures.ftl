@@ -15,4 +15,4 @@ picture-moves = { $count ->
    *[other] { $box }, { $count } turni
  }
 picture-play-through = Rivedi la partita
-picture-computer = { $name } (computer)
+picture-computer = { $player } (computer)

@@ -18,4 +18,4 @@ picture-moves = { $count ->
    *[other] { $box }, { $count } tur
  }
 picture-play-through = Obejrzyj grę
-picture-computer = { $name } (komputer)
+picture-computer = { $player } (komputer)

@@ -18,4 +18,4 @@ picture-moves = { $count ->
    *[other] { $box }, { $count } ходов
  }
 picture-play-through = Посмотреть партию
-picture-computer = { $name } (компьютер)
+picture-computer = { $player } (компьютер)

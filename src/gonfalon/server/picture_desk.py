@@ -1,0 +1,92 @@
+"""Where pictures are made: processes beside the server, few that wait, each picture made once and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import multiprocessing
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Literal
+
+import msgspec
+from litestar.exceptions import ServiceUnavailableException
+
+from gonfalon.pictures import making
+from gonfalon.pictures.facts import Shown
+
+Made = Literal["png", "gif", "webp"]
+WORKERS = 2
+"""Processes: an animation takes one of them for seconds, previews have the other."""
+MOST_WAITING: dict[Made, int] = {"png": 16, "gif": 3, "webp": 3}
+"""Pictures of a kind that may be asked for at a time, the one that is being made among them."""
+MOST_KEPT = 48_000_000
+"""Bytes of pictures that are kept."""
+Makers = Callable[[], Awaitable[list[Shown]]]
+BUSY = "too many pictures are being made; try again in a minute"
+
+
+class PictureDesk:
+    """The pictures of this server. Which ones it has tells nothing: a picture follows from what everybody may see."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
+        self._making: dict[bytes, asyncio.Task[bytes]] = {}
+        self._waiting: dict[Made, int] = dict.fromkeys(MOST_WAITING, 0)
+        self._films = asyncio.Lock()
+
+    async def picture(self, kind: Made, key: Any, shown: Makers) -> bytes:
+        """A picture. key: what it follows from. shown: what is drawn, one position for a PNG, asked for where it is not kept.
+
+        Raises ServiceUnavailableException where too many wait.
+        """
+        name = hashlib.sha256(msgspec.json.encode([kind, key])).digest()
+        if name in self._kept:
+            self._kept.move_to_end(name)
+            return self._kept[name]
+        if name not in self._making:
+            if self._waiting[kind] >= MOST_WAITING[kind]:
+                raise ServiceUnavailableException(BUSY)
+            self._making[name] = asyncio.create_task(self._make(kind, name, shown))
+        return await asyncio.shield(self._making[name])
+
+    async def close(self) -> None:
+        """Stop the processes; what is being made is lost."""
+        for task in list(self._making.values()):
+            task.cancel()
+        await asyncio.gather(*self._making.values(), return_exceptions=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _make(self, kind: Made, name: bytes, shown: Makers) -> bytes:
+        self._waiting[kind] += 1
+        try:
+            if kind == "png":
+                made = await self._in_process(making.preview_of, msgspec.json.encode((await shown())[0]))
+            else:
+                async with self._films:
+                    raw = await asyncio.to_thread(msgspec.json.encode, await shown())
+                    made = await self._in_process(making.film_of, kind, raw)
+        finally:
+            self._waiting[kind] -= 1
+            del self._making[name]
+        self._keep(name, made)
+        return made
+
+    async def _in_process(self, work: Callable[..., bytes], *args: Any) -> bytes:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(WORKERS, context, making.begin)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+        except BrokenProcessPool:
+            self._pool = None
+            raise ServiceUnavailableException("the picture could not be made; try again") from None
+
+    def _keep(self, name: bytes, made: bytes) -> None:
+        self._kept[name] = made
+        while sum(map(len, self._kept.values())) > MOST_KEPT:
+            self._kept.popitem(last=False)

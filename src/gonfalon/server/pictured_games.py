@@ -1,0 +1,160 @@
+"""What pictures and texts of a game may tell: of a game that its players show, what they show; of any other the box and the names."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterable
+from typing import Any, NamedTuple, cast
+
+from gonfalon import games
+from gonfalon.core.errors import WireError
+from gonfalon.core.game import SPECTATOR, GameSpec
+from gonfalon.match import replay, view
+from gonfalon.match.log import Entry
+from gonfalon.match.referee import Setting
+from gonfalon.pictures import telling
+from gonfalon.pictures.facts import Player, Shown
+from gonfalon.pictures.film import Kind, spread
+from gonfalon.pictures.text import Told, game_text
+
+from . import consent, wire
+from .archive import without_seed
+from .open_rooms import OpenRooms
+from .picture_desk import PictureDesk
+from .rooms import Room
+
+
+class _Game(NamedTuple):
+    """A game as everybody may know it. agreed: None where only its box and its names are told."""
+
+    shown: Shown
+    agreed: consent.Consent | None
+    setting: Setting
+    entries: list[Entry]
+
+    @property
+    def key(self) -> list[Any]:
+        """What its pictures follow from."""
+        seats = sorted(self.agreed.shown) if self.agreed else []
+        return [self.shown, self.agreed is not None, seats, len(self.entries)]
+
+
+class PicturedGames:
+    """Previews, animations and texts. Nothing here asks for a key, so nothing here tells more than players have agreed to."""
+
+    def __init__(self, rooms: OpenRooms, desk: PictureDesk) -> None:
+        self.rooms, self.desk = rooms, desk
+
+    async def words(self, match: str, language: str) -> Shown:
+        """What is said of a game, without a position. Raises WireError where there is no such match."""
+        return (await self._game(match, language)).shown
+
+    async def preview(self, match: str, language: str) -> bytes:
+        """The preview, a PNG: the last position with the result, or the box with the names. Raises WireError."""
+        game = await self._game(match, language)
+
+        async def shown() -> list[Shown]:
+            if game.agreed is None:
+                return [game.shown]
+            last = len(game.entries)
+            return await asyncio.to_thread(_positions, game, [last])
+
+        return await self.desk.picture("png", [match, *game.key], shown)
+
+    async def film(self, match: str, kind: Kind, language: str) -> bytes:
+        """The animation. Raises WireError where the players do not show the game."""
+        game = await self._shown_game(match, language)
+
+        async def shown() -> list[Shown]:
+            return await asyncio.to_thread(_positions, game, spread(len(game.entries) + 1))
+
+        return await self.desk.picture(kind, [match, *game.key], shown)
+
+    async def text(self, match: str, language: str) -> str:
+        """The moves and the last position in letters. Raises WireError where the players do not show the game."""
+        game = await self._shown_game(match, language)
+        return await asyncio.to_thread(_text, game)
+
+    async def _shown_game(self, match: str, language: str) -> _Game:
+        game = await self._game(match, language)
+        if game.agreed is None:
+            raise consent.NOT_SHARED
+        return game
+
+    async def _game(self, match: str, language: str) -> _Game:
+        room = await self.rooms.get(match)
+        setting = room.row.setting
+        spec, variant = games.get(setting.game).spec, setting.setup.variant
+        players = _players(room, spec, language)
+        try:
+            agreed = await consent.check_open(self.rooms.store, room)
+        except WireError:
+            return _Game(telling.running(spec, variant, players, language), None, setting, [])
+        match_state = room.match_state
+        outcome = match_state.outcome
+        assert outcome is not None
+        turns = match_state.state.turn
+        shown = telling.finished(
+            spec, variant, players, outcome.returns, outcome.reason, turns, None, language
+        )
+        entries = [applied.entry for applied in match_state.applied]
+        return _Game(shown, agreed, match_state.setting, entries)
+
+
+def _players(room: Room, spec: GameSpec, language: str) -> list[Player]:
+    """Who sits there, as the table tells everybody."""
+    found: list[Player] = []
+    for seat in room.seating.statuses():
+        if seat.kind == "computer":
+            found.append(telling.computer(spec, seat.seat, seat.player, seat.level, language))
+        else:
+            crest = (seat.crest.cloth, seat.crest.division, seat.crest.device) if seat.crest else ()
+            found.append(telling.person(spec, seat.seat, seat.name, crest, language))
+    return found
+
+
+def _frames(game: _Game) -> list[replay.Frame]:
+    assert game.agreed is not None
+    stop = len(game.entries) + 1
+    return replay.frames(game.setting, game.entries, replay.SHARED, 0, stop, game.agreed.shown)
+
+
+def _positions(game: _Game, numbers: list[int]) -> list[Shown]:
+    """The positions with these numbers, each as it may be told. Runs in a thread."""
+    frames = _frames(game)
+    return [telling.at(game.shown, _encoded(frames[number])) for number in numbers]
+
+
+def _encoded(frame: replay.Frame) -> dict[str, Any]:
+    """An observation as on the wire, through the one encoder towards it."""
+    message = wire.ReplayFrame(frame.number, frame.seat, "", (), frame.observation)
+    found: dict[str, Any] = json.loads(view.encode(message, SPECTATOR, True))["observation"]
+    return found
+
+
+def _text(game: _Game) -> str:
+    """Runs in a thread."""
+    frames = _frames(game)
+    names = [player.seat_name for player in game.shown.players]
+    moves = [
+        Told(frame.number, names[frame.seat] if frame.seat >= 0 else "", _said(frame)) for frame in frames
+    ]
+    return game_text(telling.at(game.shown, _encoded(frames[-1])), moves)
+
+
+def _said(frame: replay.Frame) -> str:
+    """The entry, where everything is shown; else what everybody heard of it."""
+    if frame.text:
+        return without_seed(frame.text)
+    events = (
+        " ".join([event.kind, *(f"{name}={_plain(value)}" for name, value in event.facts.items())])
+        for event in frame.events
+    )
+    return "; ".join(events)
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, (list, tuple)):
+        return ",".join(map(_plain, cast("Iterable[Any]", value)))
+    return str(value)
