@@ -104,7 +104,7 @@ def _boxes() -> set[str]:
     return {variant.id or spec.id for spec in specs for variant in spec.variants}
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}", "/game/{match:str}", "/game/{match:str}/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     """A file of the front end, or its document for every path that is a page; with 404 where the path leads nowhere."""
     name = request.url.path.strip("/")
