@@ -80,7 +80,7 @@ def cover(family: PictureFamily, shown: Shown) -> Drawing:
     style = f'color="{ink}" stroke="{ink}" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
     picture = f'<g transform="translate(67 128) scale(1.55)" {style}>{drawn}</g>' if drawn else ""
     lines = balanced(shown.box.name, 64, "serif", side - 140, 2)
-    first = 482 if len(lines) == 1 else 446
+    first = (482 if drawn else side / 2 + 20) - 36 * (len(lines) - 1)
     name = "".join(
         written(line, side / 2, first + index * 68, 64, "serif", ink, "middle")
         for index, line in enumerate(lines)

@@ -105,7 +105,8 @@ def title(spec: GameSpec, players: Sequence[Player], returns: Sequence[float], l
     names = [player.name for player in players]
     if spec.cooperative or len(returns) == 1:
         won = "picture-won-together" if winners(returns) else "picture-lost-together"
-        return text(language, won, names=", ".join(names), count=len(names))
+        people = [player.name for player in players if not player.is_computer] or names
+        return text(language, won, names=", ".join(people), count=len(people))
     best = winners(returns)
     if len(names) == 2 and len(best) == 1:
         return text(language, "picture-won", who=names[best[0]], other=names[1 - best[0]])

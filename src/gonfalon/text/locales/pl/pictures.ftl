@@ -1,6 +1,6 @@
 # The words of the pictures that stand where somebody has sent the address of a game.
 
-picture-won = { $who } – zwycięstwo, { $other } – porażka
+picture-won = { $who } – zwycięstwo, { $other } – porażka
 picture-drawn = { $names }: remis
 picture-won-together = { $count ->
     [one] { $names }: wygrana
