@@ -61,7 +61,10 @@ def cut(text: str, size: float, face: Face, width: float) -> str:
 
 
 def wrapped(text: str, size: float, face: Face, width: float, most: int) -> list[str]:
-    """The text in lines of at most `width`, broken at plain blanks alone; the last of `most` lines ends with an ellipsis where words are left out."""
+    """The text in lines of at most `width`, broken at plain blanks alone.
+
+    The last of `most` lines ends with an ellipsis where words are left out.
+    """
     lines: list[str] = []
     words = [word for word in text.split(" ") if word]
     while words and len(lines) < most:

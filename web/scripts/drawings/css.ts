@@ -137,7 +137,10 @@ const CALL = /(var|light-dark|color-mix|rgb)\(([^()]*)\)/;
 
 /** A value as it is in daylight, with every colour as #rrggbb or rgba(). */
 export function settled(value: string, variables: Variables): string {
-  let text = value.replaceAll(/\bblack\b/g, '#000000').replaceAll(/\bwhite\b/g, '#ffffff').replaceAll('currentcolor', 'currentColor');
+  let text = value
+    .replaceAll(/\bblack\b/g, '#000000')
+    .replaceAll(/\bwhite\b/g, '#ffffff')
+    .replaceAll('currentcolor', 'currentColor');
   for (let call = CALL.exec(text); call !== null; call = CALL.exec(text)) {
     text = text.replace(call[0], () => called(call[1] ?? '', call[2] ?? '', variables));
   }

@@ -59,7 +59,9 @@ function house(): Data {
   const root = sheetOf(['tokens.css'], '').variables;
   const { rules, variables } = sheetOf(['tokens.css', 'home.css'], '');
   const cover = declared(rules, [{ tag: 'div', classes: ['cover'], isFirst: true, attributes: {} }]);
-  const mark = read('public/assets/favicon.svg').replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+  const mark = read('public/assets/favicon.svg')
+    .replace(/^<svg[^>]*>/, '')
+    .replace(/<\/svg>\s*$/, '');
   return { colours: colours(root), cloth: settled(cover.get('--cover-cloth') ?? '', variables), mark, crests: crests() };
 }
 
