@@ -25,7 +25,7 @@ MOST_PACKAGES = 50
 MOST_MEGABYTES = 450
 MOST_LIBRARY_PACKAGES = 25
 CODE = {".py", ".ts", ".tsx", ".css", ".js", ".mjs", ".sh"}
-BINARY = {".png", ".jpg", ".webp", ".woff2", ".ico", ".ogg", ".mp3", ".gz", ".sqlite", ".npz"}
+BINARY = {".png", ".jpg", ".webp", ".woff2", ".ico", ".ogg", ".mp3", ".gz", ".ttf", ".sqlite", ".npz"}
 
 # Written in parts, or this file would be the first to break the rule.
 OUTSIDE_PATHS = re.compile(

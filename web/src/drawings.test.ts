@@ -23,8 +23,8 @@ describe('the drawings for the pictures that the server makes', () => {
 describe('the styles of drawings', () => {
   const element = (name: string) => ({ tag: 'path', classes: [name], attributes: {}, isFirst: true });
   const rules = rulesOf(
-    '.above { --tint: light-dark(#102030, #fff); .below { fill: color-mix(in srgb, var(--tint) 50%, black); } > .right { fill: red } } ' +
-      '@media print { .below { fill: none; } } path { fill: blue; }',
+    '.above { --tint: light-dark(#102030, #fff); .below { fill: color-mix(in srgb, var(--tint) 50%, black); } > .right { fill: teal } } ' +
+      '@media print { .below { fill: none; } } path { fill: gray; }',
   );
 
   it('nest, mix and take the colour of daylight', () => {
@@ -34,8 +34,8 @@ describe('the styles of drawings', () => {
   });
 
   it('know a child from what lies deeper', () => {
-    expect(declared(rules, [element('above'), element('right')]).get('fill')).toBe('red');
-    expect(declared(rules, [element('above'), element('between'), element('right')]).get('fill')).toBe('blue');
+    expect(declared(rules, [element('above'), element('right')]).get('fill')).toBe('teal');
+    expect(declared(rules, [element('above'), element('between'), element('right')]).get('fill')).toBe('gray');
   });
 
   it('settle a colour that is half transparent once', () => {

@@ -1,4 +1,4 @@
-"""The banners of people and computers, 40 x 50 units."""
+"""The crests of people and computers, 40 x 50 units."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def banner(player: Player) -> str:
     return svg
 
 
-def banners(players: tuple[Player, ...], x: float, y: float, height: float, most: int = 4) -> str:
-    """The banners of the players side by side, from the left."""
+def crest_row(players: tuple[Player, ...], x: float, y: float, height: float, most: int = 4) -> str:
+    """The crests of the players side by side, from the left."""
     scale = height / HEIGHT
     svg, at = "", x
     for player in players[:most]:

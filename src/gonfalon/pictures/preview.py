@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .canvas import Drawing, fitted, framed, png
-from .crests import banners
+from .crests import crest_row
 from .drawings import drawings
 from .facts import Shown
 from .family import PictureFamily, family_of
@@ -38,7 +38,7 @@ def preview_svg(shown: Shown) -> str:
 
 
 def _words(shown: Shown, colours: dict[str, str]) -> str:
-    crests = banners(shown.players, LEFT, MARGIN, CREST)
+    crests = crest_row(shown.players, LEFT, MARGIN, CREST)
     width = RIGHT - LEFT
     size = TITLE if len(wrapped(shown.title, TITLE, "serif", width, 9)) <= MOST_TITLE else TITLE - 14
     title = balanced(shown.title, size, "serif", width, MOST_TITLE)
