@@ -95,7 +95,8 @@ def face(package: str, weight: int, family: str) -> TTFont:
     for record in font["name"].names:
         if record.nameID in (1, 16):
             record.string = family
-    font["head"].created = font["head"].modified = ONE_DATE
+    head: Any = font["head"]
+    head.created = head.modified = ONE_DATE
     font.recalcTimestamp = False
     return font
 

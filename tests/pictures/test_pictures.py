@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from typing import Any
 from xml.etree import ElementTree
 
 import msgspec
@@ -103,7 +104,7 @@ def test_an_animation_has_a_picture_for_each_position(box: tuple[str, str, int],
     seen = [shown(match_state, one) for one in positions(match_state)]
     made = film(seen, kind)
     assert made.n_pictures == len(seen)
-    image = Image.open(io.BytesIO(made.data))
+    image: Any = Image.open(io.BytesIO(made.data))
     assert image.format == kind.upper()
     assert 1 <= image.n_frames <= len(seen)
     assert image.n_frames == 1 or image.info["loop"] == 0
@@ -112,7 +113,7 @@ def test_an_animation_has_a_picture_for_each_position(box: tuple[str, str, int],
 def test_an_animation_has_as_many_pictures_as_a_board_changes():
     match_state = played("stratego", "duel", 2, n_actions=12)
     seen = [shown(match_state, one) for one in positions(match_state)]
-    image = Image.open(io.BytesIO(film(seen, "gif").data))
+    image: Any = Image.open(io.BytesIO(film(seen, "gif").data))
     assert image.n_frames == len(seen)
     times: list[int] = []
     for number in range(image.n_frames):
