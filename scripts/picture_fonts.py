@@ -92,7 +92,8 @@ def face(package: str, weight: int, family: str) -> TTFont:
         lean(SOURCES / package / "files" / f"{package}-{name}-{weight}-normal.woff2") for name in SUBSETS
     ]
     font = Merger().merge(parts)
-    for record in font["name"].names:
+    names: Any = font["name"]
+    for record in names.names:
         if record.nameID in (1, 16):
             record.string = family
     head: Any = font["head"]
