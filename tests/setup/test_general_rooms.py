@@ -169,7 +169,19 @@ def test_the_texts_of_all_games_name_no_family(words: re.Pattern[str]) -> None:
     own = {*families(), *games.GAMES}
     general = [path for path in sorted(TEXTS.glob("*.ftl")) if not path.stem.startswith(tuple(own))]
     assert {path.stem for path in general} == {
-        *("app", "home", "meeting", "people", "pictures", "plain", "plain_table", "push", "seats", "shared_page", "watch")
+        *(
+            "app",
+            "home",
+            "meeting",
+            "people",
+            "plain",
+            "plain_table",
+            "seats",
+            "settings_push",
+            "shared_page",
+            "shared_pictures",
+            "watch",
+        )
     }
     found = [hit for path in general for hit in named(path, words)]
     assert not found, "\n" + "\n".join(found)

@@ -218,7 +218,8 @@ class Store:
 
     async def sharing_seats(self, match: str) -> dict[int, bool]:
         """The seats whose people let others see this game; is what they never showed covered?"""
-        return {int(row.seat): bool(row.covered) for row in await self._rows(sharing.query(match))}
+        query: Any = sharing.query(match)
+        return {int(row.seat): bool(row.covered) for row in await self._rows(query)}
 
     async def keep_clocks(self, marks: Sequence[ClockMark], over: Sequence[str] = ()) -> None:
         """Write what running clocks have used, and forget the matches that are over."""

@@ -262,6 +262,8 @@ export interface ReplayFrame {
   readonly entry: string;
   readonly events: readonly Event[];
   readonly observation: unknown;
+  readonly spent: number;
+  readonly clocks: readonly (number | null)[];
 }
 
 /** GET /api/matches/{match}/replay?view=SEAT|public|all|shared&from=&to= — only after the end; frames from..to-1 of total. */
@@ -444,7 +446,29 @@ export interface PairingRequest {
   readonly variant: string;
   readonly clock?: Clock | null;
   readonly rated?: boolean;
+  readonly casual_too?: boolean;
   readonly keys?: readonly string[];
+}
+
+/** A box with a clock that one press plays (PairingRequest). casual, rated: how many people wait for it in games of each kind. */
+export interface QuickPair {
+  readonly game: string;
+  readonly variant: string;
+  readonly clock: Clock;
+  readonly casual: number;
+  readonly rated: number;
+}
+
+/** GET /api/pairing: what most people play in pairs, in the order in which it is offered. */
+export interface QuickPairs {
+  readonly pairs: readonly QuickPair[];
+}
+
+/** POST /api/matches/{match}/rematch, with the key to a seat of a match whose next one is open: a new key to a seat there. */
+export interface RematchGrant {
+  readonly match: string;
+  readonly seat: number;
+  readonly token: string;
 }
 
 /** Answer to FillSeats. seats: those that computers have taken. */
@@ -634,6 +658,37 @@ export interface TrialRequest {
   readonly since?: number;
 }
 
+/** To the seats, once, after the end: how many of those who watched have applauded. Not numbered, not stored. */
+export interface Applauded {
+  readonly type: 'applauded';
+  readonly count: number;
+}
+
+/** The position of a match now, or at its end. observation: of the key's own seat, or of those who hold none. */
+export interface Board {
+  readonly match: string;
+  readonly observation: unknown;
+}
+
+/** POST /api/boards takes up to 24 of these as a list and answers a list of Board, null where the key shows nothing. */
+export interface BoardKey {
+  readonly match: string;
+  readonly token: string;
+  readonly public?: boolean;
+}
+
+/** To watchers, when the match is over: they see its end in so many seconds. Not numbered, not stored. */
+export interface Ending {
+  readonly type: 'ending';
+  readonly seconds: number;
+}
+
+/** Somebody who watches and wishes to be named to the players. */
+export interface WatcherName {
+  readonly name: string;
+  readonly crest: Crest | null;
+}
+
 /** GET /api/games. levels: game id -> the levels of its computer players, weakest first (none: it plays at random). */
 export interface GamesList {
   readonly games: readonly GameSpec[];
@@ -759,6 +814,10 @@ export interface MatchSummary {
   readonly updated: number;
   readonly returns: readonly number[] | null;
   readonly reason: GameWord;
+  readonly terms: Terms;
+  readonly shared: boolean;
+  readonly rematch: string;
+  readonly rematch_by: number;
 }
 
 /** As MatchStatus, with a stage before it: some seat is still free. */
@@ -800,6 +859,7 @@ export interface Hello {
   readonly token: string;
   readonly since?: number;
   readonly mark?: string;
+  readonly person?: string;
 }
 
 /** An action or a table act. id: chosen by the browser, unique per seat (a repeat gets the same answer). seen: the last v it showed. */
@@ -808,6 +868,13 @@ export interface Command {
   readonly id: string;
   readonly seen: number;
   readonly action: string;
+}
+
+/** Free text to the other person at the table, where `Welcome.chat` allows it. It is passed on and kept nowhere. */
+export interface Chat {
+  readonly type: 'chat';
+  readonly id: string;
+  readonly text: string;
 }
 
 /** Keeps the line open; answered by Pong. */
@@ -828,7 +895,7 @@ export interface Proposal {
 }
 
 /** How the text of an act begins, in logs, records and on the wire. */
-export type TableWord = '/resign' | '/draw-offer' | '/draw-accept' | '/draw-decline' | '/unready' | '/claim-win' | '/rematch' | '/concede' | '/undo' | '/restart' | '/agree' | '/refuse' | '/signal' | '/say' | '/flag';
+export type TableWord = '/resign' | '/draw-offer' | '/draw-accept' | '/draw-decline' | '/unready' | '/claim-win' | '/claim-draw' | '/rematch' | '/concede' | '/undo' | '/restart' | '/agree' | '/refuse' | '/signal' | '/say' | '/flag';
 
 /** The match as such. draw_offer: the seat whose offer stands, -1 none. */
 export interface Status {
@@ -863,6 +930,7 @@ export interface Welcome {
   readonly terms: Terms;
   readonly watchers: number;
   readonly late: Lateness | null;
+  readonly chat: boolean;
 }
 
 /** Numbered per viewer. events: those for this viewer. observation: what it may know now (a game's Observation). */
@@ -876,20 +944,22 @@ export interface Update {
   readonly mark: string;
 }
 
-/** Not numbered, not stored: who is here. watchers: how many people watch. */
+/** Not numbered, not stored: who is here. watchers: how many people watch. named: those of them who wish the players to know it. */
 export interface Presence {
   readonly type: 'presence';
   readonly seats: readonly SeatStatus[];
   readonly watchers: number;
+  readonly named: readonly WatcherName[];
 }
 
-/** To watchers, when the match is over: they see its end in so many seconds. Not numbered, not stored. */
-export interface Ending {
-  readonly type: 'ending';
-  readonly seconds: number;
+/** To all browsers at the seats, the sender's too: free text of a seat. Not numbered, not stored, never sent to watchers. */
+export interface ChatLine {
+  readonly type: 'chat';
+  readonly seat: number;
+  readonly text: string;
 }
 
-/** The command is committed. v: the sender's number of the update it caused. */
+/** The command is committed. v: the sender's number of the update it caused. To a Chat: it is passed on; v is the newest update. */
 export interface Ack {
   readonly type: 'ack';
   readonly id: string;
@@ -919,6 +989,80 @@ export interface Goodbye {
 /** Why the server closes a socket. resume: reconnect and continue. auth: unknown token, or a match that may not be watched. */
 export type GoodbyeCode = 'resume' | 'auth' | 'match' | 'reset' | 'hello' | 'failed';
 
+/** POST /api/challenges, with the person's key: ask somebody by name to play. wanted: a match with one "link" seat, which is theirs. */
+export interface ChallengeRequest {
+  readonly name: string;
+  readonly wanted: NewMatch;
+}
+
+/** Answer to ChallengeRequest. seat, token: the asker's. expires: milliseconds since 1970. */
+export interface ChallengeMade {
+  readonly match: string;
+  readonly seat: number;
+  readonly token: string;
+  readonly expires: number;
+}
+
+/** Somebody with a name. */
+export interface ChallengePerson {
+  readonly name: string;
+  readonly crest: Crest;
+}
+
+/** A challenge. other: who asks, or who is asked; None where they have given up the name. seat: the seat of whoever reads this. */
+export interface ChallengeLine {
+  readonly match: string;
+  readonly other: ChallengePerson | null;
+  readonly game: string;
+  readonly variant: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly n_seats: number;
+  readonly seat: number;
+  readonly learning: boolean;
+  readonly terms: Terms;
+  readonly made: number;
+  readonly expires: number;
+  readonly state: ChallengeState;
+}
+
+/** How far a challenge is: it waits for an answer, or how that turned out. */
+export type ChallengeState = 'open' | 'taken' | 'declined' | 'withdrawn' | 'expired';
+
+/** GET /api/challenges and each event of GET /api/challenges/events, with the person's key: the challenges of this person. */
+export interface Challenges {
+  readonly type: 'challenges';
+  readonly got: readonly ChallengeLine[];
+  readonly made: readonly ChallengeLine[];
+  readonly now: number;
+}
+
+/** Answer to POST /api/challenges/{match}/accept: what opens the seat (JoinMatch). Asked again, a new one comes until it is taken. */
+export interface ChallengeAccepted {
+  readonly match: string;
+  readonly seat: number;
+  readonly invite: string;
+}
+
+/** GET and POST /api/challenges/rules, with the person's key: from whom this person takes challenges. */
+export interface ChallengeRules {
+  readonly taken_from: TakenFrom;
+  readonly blocked?: readonly string[];
+}
+
+/** From whom somebody takes challenges: everybody, those they have played before, nobody. */
+export type TakenFrom = 'everybody' | 'played' | 'nobody';
+
+/** POST /api/challenges/block, with the person's key: take no challenges from somebody, or take them again. */
+export interface BlockRequest {
+  readonly name: string;
+  readonly blocked: boolean;
+}
+
+/** GET /api/challenges/people, with the person's key: those with whom this person has finished a game, the latest first. */
+export interface KnownPeople {
+  readonly people: readonly ChallengePerson[];
+}
+
 /** A rating on the page of a player. pace: the speed of the clock, "untimed" for companies without one. last: when the last game */
 export interface PersonRating {
   readonly game: string;
@@ -929,6 +1073,150 @@ export interface PersonRating {
 }
 
 export type Pace = 'blitz' | 'rapid' | 'classical' | 'correspondence' | 'untimed';
+
+/** A tournament in a list. */
+export interface TournamentLine {
+  readonly id: string;
+  readonly name: string;
+  readonly system: TournamentSystem;
+  readonly game: string;
+  readonly variant: string;
+  readonly clock: Clock;
+  readonly rated: boolean;
+  readonly state: TournamentState;
+  readonly starts_at: number;
+  readonly started_at: number;
+  readonly ends_at: number;
+  readonly ended_at: number;
+  readonly minutes: number;
+  readonly round: number;
+  readonly n_rounds: number;
+  readonly n_joined: number;
+  readonly n_people: number;
+  readonly club: string;
+  readonly winner: string;
+}
+
+/** How opponents are found: everybody meets everybody, those with equal points meet in rounds, or whoever waits. */
+export type TournamentSystem = 'round-robin' | 'swiss' | 'arena';
+
+/** How far a tournament is. */
+export type TournamentState = 'announced' | 'running' | 'finished' | 'cancelled';
+
+/** POST /api/clubs, with a person's key: found a club. POST /api/clubs/{id}: its founder changes it. */
+export interface NewClub {
+  readonly name: string;
+  readonly description?: string;
+  readonly closed?: boolean;
+}
+
+/** Answer to a new club. invite: whoever has it may join; the link is /club/{id}#{invite}. It is shown this once. */
+export interface ClubMade {
+  readonly id: string;
+  readonly invite: string;
+}
+
+/** POST /api/clubs/{id}/invite, by its founder: a new key for the link. The one before opens nothing any more. */
+export interface ClubInvite {
+  readonly invite: string;
+}
+
+/** POST /api/clubs/{id}/join, with a person's key. invite: from the link. */
+export interface JoinClub {
+  readonly invite: string;
+}
+
+/** POST /api/clubs/{id}/remove and /api/clubs/{id}/hand-over, by its founder: the member with this name leaves, or is founder now. */
+export interface ClubMemberRequest {
+  readonly name: string;
+}
+
+/** A club in a list. founder: its name, "" for somebody who has no name any more. */
+export interface ClubLine {
+  readonly id: string;
+  readonly name: string;
+  readonly n_members: number;
+  readonly closed: boolean;
+  readonly founder: string;
+}
+
+/** GET /api/clubs, with a person's key: the clubs of this person. */
+export interface ClubsList {
+  readonly clubs: readonly ClubLine[];
+}
+
+/** One of a club. since: when they joined, milliseconds since 1970. ratings: those with most games first. */
+export interface ClubMember {
+  readonly name: string;
+  readonly crest: Crest | null;
+  readonly since: number;
+  readonly is_founder: boolean;
+  readonly ratings: readonly PersonRating[];
+}
+
+/** GET /api/clubs/{id}, with or without a person's key. is_member, is_founder: of the asker. */
+export interface ClubPage {
+  readonly line: ClubLine;
+  readonly description: string;
+  readonly founded: number;
+  readonly is_member: boolean;
+  readonly is_founder: boolean;
+  readonly members: readonly ClubMember[];
+  readonly tournaments: readonly TournamentLine[];
+  readonly now: number;
+}
+
+/** Answer to POST /api/person/passkeys/challenge, with the person's key: what the browser makes a passkey from. */
+export interface PasskeyWish {
+  readonly challenge: string;
+  readonly seconds: number;
+  readonly host: string;
+  readonly user: string;
+  readonly name: string;
+  readonly known: readonly string[];
+}
+
+/** POST /api/person/passkeys, with the person's key: the passkey that the browser has made. client, attestation: as it gave them. */
+export interface NewPasskey {
+  readonly label: string;
+  readonly id: string;
+  readonly client: string;
+  readonly attestation: string;
+}
+
+/** A passkey, for its person alone. created, used: milliseconds since 1970; used 0: never. */
+export interface OwnPasskey {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+  readonly used: number;
+}
+
+/** GET /api/person/passkeys, and the answer to NewPasskey and PasskeyGone: the passkeys of the person with this key, oldest first. */
+export interface OwnPasskeys {
+  readonly passkeys: readonly OwnPasskey[];
+}
+
+/** POST /api/person/passkeys/remove, with the person's key: remove this passkey. */
+export interface PasskeyGone {
+  readonly id: string;
+}
+
+/** Answer to POST /api/passkeys/challenge: what a passkey must sign, once and within `seconds`. host: for which it is good. */
+export interface PasskeyQuestion {
+  readonly challenge: string;
+  readonly seconds: number;
+  readonly host: string;
+}
+
+/** POST /api/passkeys/use: what the passkey has signed. The answer is a Parcel with a new key to the person and the seats. */
+export interface PasskeyProof {
+  readonly id: string;
+  readonly client: string;
+  readonly data: string;
+  readonly signature: string;
+  readonly user: string;
+}
 
 /** POST /api/person, with the person's key: take this name and crest, or change to them. */
 export interface NameRequest {
@@ -1089,6 +1377,53 @@ export interface PlayerPage {
   readonly ratings: readonly PersonRating[];
 }
 
+/** GET /api/push: may this server send news, and the public key with which a browser subscribes ("" where it may not). */
+export interface PushOffer {
+  readonly available: boolean;
+  readonly key: string;
+}
+
+/** POST /api/push: send news of these seats to this browser. It takes the place of what the browser has asked for before. */
+export interface PushRequest {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly seats?: readonly MatchKey[];
+  readonly quiet_from?: number;
+  readonly quiet_until?: number;
+}
+
+/** The answer to PushRequest. seats: how many of the keys open a seat. */
+export interface PushKept {
+  readonly seats: number;
+}
+
+/** POST /api/push/forget: send this browser nothing more. POST /api/push/test: send it a test. */
+export interface PushEndpoint {
+  readonly endpoint: string;
+}
+
+/** The answer to POST /api/push/forget. known: had this browser asked for news? */
+export interface PushForgotten {
+  readonly known: boolean;
+}
+
+/** The answer to POST /api/push/test. accepted: has the push service taken it? */
+export interface PushTested {
+  readonly accepted: boolean;
+}
+
+/** What a push service brings to the browser, sealed: no fact of the game beyond its kind. match, game, variant: "" in a test. */
+export interface PushNews {
+  readonly kind: PushKind;
+  readonly match: string;
+  readonly game: string;
+  readonly variant: string;
+}
+
+/** What news says: a seat owes an answer, its time is nearly over, somebody has sat down, the game is over, or nothing at all. */
+export type PushKind = 'turn' | 'time' | 'seated' | 'over' | 'test';
+
 /** A computer that plays: of a level (0: moves at random), or a named one. As in SeatPlan. */
 export interface ComputerEntry {
   readonly level?: number;
@@ -1117,35 +1452,6 @@ export interface NewTournament {
   readonly most?: number;
   readonly club?: string;
 }
-
-/** How opponents are found: everybody meets everybody, those with equal points meet in rounds, or whoever waits. */
-export type TournamentSystem = 'round-robin' | 'swiss' | 'arena';
-
-/** A tournament in a list. */
-export interface TournamentLine {
-  readonly id: string;
-  readonly name: string;
-  readonly system: TournamentSystem;
-  readonly game: string;
-  readonly variant: string;
-  readonly clock: Clock;
-  readonly rated: boolean;
-  readonly state: TournamentState;
-  readonly starts_at: number;
-  readonly started_at: number;
-  readonly ends_at: number;
-  readonly ended_at: number;
-  readonly minutes: number;
-  readonly round: number;
-  readonly n_rounds: number;
-  readonly n_joined: number;
-  readonly n_people: number;
-  readonly club: string;
-  readonly winner: string;
-}
-
-/** How far a tournament is. */
-export type TournamentState = 'announced' | 'running' | 'finished' | 'cancelled';
 
 /** GET /api/tournaments, with or without a person's key. coming: the soonest first. finished: the last ones, newest first. */
 export interface TournamentsList {
@@ -1282,69 +1588,6 @@ export interface TournamentChanged {
   readonly now: number;
 }
 
-/** POST /api/clubs, with a person's key: found a club. POST /api/clubs/{id}: its founder changes it. */
-export interface NewClub {
-  readonly name: string;
-  readonly description?: string;
-  readonly closed?: boolean;
-}
-
-/** Answer to a new club. invite: whoever has it may join; the link is /club/{id}#{invite}. It is shown this once. */
-export interface ClubMade {
-  readonly id: string;
-  readonly invite: string;
-}
-
-/** POST /api/clubs/{id}/invite, by its founder: a new key for the link. The one before opens nothing any more. */
-export interface ClubInvite {
-  readonly invite: string;
-}
-
-/** POST /api/clubs/{id}/join, with a person's key. invite: from the link. */
-export interface JoinClub {
-  readonly invite: string;
-}
-
-/** POST /api/clubs/{id}/remove and /api/clubs/{id}/hand-over, by its founder: the member with this name leaves, or is founder now. */
-export interface ClubMemberRequest {
-  readonly name: string;
-}
-
-/** A club in a list. founder: its name, "" for somebody who has no name any more. */
-export interface ClubLine {
-  readonly id: string;
-  readonly name: string;
-  readonly n_members: number;
-  readonly closed: boolean;
-  readonly founder: string;
-}
-
-/** GET /api/clubs, with a person's key: the clubs of this person. */
-export interface ClubsList {
-  readonly clubs: readonly ClubLine[];
-}
-
-/** One of a club. since: when they joined, milliseconds since 1970. ratings: those with most games first. */
-export interface ClubMember {
-  readonly name: string;
-  readonly crest: Crest | null;
-  readonly since: number;
-  readonly is_founder: boolean;
-  readonly ratings: readonly PersonRating[];
-}
-
-/** GET /api/clubs/{id}, with or without a person's key. is_member, is_founder: of the asker. */
-export interface ClubPage {
-  readonly line: ClubLine;
-  readonly description: string;
-  readonly founded: number;
-  readonly is_member: boolean;
-  readonly is_founder: boolean;
-  readonly members: readonly ClubMember[];
-  readonly tournaments: readonly TournamentLine[];
-  readonly now: number;
-}
-
 /** Base of every game's observation: public plain data for one seat. Subclasses add the game's named parts. */
 export interface Observation {
   readonly game: string;
@@ -1359,11 +1602,11 @@ export interface Observation {
 }
 
 /** The kind of the event that tells of an act. Before what needs consent happens, a "proposed" tells of it. */
-export type TableEvent = 'resigned' | 'draw_agreed' | 'abandoned' | 'conceded' | 'timeout' | 'draw_offered' | 'draw_declined' | 'unready' | 'rematch' | 'agreed' | 'refused' | 'undone' | 'restarted' | 'signalled' | 'said';
+export type TableEvent = 'resigned' | 'draw_agreed' | 'abandoned' | 'called_draw' | 'conceded' | 'timeout' | 'draw_offered' | 'draw_declined' | 'unready' | 'rematch' | 'agreed' | 'refused' | 'undone' | 'restarted' | 'signalled' | 'said';
 
 /** Reasons of an outcome by a table act; the event that tells of it has the same kind. */
-export type TableEnd = 'resigned' | 'draw_agreed' | 'abandoned' | 'conceded' | 'timeout';
+export type TableEnd = 'resigned' | 'draw_agreed' | 'abandoned' | 'called_draw' | 'conceded' | 'timeout';
 
-export type FromBrowser = Hello | Command | Ping;
+export type FromBrowser = Hello | Command | Chat | Ping;
 
-export type ToBrowser = Welcome | Update | Presence | Clocks | Ending | Ack | Nack | Pong | Goodbye;
+export type ToBrowser = Welcome | Update | Presence | Clocks | ChatLine | Ending | Applauded | Ack | Nack | Pong | Goodbye;

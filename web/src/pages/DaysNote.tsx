@@ -14,7 +14,9 @@ const isAnswered = persistent('push-answered', false, oneOf(true, false));
 
 /** In the list of games, below them: for somebody who plays by correspondence, what such a game needs of the browser. */
 export function DaysNote(): JSX.Element | null {
-  const byDays = [...summaries.value.values()].some((line) => typeof line === 'object' && line.status !== 'over' && isByDays(line.terms.clock));
+  const byDays = [...summaries.value.values()].some(
+    (line) => typeof line === 'object' && line.status !== 'over' && isByDays(line.terms.clock),
+  );
   return byDays ? (
     <>
       <KeepsakeWarning forDays />

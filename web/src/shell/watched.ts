@@ -22,7 +22,9 @@ export function useWatchedHere(client: MatchConnection | undefined): void {
   useSignalEffect(() => {
     const welcome = client?.welcome.value;
     const mayWatch = welcome && (welcome.terms.watching ?? 'nobody') !== 'nobody';
-    watchedHere.value = mayWatch ? { match: welcome.match, terms: welcome.terms, watchers: client.watchers.value, named: client.named.value } : null;
+    watchedHere.value = mayWatch
+      ? { match: welcome.match, terms: welcome.terms, watchers: client.watchers.value, named: client.named.value }
+      : null;
     return () => void (watchedHere.value = null);
   });
 }

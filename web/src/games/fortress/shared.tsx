@@ -9,7 +9,7 @@ import { knownSpec } from '../../net/known-games';
 import type { ReplayFrame } from '../../net/wire';
 import { tellWith } from '../../plain/shared';
 import { BothFortresses } from './BothFortresses';
-import { fortsOf } from './FortressMatch';
+import { fortsOf } from './geometry';
 import { FortressWords } from './names';
 import type { FortressObservation } from './wire';
 

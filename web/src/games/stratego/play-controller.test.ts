@@ -15,7 +15,7 @@ beforeEach(() => {
 /** A table whose line answers nothing. */
 function table(first: StrategoObservation) {
   const shown = signal<StrategoObservation | null>(first);
-  const playback = { shown, status: signal(null), isPlaying: signal(false), say: () => undefined };
+  const playback = { shown, status: signal(null), isPlaying: signal(false), say: () => undefined, client: { match: 'm' } };
   return { shown, controller: new PlayController(playback as unknown as Playback) };
 }
 

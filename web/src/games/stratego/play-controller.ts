@@ -282,7 +282,7 @@ export class PlayController {
     }
     if (this.rescued.value) return void this.putBack(square);
     const piece = pieceAt(shown, square);
-    if (piece && piece.owner === this.guesses.asked.value) return void this.guesses.put(square);
+    if (piece?.owner === this.guesses.asked.value) return void this.guesses.put(square);
     if (piece?.owner === shown.seat) this.tellWhyStuck(piece);
   }
 

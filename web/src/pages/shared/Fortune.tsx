@@ -95,7 +95,8 @@ interface MomentProps extends Props {
 
 function MomentLine({ page, story, views, frames, first, controller, moment, number }: MomentProps): JSX.Element {
   const frame = frames[moment.frame];
-  const told = (frame && views.tell(frame, page.game)) || (moment.kind === 'end' ? endOf(page) : '');
+  const words = frame ? views.tell(frame, page.game) : '';
+  const told = words === '' && moment.kind === 'end' ? endOf(page) : words;
   const isShown = controller.index.value === moment.frame;
   return (
     <li>
