@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 
 import { ApiError, listSeats } from './api';
 import { addressOf } from './base';
+import { Follower, followInSight } from './follower';
 import { type SeatRow, swept, withAll, withGone, withTable } from './seat-rows';
 import type { Beat, GoneReason, OpenTables, TableGone, TableOffered } from './wire';
 
@@ -11,14 +12,6 @@ import type { Beat, GoneReason, OpenTables, TableGone, TableOffered } from './wi
 export type SeatsLine = 'loading' | 'open' | 'away' | 'failed';
 
 type SeatEvent = OpenTables | TableOffered | TableGone | Beat;
-
-/** A stream that says nothing for so long is dead. */
-const SILENCE_MS = 40_000;
-/** A stream that has not begun after so long is held back by something on the way. */
-const HELD_BACK_MS = 5000;
-/** So long after a stream broke it is tried again; meanwhile the list is asked for. */
-const RETRY_MS = 60_000;
-const ASK_EVERY_MS = 10_000;
 
 export const seatRows = signal<readonly SeatRow[]>([]);
 export const seatsLine = signal<SeatsLine>('loading');
@@ -72,79 +65,18 @@ export async function askSeats(): Promise<void> {
   }
 }
 
-/** One page that follows: the stream, or the questions while there is none. */
-class Follower {
-  private stream: EventSource | null = null;
-  private asking: ReturnType<typeof setInterval> | undefined;
-  private watch: ReturnType<typeof setTimeout> | undefined;
-  private retry: ReturnType<typeof setTimeout> | undefined;
-
-  start(): void {
-    this.stop();
-    if (typeof EventSource === 'undefined') return this.ask();
-    this.stream = new EventSource(addressOf('/api/seats/events'));
-    this.stream.onmessage = ({ data }) => {
-      this.silence();
-      this.expect(SILENCE_MS);
-      take(JSON.parse(String(data)) as SeatEvent);
-    };
-    this.stream.onerror = () => this.ask();
-    return this.expect(HELD_BACK_MS);
-  }
-
-  stop(): void {
-    this.stream?.close();
-    this.stream = null;
-    this.silence();
-    clearTimeout(this.watch);
-    clearTimeout(this.retry);
-  }
-
-  /** Stops asking. */
-  private silence(): void {
-    clearInterval(this.asking);
-    this.asking = undefined;
-  }
-
-  /** The stream must say something within this time, else the list is asked for. */
-  private expect(withinMs: number): void {
-    clearTimeout(this.watch);
-    this.watch = setTimeout(() => this.ask(), withinMs);
-  }
-
-  /** Asks at once and from time to time, and tries the stream again later. */
-  private ask(): void {
-    clearTimeout(this.watch);
-    if (this.asking !== undefined) return;
-    void askSeats();
-    this.asking = setInterval(() => void askSeats(), ASK_EVERY_MS);
-    clearTimeout(this.retry);
-    this.retry = setTimeout(() => this.start(), RETRY_MS);
-  }
-}
-
-const follower = new Follower();
+const follower = new Follower<SeatEvent>(() => addressOf('/api/seats/events'), take, askSeats);
 let lookers = 0;
-
-function look(): void {
-  if (document.visibilityState === 'visible') follower.start();
-  else follower.stop(); // a browser has few lines to one server: those in sight need them
-}
+let letGo = (): void => undefined;
 
 /** Follows the open seats while the page is in sight. Answers how to stop. */
 export function followSeats(): () => void {
   lookers += 1;
-  if (lookers === 1) {
-    document.addEventListener('visibilitychange', look);
-    addEventListener('online', look);
-    look();
-  }
+  if (lookers === 1) letGo = followInSight(follower);
   return () => {
     lookers -= 1;
     if (lookers > 0) return;
-    document.removeEventListener('visibilitychange', look);
-    removeEventListener('online', look);
-    follower.stop();
+    letGo();
     seatRows.value = []; // the order is fixed when a page opens
     seatsLine.value = 'loading';
   };

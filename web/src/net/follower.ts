@@ -1,0 +1,82 @@
+/** Something of the server that changes, followed by a stream of events; where none comes, asked for from time to time. */
+
+/** A stream that says nothing for so long is dead. */
+const SILENCE_MS = 40_000;
+/** A stream that has not begun after so long is held back by something on the way. */
+const HELD_BACK_MS = 5000;
+/** So long after a stream broke it is tried again; meanwhile is asked. */
+const RETRY_MS = 60_000;
+const ASK_EVERY_MS = 10_000;
+
+/** One page that follows: the stream, or the questions while there is none. */
+export class Follower<E> {
+  private stream: EventSource | null = null;
+  private asking: ReturnType<typeof setInterval> | undefined;
+  private watch: ReturnType<typeof setTimeout> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    /** Answers the address of the stream. */
+    private readonly address: () => string,
+    /** Takes what the stream says. */
+    private readonly take: (event: E) => void,
+    /** Asks once; takes the answer itself and never rejects. */
+    private readonly question: () => Promise<void>,
+  ) {}
+
+  start(): void {
+    this.stop();
+    if (typeof EventSource === 'undefined') return this.ask();
+    this.stream = new EventSource(this.address());
+    this.stream.onmessage = ({ data }) => {
+      this.silence();
+      this.expect(SILENCE_MS);
+      this.take(JSON.parse(String(data)) as E);
+    };
+    this.stream.onerror = () => this.ask();
+    return this.expect(HELD_BACK_MS);
+  }
+
+  stop(): void {
+    this.stream?.close();
+    this.stream = null;
+    this.silence();
+    clearTimeout(this.watch);
+    clearTimeout(this.retry);
+  }
+
+  /** Stops asking. */
+  private silence(): void {
+    clearInterval(this.asking);
+    this.asking = undefined;
+  }
+
+  /** The stream must say something within this time, else the server is asked. */
+  private expect(withinMs: number): void {
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => this.ask(), withinMs);
+  }
+
+  /** Asks at once and from time to time, and tries the stream again later. */
+  private ask(): void {
+    clearTimeout(this.watch);
+    if (this.asking !== undefined) return;
+    void this.question();
+    this.asking = setInterval(() => void this.question(), ASK_EVERY_MS);
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.start(), RETRY_MS);
+  }
+}
+
+/** Lets a follower run while the page is in sight: a browser has few lines to one server. Answers how to stop. */
+export function followInSight(follower: Pick<Follower<never>, 'start' | 'stop'>): () => void {
+  const look = (): void => (document.visibilityState === 'visible' ? follower.start() : follower.stop());
+  document.addEventListener('visibilitychange', look);
+  addEventListener('online', look);
+  look();
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    removeEventListener('online', look);
+    follower.stop();
+  };
+}
