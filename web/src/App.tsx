@@ -29,6 +29,11 @@ const SeatLink = lazily('seat', () => import('./pages/player/SeatLink').then((mo
 const Settings = lazily('settings', () => import('./pages/Settings').then((module) => module.Settings));
 const SharedPage = lazily('shared', () => import('./pages/shared/GamePage').then((module) => module.GamePage));
 const Start = lazily('start', () => import('./pages/start/Start').then((module) => module.Start));
+const Announce = lazily('announce', () => import('./pages/tournaments/Announce').then((module) => module.Announce));
+const Club = lazily('club', () => import('./pages/clubs/Club').then((module) => module.Club));
+const Clubs = lazily('clubs', () => import('./pages/clubs/Clubs').then((module) => module.Clubs));
+const Tournament = lazily('tournament', () => import('./pages/tournaments/Tournament').then((module) => module.Tournament));
+const Tournaments = lazily('tournaments', () => import('./pages/tournaments/Tournaments').then((module) => module.Tournaments));
 const WatchedPage = lazily('watched', () => import('./pages/watch/WatchedPage').then((module) => module.WatchedPage));
 
 const PAGES: Readonly<Record<SimplePage, ComponentType>> = {
@@ -38,6 +43,8 @@ const PAGES: Readonly<Record<SimplePage, ComponentType>> = {
   settings: Settings,
   about: About,
   learn: Learn,
+  tournaments: Tournaments,
+  clubs: Clubs,
 };
 
 function isSimple(place: Route): place is { readonly page: SimplePage } {
@@ -54,6 +61,12 @@ function pageOf(place: Route): JSX.Element {
       return <Home />;
     case 'start':
       return <Start key={`${place.variant} ${place.opponent}`} variant={place.variant} opponent={place.opponent} />;
+    case 'announce':
+      return <Announce />;
+    case 'tournament':
+      return <Tournament key={place.id} id={place.id} />;
+    case 'club':
+      return <Club key={place.id} id={place.id} />;
     case 'match':
       return <MatchPage key={place.match} match={place.match} />;
     case 'replay':

@@ -18,6 +18,7 @@ import { languageReady } from './i18n';
 import { knownGames } from './net/known-games';
 import { askSeats } from './net/seats';
 import { refreshSummaries } from './net/summaries';
+import { askTournaments } from './net/tournament-list';
 import { fetchAllPages, pageReady } from './pages/lazily';
 import { askWatchList } from './pages/watch/watch-list';
 import { route, startRouter } from './router';
@@ -40,7 +41,7 @@ startRouter();
 // while it is being read.
 const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 const gamesAsked = knownGames().catch(() => undefined);
-const homeAsked = route.peek().page === 'home' ? Promise.all([refreshSummaries(), askSeats(), askWatchList()]) : undefined;
+const homeAsked = route.peek().page === 'home' ? Promise.all([refreshSummaries(), askSeats(), askWatchList(), askTournaments()]) : undefined;
 const wordsAndPage = Promise.all([languageReady(), pageReady(route.peek())]);
 void wordsAndPage
   .then(() => Promise.race([Promise.all([gamesAsked, homeAsked]), waited]))

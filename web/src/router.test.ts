@@ -15,11 +15,14 @@ describe('addresses', () => {
     expect(routeOf('/rules/glossary/numbered')).toEqual({ page: 'rules', document: 'glossary', isNumbered: true });
     expect(routeOf('/family/workshop')).toEqual({ page: 'own', family: 'family', name: 'workshop' });
     expect(routeOf('/learn/chess')).toEqual({ page: 'lesson', game: 'chess' });
+    expect(routeOf('/tournament/t-1')).toEqual({ page: 'tournament', id: 't-1' });
+    expect(routeOf('/tournaments/new')).toEqual({ page: 'announce' });
+    expect(routeOf('/club/c-1')).toEqual({ page: 'club', id: 'c-1' });
     for (const page of SIMPLE) expect(routeOf(`/${page}/`)).toEqual({ page });
   });
 
   it('lead nowhere where there is nothing', () => {
-    for (const path of ['/nowhere', '/match', '/match/a/b', '/match/a/replay/c', '/rules/a/b', '/games/x']) {
+    for (const path of ['/nowhere', '/match', '/match/a/b', '/match/a/replay/c', '/rules/a/b', '/games/x', '/tournaments/x', '/clubs/x', '/club/a/b']) {
       expect(routeOf(path)).toEqual({ page: 'notfound' });
     }
     expect(routeOf('/match/%E0%A4%A')).toEqual({ page: 'match', match: '%E0%A4%A' });

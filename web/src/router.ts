@@ -5,17 +5,18 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { addressOf, isOurs, pathOf } from './net/base';
 
 /** Pages whose address is their name and nothing more. */
-export const SIMPLE = ['games', 'seats', 'watch', 'settings', 'about', 'learn'] as const;
+export const SIMPLE = ['games', 'seats', 'watch', 'settings', 'about', 'learn', 'tournaments', 'clubs'] as const;
 export type SimplePage = (typeof SIMPLE)[number];
 
 export type Route =
-  | { readonly page: 'home' | 'notfound' }
+  | { readonly page: 'home' | 'notfound' | 'announce' }
   | { readonly page: SimplePage }
   /** opponent: "" for the one of last time. */
   | { readonly page: 'start'; readonly variant: string; readonly opponent: string }
   | { readonly page: 'match' | 'replay' | 'join' | 'seat' | 'watched' | 'shared'; readonly match: string }
   | { readonly page: 'rules'; readonly document: string; readonly isNumbered: boolean }
   | { readonly page: 'lesson'; readonly game: string }
+  | { readonly page: 'tournament' | 'club'; readonly id: string }
   /** name: "" for one's own page. */
   | { readonly page: 'player'; readonly name: string }
   /** A page of a family's own, where its manifest has one of that name. */
@@ -43,6 +44,8 @@ export function routeOf(path: string): Route {
   if (first === 'match' && third === 'replay') return { page: 'replay', match: second };
   if (first === 'rules' && (third === '' || third === 'numbered')) return { page: 'rules', document: second, isNumbered: third !== '' };
   if (third !== '') return { page: 'notfound' };
+  if (first === 'tournament' || first === 'club') return { page: first, id: second };
+  if (first === 'tournaments' && second === 'new') return { page: 'announce' };
   if (first === 'learn') return { page: 'lesson', game: second };
   if (first === 'game') return { page: 'shared', match: second };
   if (first === 'watch') return { page: 'watched', match: second };

@@ -126,11 +126,13 @@ function keyed(token: string): RequestInit {
   return { headers: { authorization: `Bearer ${token}` } };
 }
 
-async function get<T>(path: string, query: Query = {}, token = ''): Promise<T> {
+/** Asks for the answer at a path below /api. token: of the seat or person that asks, "" for none. Rejects with an ApiError. */
+export async function get<T>(path: string, query: Query = {}, token = ''): Promise<T> {
   return (await (await call(path, query, token === '' ? undefined : keyed(token))).json()) as T;
 }
 
-async function post<T>(path: string, body: unknown, token = ''): Promise<T> {
+/** The same with something to be done. */
+export async function post<T>(path: string, body: unknown, token = ''): Promise<T> {
   const headers = { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   return (await (await call(path, {}, init)).json()) as T;
@@ -281,9 +283,12 @@ export const matchSummaries = (keys: readonly MatchKey[]): Promise<readonly (Mat
 /** What a finished match has done to ratings. */
 export const ratingChanges = (match: string, token: string): Promise<RatingChanges> => get(`${matchPath(match)}/rating`, {}, token);
 
+/** A file at a path below /api. */
+export const fileAt = async (path: string, token = ''): Promise<Blob> =>
+  (await call(path, {}, token === '' ? undefined : keyed(token))).blob();
+
 /** The whole record of a finished match, as a file. */
-export const recordFile = async (match: string, token: string): Promise<Blob> =>
-  (await call(`${matchPath(match)}/record`, {}, keyed(token))).blob();
+export const recordFile = (match: string, token: string): Promise<Blob> => fileAt(`${matchPath(match)}/record`, token);
 
 // People with a name. key: the person's.
 

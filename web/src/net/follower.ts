@@ -8,16 +8,33 @@ const HELD_BACK_MS = 5000;
 const RETRY_MS = 60_000;
 const ASK_EVERY_MS = 10_000;
 
+/** What this needs of an EventSource. */
+export interface EventStream {
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onerror: (() => void) | null;
+  close(): void;
+}
+
+/** A stream that the browser opens itself; null where it cannot. */
+export function plainStream(address: string): EventStream | null {
+  if (typeof EventSource === 'undefined') return null;
+  const source = new EventSource(address);
+  const stream: EventStream = { onmessage: null, onerror: null, close: () => source.close() };
+  source.onmessage = ({ data }) => stream.onmessage?.({ data });
+  source.onerror = () => stream.onerror?.();
+  return stream;
+}
+
 /** One page that follows: the stream, or the questions while there is none. */
 export class Follower<E> {
-  private stream: EventSource | null = null;
+  private stream: EventStream | null = null;
   private asking: ReturnType<typeof setInterval> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    /** Answers the address of the stream. */
-    private readonly address: () => string,
+    /** Opens the stream; null where there is none. */
+    private readonly open: () => EventStream | null,
     /** Takes what the stream says. */
     private readonly take: (event: E) => void,
     /** Asks once; takes the answer itself and never rejects. */
@@ -26,8 +43,8 @@ export class Follower<E> {
 
   start(): void {
     this.stop();
-    if (typeof EventSource === 'undefined') return this.ask();
-    this.stream = new EventSource(this.address());
+    this.stream = this.open();
+    if (this.stream === null) return this.ask();
     this.stream.onmessage = ({ data }) => {
       this.silence();
       this.expect(SILENCE_MS);
@@ -68,9 +85,15 @@ export class Follower<E> {
   }
 }
 
-/** Lets a follower run while the page is in sight: a browser has few lines to one server. Answers how to stop. */
-export function followInSight(follower: Pick<Follower<never>, 'start' | 'stop'>): () => void {
-  const look = (): void => (document.visibilityState === 'visible' ? follower.start() : follower.stop());
+/**
+ * Lets a follower run while the page is in sight: a browser has few lines to one server. Answers how to stop.
+ * isHiddenToo: does it go on while the page is out of sight?
+ */
+export function followInSight(follower: Pick<Follower<never>, 'start' | 'stop'>, isHiddenToo: () => boolean = () => false): () => void {
+  const look = (): void => {
+    if (document.visibilityState === 'visible') follower.start();
+    else if (!isHiddenToo()) follower.stop();
+  };
   document.addEventListener('visibilitychange', look);
   addEventListener('online', look);
   look();

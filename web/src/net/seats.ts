@@ -4,8 +4,9 @@ import { signal } from '@preact/signals';
 
 import { ApiError, listSeats } from './api';
 import { addressOf } from './base';
-import { Follower, followInSight } from './follower';
+import { Follower, followInSight, plainStream } from './follower';
 import { type SeatRow, swept, withAll, withGone, withTable } from './seat-rows';
+import { learnTime } from './server-time';
 import type { Beat, GoneReason, OpenTables, TableGone, TableOffered } from './wire';
 
 /** loading: nothing has come yet. open: the list is as it is. away: no connection, the list is old. failed: the list did not come. */
@@ -19,11 +20,6 @@ export const seatsLine = signal<SeatsLine>('loading');
 export const seatsHeardAt = signal(0);
 /** What the host lets computers do: after so many seconds (0: never) those of this level take the seats of a casual table. */
 export const filling = signal<{ readonly after: number; readonly level: number }>({ after: 0, level: 0 });
-/** The server's clock less this browser's, ms. */
-let skew = 0;
-
-/** Milliseconds since 1970 on the server's clock. */
-export const serverNow = (): number => Date.now() + skew;
 
 function heard(): void {
   seatsHeardAt.value = performance.now();
@@ -31,7 +27,7 @@ function heard(): void {
 }
 
 function takeAll({ tables, now, fill_after, fill_level }: OpenTables): void {
-  skew = now - Date.now();
+  learnTime(now);
   filling.value = { after: fill_after, level: fill_level };
   seatRows.value = withAll(seatRows.peek(), tables, performance.now());
 }
@@ -65,7 +61,7 @@ export async function askSeats(): Promise<void> {
   }
 }
 
-const follower = new Follower<SeatEvent>(() => addressOf('/api/seats/events'), take, askSeats);
+const follower = new Follower<SeatEvent>(() => plainStream(addressOf('/api/seats/events')), take, askSeats);
 let lookers = 0;
 let letGo = (): void => undefined;
 

@@ -26,7 +26,8 @@ export function Footer(): JSX.Element {
   return (
     <footer class="footer cluster soft">
       <p class="footer-line">
-        {t('app-about-line')} <a href={addressOf('/about')}>{t('app-about')}</a>
+        {t('app-about-line')} <a href={addressOf('/about')}>{t('app-about')}</a> · <a href={addressOf('/tournaments')}>{t('tour-title')}</a>{' '}
+        · <a href={addressOf('/clubs')}>{t('club-title')}</a>
       </p>
       <div class="footer-language">
         <label for="footer-language">{t('app-language')}</label>

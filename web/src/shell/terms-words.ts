@@ -30,3 +30,19 @@ export function minutesText(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(whole / HOUR), Math.floor(whole / MINUTE) % 60, whole % MINUTE];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
+
+/** So long a moment is told in minutes, s. */
+const LONGEST_IN_MINUTES = 100 * MINUTE;
+
+/** "38 min", "2 h", "3 d": up to the next whole minute, at least one. */
+export function spanText(ms: number): string {
+  const seconds = ms / 1000;
+  if (seconds < LONGEST_IN_MINUTES) return t('terms-span-minutes', { minutes: Math.max(1, Math.ceil(seconds / MINUTE)) });
+  if (seconds < 2 * DAY) return t('terms-span-hours', { hours: Math.round(seconds / HOUR) });
+  return t('terms-span-days', { days: Math.round(seconds / DAY) });
+}
+
+/** "in 38 min". */
+export function soonText(ms: number): string {
+  return t('terms-soon', { time: spanText(ms) });
+}

@@ -1,22 +1,36 @@
 import '../../../styles/seats.css';
 
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
-import { addressOf } from '../../net/base';
+import { joined } from '../../net/tournament-list';
 import { Icon } from '../../shell/Icon';
 import { arrivals, dismissArrival, useHeldSeats } from './waiting';
 
-/** On every page: who has sat down at a table at which this browser waited, and the way there. */
+/** Where this person plays in a tournament, its calls are heard on every page. */
+function useCalls(): void {
+  const isPlaying = joined.value.length > 0;
+  useEffect(() => {
+    if (isPlaying)
+      void import('../tournaments/calls').then(
+        ({ startCalls }) => startCalls(),
+        () => undefined,
+      );
+  }, [isPlaying]);
+}
+
+/** On every page: who has sat down at a table at which this browser waited, whom a tournament calls, and the way there. */
 export function Arrivals(): JSX.Element {
   useHeldSeats();
+  useCalls();
   return (
     <div class="arrivals" role="status">
-      {arrivals.value.map(({ match, text }) => (
+      {arrivals.value.map(({ match, text, address, go }) => (
         <p key={match} class="arrival line">
           <span>{text}</span>
-          <a class="button primary" href={addressOf(`/match/${match}`)}>
-            {t('seats-arrived-go')}
+          <a class="button primary" href={address} onClick={() => dismissArrival(match)}>
+            {go}
           </a>
           <button type="button" class="button plain icon-only" aria-label={t('seats-arrived-close')} onClick={() => dismissArrival(match)}>
             <Icon name="close" />

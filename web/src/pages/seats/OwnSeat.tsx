@@ -10,7 +10,7 @@ import { problemText } from '../../net/problems';
 import { filling, seatRows } from '../../net/seats';
 import type { OpenTable } from '../../net/wire';
 import { minutesText } from '../../shell/terms-words';
-import { useNow } from './now';
+import { useNow } from '../../shell/now';
 import { levelInstead, playComputer, takeBack } from './sit';
 import { tableText } from './words';
 

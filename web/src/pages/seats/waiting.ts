@@ -28,13 +28,26 @@ const SOUNDS = {
 /** A tab that is in sight says it so long, ms. */
 const TITLE_MS = 6000;
 
-/** Somebody has sat down at a table that this browser does not show. */
+/** News of a table that this browser does not show: somebody has sat down, or it waits for this person. */
 export interface Arrival {
   readonly match: string;
   readonly text: string;
+  /** Where it leads, and what that is called. */
+  readonly address: string;
+  readonly go: string;
 }
 
 export const arrivals = signal<readonly Arrival[]>([]);
+
+/** Puts the news on every page; it takes the place of older news of the same table. */
+export function showArrival(news: Arrival): void {
+  arrivals.value = [...arrivals.peek().filter(({ match }) => match !== news.match), news];
+}
+
+/** What leads to a table. */
+export function tableArrival(match: string, text: string): Arrival {
+  return { match, text, address: addressOf(`/match/${match}`), go: t('seats-arrived-go') };
+}
 
 export function dismissArrival(match: string): void {
   arrivals.value = arrivals.value.filter((one) => one.match !== match);
@@ -62,7 +75,7 @@ export function arrivalText(seats: readonly SeatStatus[], own: readonly number[]
 }
 
 /** Says it in every way there is: by sound, in the title, and outside the page where that is out of sight. */
-function horn({ match, game, variant }: KeptGame, text: string): void {
+export function horn({ match, game, variant }: KeptGame, text: string): void {
   playLoudest([{ kind: 'arrived' }], SOUNDS);
   tellTab(text);
   if (document.visibilityState === 'hidden')
@@ -100,8 +113,7 @@ function waitAt(game: KeptGame, client: MatchConnection, onArrival: (text: strin
 /** Holds a seat from any page. Answers how to let go. */
 function hold(game: KeptGame): () => void {
   const client = new MatchClient(game.match, game.grants[0]?.token ?? '');
-  const tell = (text: string): void => void (arrivals.value = [...arrivals.peek(), { match: game.match, text }]);
-  const stop = waitAt(game, client, tell);
+  const stop = waitAt(game, client, (text) => showArrival(tableArrival(game.match, text)));
   return () => {
     stop();
     client.close();

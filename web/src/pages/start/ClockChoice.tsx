@@ -18,6 +18,8 @@ interface Props {
   readonly isShared: boolean;
   /** A computer plays, which has no clock. */
   readonly hasComputer: boolean;
+  /** What there is to choose from. */
+  readonly among?: readonly ClockKind[];
 }
 
 function nameOf(kind: ClockKind): string {
@@ -44,7 +46,7 @@ function helpFor({ kind, other, isShared, hasComputer }: Props): string {
 }
 
 export function ClockChoice(props: Props): JSX.Element {
-  const { kind, other } = props;
+  const { kind, other, among = KINDS } = props;
   return (
     <>
       <Choice
@@ -52,7 +54,7 @@ export function ClockChoice(props: Props): JSX.Element {
         legend={t('start-clock')}
         help={helpFor(props)}
         value={kind.value}
-        among={KINDS.map((value) => ({ value, text: nameOf(value) }))}
+        among={among.map((value) => ({ value, text: nameOf(value) }))}
         onChoose={(value) => (kind.value = value)}
       />
       {kind.value === 'other' && <OtherFields other={other} />}

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-import { serverNow } from '../../net/seats';
+import { serverNow } from '../net/server-time';
 
 /** The server's time in milliseconds, again each second. */
 export function useNow(): number {
