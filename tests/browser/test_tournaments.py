@@ -241,7 +241,7 @@ def test_the_own_row_is_always_in_sight(person: Callable[..., Person], size: dic
     own = me.page.locator(".tour-row.own")
     expect(own).to_be_in_viewport(ratio=0.9)
     assert (own.bounding_box() or {"height": 0})["height"] >= 45
-    row(me, "Lea").scroll_into_view_if_needed()
+    row(me, "Yuri").scroll_into_view_if_needed()
     expect(own).to_be_in_viewport(ratio=0.9)
 
 
@@ -273,7 +273,7 @@ def test_rows_change_their_places_unless_the_focus_is_among_them(
     rows = me.page.locator(".tour-row[data-entrant]")
     expect(rows).to_have_count(4)
     if is_held:
-        row(me, "Lea").get_by_role("link").focus()
+        row(me, "Yuri").get_by_role("link").focus()
     me.page.evaluate("text => window.say(text)", json.dumps(changed(page, [4, 3, 2, 1])))
     expect(row(me, "Heron, you").locator(".tour-rank")).to_have_text("2")
     numbers = [number for number, _ in rows.evaluate_all(TOPS)]
