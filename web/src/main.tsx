@@ -41,7 +41,8 @@ startRouter();
 // while it is being read.
 const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 const gamesAsked = knownGames().catch(() => undefined);
-const homeAsked = route.peek().page === 'home' ? Promise.all([refreshSummaries(), askSeats(), askWatchList(), askTournaments()]) : undefined;
+const homeAsked =
+  route.peek().page === 'home' ? Promise.all([refreshSummaries(), askSeats(), askWatchList(), askTournaments()]) : undefined;
 const wordsAndPage = Promise.all([languageReady(), pageReady(route.peek())]);
 void wordsAndPage
   .then(() => Promise.race([Promise.all([gamesAsked, homeAsked]), waited]))

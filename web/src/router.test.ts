@@ -22,7 +22,17 @@ describe('addresses', () => {
   });
 
   it('lead nowhere where there is nothing', () => {
-    for (const path of ['/nowhere', '/match', '/match/a/b', '/match/a/replay/c', '/rules/a/b', '/games/x', '/tournaments/x', '/clubs/x', '/club/a/b']) {
+    for (const path of [
+      '/nowhere',
+      '/match',
+      '/match/a/b',
+      '/match/a/replay/c',
+      '/rules/a/b',
+      '/games/x',
+      '/tournaments/x',
+      '/clubs/x',
+      '/club/a/b',
+    ]) {
       expect(routeOf(path)).toEqual({ page: 'notfound' });
     }
     expect(routeOf('/match/%E0%A4%A')).toEqual({ page: 'match', match: '%E0%A4%A' });

@@ -212,8 +212,6 @@ async def hint(match: FromPath[str], token: Token, state: State) -> wire.HintPag
     return await state.advice.hint(match, token)
 
 
-
-
 @get("/api/matches/{match:str}/rating", security=OPEN_OR_BEARER)
 async def rating(match: FromPath[str], token: Token, state: State) -> wire.RatingChanges:
     """What a finished match has done to ratings."""

@@ -10,7 +10,7 @@ import { problemText } from '../../net/problems';
 import type { ChallengeLine } from '../../net/wire';
 import { Crest } from '../../shell/Crest';
 import { clockText, countsText, minutesText } from '../../shell/terms-words';
-import { useTick } from '../seats/now';
+import { useTick } from '../../shell/now';
 import { accept, decline } from './answer';
 
 export const challengerName = ({ other }: ChallengeLine): string => other?.name ?? t('seats-guest');

@@ -19,7 +19,7 @@ import { Icon } from '../../shell/Icon';
 import { Notice } from '../../shell/Notice';
 import { minutesText } from '../../shell/terms-words';
 import { useTitle } from '../../shell/title';
-import { useTick } from '../seats/now';
+import { useTick } from '../../shell/now';
 import { takeBack } from './answer';
 
 /** The challenge of this table as this browser knows it. */
