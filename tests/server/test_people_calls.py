@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 from gonfalon.core.errors import WireError
 from gonfalon.server import allowances, codes, names, people, wire_people
 from gonfalon.server.app import build
+from gonfalon.server.host_rules import HostRules
 from gonfalon.server.keys import digest, new_token
 
 from .conftest import Ear, crew
@@ -182,7 +183,7 @@ def test_whoever_asks_too_often_waits():
 
 def test_the_list_of_the_host_is_read_by_the_server(tmp_path: Path):
     (tmp_path / names.WORDS_FILE).write_text("heron\n")
-    application = build(str(tmp_path / "test.sqlite"), words_file=tmp_path / names.WORDS_FILE)
+    application = build(str(tmp_path / "test.sqlite"), rules=HostRules(tmp_path / names.WORDS_FILE))
     with TestClient(application, base_url="http://127.0.0.1") as asked:
         answer = asked.post("/api/person", json=BODY, headers=bearer(new_token()))
     assert answer.json()["code"] == "person/name-refused"

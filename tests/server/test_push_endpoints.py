@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 from gonfalon.core.errors import WireError
 from gonfalon.server import allowances, push_endpoints
 from gonfalon.server.app import build
+from gonfalon.server.host_rules import HostRules
 from gonfalon.server.push_endpoints import Answer, endpoint_of, is_public, post, reachable
 from gonfalon.server.pushing import PushSettings
 
@@ -144,7 +145,7 @@ def test_the_calls(tmp_path: Path, service: PushService):
     phone = Subscriber(service, "phone")
     settings = PushSettings(hosts=(service.host,))
     with TestClient(
-        build(str(tmp_path / "test.sqlite"), push=settings), base_url="http://127.0.0.1"
+        build(str(tmp_path / "test.sqlite"), rules=HostRules(push=settings)), base_url="http://127.0.0.1"
     ) as client:
         offer = client.get("/api/push").json()
         assert offer["available"]
@@ -176,7 +177,8 @@ def test_the_calls(tmp_path: Path, service: PushService):
 def test_a_server_without_push_says_so(tmp_path: Path, service: PushService):
     phone = Subscriber(service, "phone")
     with TestClient(
-        build(str(tmp_path / "test.sqlite"), push=PushSettings(is_on=False)), base_url="http://127.0.0.1"
+        build(str(tmp_path / "test.sqlite"), rules=HostRules(push=PushSettings(is_on=False))),
+        base_url="http://127.0.0.1",
     ) as client:
         assert client.get("/api/push").json() == {"available": False, "key": ""}
         answer = client.post("/api/push", json=msgspec.to_builtins(phone.request()))

@@ -7,7 +7,6 @@ import contextlib
 import gzip
 import logging
 import secrets
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -43,17 +42,14 @@ from . import (
 )
 from .archive import Archive
 from .base_path import without_base
-from .chat import HostChat
 from .connections import lag_of
 from .guard import RAW_HEADERS, Guard, Refused, refuse, without_body
 from .health import Health
+from .host_rules import USUAL, HostRules
 from .lifespan import lifespan_of
-from .offered_tables import NO_FILLING, Filling
 from .pages import HEADERS_FOR_ALL, page, robots
-from .pushing import USUAL_PUSH, PushSettings
 from .socket import MAX_MESSAGE, Socket
 from .statuses import STATUS
-from .tournament_schedule import USUAL_RULES, TournamentRules
 
 MAX_BODY = 4 * MAX_MESSAGE
 """Bytes of a call: what four seats may bring."""
@@ -381,18 +377,12 @@ def build(
     guard: Guard | None = None,
     addresses: tuple[str, ...] = (),
     base: str = "",
-    words_file: Path | None = None,
-    filling: Filling = NO_FILLING,
-    chat: HostChat = "off",
-    push: PushSettings = USUAL_PUSH,
-    tournaments: TournamentRules = USUAL_RULES,
+    rules: HostRules = USUAL,
 ) -> App:
     """The application over the database at `database` (a file or a postgresql:// address). guard: None for loopback names alone.
 
     addresses: under which the local network finds it, such as http://192.168.1.7:8000. base: the path below which a proxy
-    serves it, as `base_path` gives it. words_file: the host's list of words that no name may contain (names.py). filling: when
-    computers take seats that are offered to everybody. chat: where people may write free text. push: whether and where web push may
-    be sent. tournaments: who may announce them, and what the host has planned.
+    serves it, as `base_path` gives it.
     """
 
     @asgi("/ws", is_mount=True, copy_scope=True)
@@ -427,7 +417,7 @@ def build(
             robots,
             page,
         ],
-        lifespan=[lifespan_of(database, words_file, filling, chat, push, tournaments)],
+        lifespan=[lifespan_of(database, rules)],
         dependencies={"token": Provide(token_of, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         openapi_config=_schema(base),

@@ -18,11 +18,10 @@ from .advice import Advice
 from .allowances import Allowances
 from .archive import Archive
 from .challenges import Challenges
-from .chat import ChatRules, HostChat
 from .clubs import Clubs
 from .health import HealthCheck
 from .host_desk import HostWatch
-from .offered_tables import Filling
+from .host_rules import HostRules
 from .open_rooms import OpenRooms
 from .open_seats import OpenSeats
 from .owner_task import cancelled
@@ -31,12 +30,12 @@ from .people import People
 from .picture_desk import PictureDesk
 from .pictured_games import PicturedGames
 from .player_pages import PlayerPages
-from .pushing import Pushing, PushSettings
+from .pushing import Pushing
 from .seat_offers import SeatOffers
 from .shared_games import SharedGames
 from .tables import Tables
 from .tournament_pages import TournamentPages
-from .tournament_schedule import TournamentRules, announce_for_ever
+from .tournament_schedule import announce_for_ever
 from .tournaments import Tournaments
 
 
@@ -52,12 +51,7 @@ def _set_services(state: State, rooms: OpenRooms, words_file: Path | None) -> No
 
 
 def lifespan_of(
-    database: str,
-    words_file: Path | None,
-    filling: Filling,
-    chat: HostChat,
-    push: PushSettings,
-    rules_of_tournaments: TournamentRules,
+    database: str, host: HostRules
 ) -> Callable[[Litestar], contextlib.AbstractAsyncContextManager[None]]:
     """What an application has from its start to its end: the store, the rooms, and what is done with them."""
 
@@ -67,22 +61,22 @@ def lifespan_of(
         app.loop, rules = asyncio.get_running_loop(), asyncio.Event()
         if not app.loads_rules:
             rules.set()
-        rooms = OpenRooms(store, rules, ChatRules(chat, words_file))
-        rooms.herald = app.state.pushing = Pushing(rooms, push)
-        _set_services(app.state, rooms, words_file)
+        rooms = OpenRooms(store, rules, host.chat_rules)
+        rooms.herald = app.state.pushing = Pushing(rooms, host.push)
+        _set_services(app.state, rooms, host.words_file)
         app.state.health, app.state.rules = HealthCheck(store, rules), rules
         app.state.measurements = measuring.Measurements()
-        app.state.seats = OpenSeats(rooms, filling)
+        app.state.seats = OpenSeats(rooms, host.filling)
         app.state.challenges = Challenges(app.state.tables, app.state.people)
         app.state.offers = SeatOffers(app.state.tables, app.state.seats)
         tending = asyncio.create_task(rooms.tend_for_ever())
         looking = asyncio.create_task(app.state.seats.look_for_ever())
         hearing = asyncio.create_task(HostWatch(app.state.people).look_for_ever())
         resuming = asyncio.create_task(app.state.pushing.resume())
-        pages = TournamentPages(app.state.tables, app.state.people, rules_of_tournaments.announcers)
+        pages = TournamentPages(app.state.tables, app.state.people, host.tournaments.announcers)
         app.state.tournaments, app.state.clubs = Tournaments(pages), Clubs(pages)
         playing = asyncio.create_task(app.state.tournaments.look_for_ever())
-        announcing = asyncio.create_task(announce_for_ever(app.state.tournaments, rules_of_tournaments))
+        announcing = asyncio.create_task(announce_for_ever(app.state.tournaments, host.tournaments))
         yield
         tending.cancel()
         await cancelled(hearing)

@@ -81,6 +81,7 @@ def run(
     from .chat import HostChat
     from .connections import Server
     from .guard import Guard
+    from .host_rules import HostRules
     from .names import WORDS_FILE
     from .offered_tables import Filling
     from .pushing import PushSettings
@@ -99,9 +100,8 @@ def run(
     guard = Guard((host, *near.names), public_names, any_address=near.is_open)
     contact = f"https://{public_names[0] if public_names else 'localhost'}"
     pushing = PushSettings(push, tuple(push_hosts), contact)
-    words_file = _folder(data) / WORDS_FILE
-    settings = (Filling(*filling), where, pushing, rules)
-    app = build(database, guard, tuple(origins[1:]), base, words_file, *settings)
+    decided = HostRules(_folder(data) / WORDS_FILE, Filling(*filling), where, pushing, rules)
+    app = build(database, guard, tuple(origins[1:]), base, decided)
     config = _config(app, per_address, behind_proxy=bool(public_names))
     asyncio.run(_prepare(database))
     server = Server(config)

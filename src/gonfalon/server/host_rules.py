@@ -1,0 +1,33 @@
+"""What whoever runs a server decides about it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from .chat import ChatRules, HostChat
+from .offered_tables import NO_FILLING, Filling
+from .pushing import USUAL_PUSH, PushSettings
+from .tournament_schedule import USUAL_RULES, TournamentRules
+
+
+class HostRules(NamedTuple):
+    """A host's decisions. words_file: the list of words that no name and no text may contain (names.py), None for none.
+
+    filling: when computers take seats that are offered to everybody. chat: where people may write free text. push: whether and where
+    web push may be sent. tournaments: who may announce them, and what the host has planned.
+    """
+
+    words_file: Path | None = None
+    filling: Filling = NO_FILLING
+    chat: HostChat = "off"
+    push: PushSettings = USUAL_PUSH
+    tournaments: TournamentRules = USUAL_RULES
+
+    @property
+    def chat_rules(self) -> ChatRules:
+        """Where people may write, and what they may not."""
+        return ChatRules(self.chat, self.words_file)
+
+
+USUAL = HostRules()
