@@ -13,8 +13,10 @@ import sys
 import time
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import quote
 
 import moments
+from meeting_place import MeetingPlace
 from own_server import Seat, Server, own_server, play_on
 from pictures import FOLDER, INDEX, make_tall, open_browser, opened, save_small
 from playwright.sync_api import Browser, Page
@@ -25,13 +27,14 @@ THEMES = ("light", "dark")
 
 @dataclass(frozen=True)
 class Shot:
-    """One page to look at: its name, address, title in the index, and the games this browser keeps."""
+    """One page to look at: its name, address, title in the index, and the games this browser keeps. is_named: whose browser has a name."""
 
     name: str
     path: str
     title: str
     games: tuple[dict[str, Any], ...] = ()
     is_table: bool = False
+    is_named: bool = False
 
 
 class Stage:
@@ -42,6 +45,8 @@ class Stage:
         self.rng = random.Random(2024)
         self.made: dict[str, dict[str, Any]] = {}
         self.staying: list[Seat] = []
+        self.hall = MeetingPlace(server)
+        self.shown = ""
 
     def make(self, name: str, variant: str, opponent: str) -> dict[str, Any]:
         """Start a match; answer what a browser would keep of it."""
@@ -49,6 +54,8 @@ class Stage:
             opponent, {"kind": "computer", "level": 1}
         )
         asked = {"game": "stratego", "variant": variant, "seats": [{"kind": "own"}, other]}
+        if name == "watched":
+            asked["terms"] = {"watching": "everybody", "delay": "none"}
         made = self.server.post("/api/matches", asked)
         kept = {"match": made["match"], "game": "stratego", "variant": variant, "opponent": opponent}
         self.made[name] = kept | {
@@ -93,6 +100,11 @@ class Stage:
         self.play("away", "battle", "link", turns=60, leaves=True)
         self.play("screen", "duel", "screen", turns=14)
         self.play("over", "battle", "link", turns=140, last="/resign")
+        self.play("watched", "battle", "screen", turns=70)
+        self.play("shown", "duel", "screen", turns=60, last="/resign")
+        self.shown = self.hall.show(self.made["shown"])
+        self.hall.offer_seats()
+        self.hall.play_tournament()
 
     def shots(self) -> list[Shot]:
         """Every page there is."""
@@ -101,7 +113,21 @@ class Stage:
         waiting = self.made["waiting"]
         invite = f"/join/{waiting['match']}#{waiting['invites'][0]['invite']}"
         return [
-            Shot("home", "/", "Home: choose a game and an opponent"),
+            Shot("home", "/", "Home, for whoever is new"),
+            Shot(
+                "home-named",
+                "/",
+                "Home: my games, open seats, a game to watch",
+                (*game["play"], *game["away"]),
+                is_named=True,
+            ),
+            Shot("seats", "/seats", "Open seats", is_named=True),
+            Shot("watch", "/watch", "Games to watch", is_named=True),
+            Shot("watched", f"/watch/{self.made['watched']['match']}", "Watching", is_named=True),
+            Shot("tournaments", "/tournaments", "Tournaments", is_named=True),
+            Shot("tournament", f"/tournament/{self.hall.tournament}", "An arena", is_named=True),
+            Shot("shown", self.shown, "The page of a finished game"),
+            Shot("player", f"/player/{quote(self.hall.mine.name)}", "A player's page", is_named=True),
             Shot("start", "/start/battle/computer", "A new game against the computer"),
             Shot(
                 "start-options",
@@ -140,9 +166,9 @@ def wait_until_drawn(page: Page, shot: Shot) -> None:
     page.wait_for_timeout(400)
 
 
-def take(browser: Browser, server: Server, shot: Shot, width: int, theme: str) -> bool:
-    """Take one picture; answer whether the page fits its width."""
-    page = opened(browser, SIZES[width], theme, {"games": shot.games})
+def take(browser: Browser, server: Server, shot: Shot, width: int, theme: str, kept: dict[str, Any]) -> bool:
+    """Take one picture; answer whether the page fits its width. kept: what the browser keeps beside its games."""
+    page = opened(browser, SIZES[width], theme, {"games": shot.games, **kept})
     page.goto(server.address + shot.path)
     wait_until_drawn(page, shot)
     wide = page.evaluate("document.documentElement.scrollWidth")
@@ -179,7 +205,8 @@ def take_pages(server: Server, browser: Browser, only: list[str]) -> list[str]:
             continue
         for width in SIZES:
             for theme in THEMES:
-                if not take(browser, server, shot, width, theme):
+                kept = stage.hall.mine.kept if shot.is_named else {}
+                if not take(browser, server, shot, width, theme, kept):
                     sideways.append(f"{shot.name}-{width}-{theme}")
         print(f"  {shot.name}", flush=True)
     write_index(shots)
