@@ -52,7 +52,7 @@ PLAYED = """async ([deploy, moves]) => {
         legal = [];
         lines[seat].socket.send(JSON.stringify({ type: 'command', id: `c${(number += 1)}`, seen: 99, action }));
         await Promise.all([taken, others]);
-        await new Promise((done) => setTimeout(done));
+        await new Promise((done) => requestAnimationFrame(done));
     };
     await act(0, `deploy ${deploy}`);
     await act(1, `deploy ${deploy.split('').reverse().join('')}`);

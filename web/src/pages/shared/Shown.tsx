@@ -1,7 +1,7 @@
 /** A shared game with its board, its story and its keys. */
 
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 
 import type { SharedViews } from '../../family';
 import { t } from '../../i18n';
@@ -86,7 +86,7 @@ function tellStory(page: SharedGame, { lead, firstFrame }: SharedViews, frames: 
 
 /** 1, 2 and 3 lead to the moments. */
 function useMomentKeys(controller: ReplayController, { moments }: Story): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const moment = moments[Number(event.key) - 1];
       const isWriting = event.target instanceof Element && event.target.closest('input, select, textarea') !== null;
