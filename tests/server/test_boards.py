@@ -53,7 +53,7 @@ async def test_strangers_see_a_finished_game_that_is_shared_as_everybody_saw_it(
     unknown = BoardKey("nothing", ""), BoardKey(match, "no key")
     assert await seen(lobby, BoardKey(match, ""), *unknown) == [None, None, None]
     for key in (red, blue):
-        await lobby.archive.share(match, key, True)
+        await lobby.archive.share(match, key, wire.ShareRequest(True))
     assert (await lobby.archive.summary(match, red)).shared
     (found,) = await seen(lobby, BoardKey(match, ""))
     assert found["observation"]["seat"] == SPECTATOR

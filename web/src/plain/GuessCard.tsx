@@ -68,7 +68,7 @@ function toldText(guesses: Guesses, truth: ReadonlyMap<number, string>): string 
 }
 
 /** The last position of a match that is over with everything shown; null before that, and where those who played do not show it. */
-export function useLastRevealed<Seen>(match: string, isOver: boolean): Seen | null {
+export function useLastSeen<Seen>(match: string, isOver: boolean): Seen | null {
   const found = useSignal<Seen | null>(null);
   useEffect(() => {
     if (!isOver) return;

@@ -9,7 +9,7 @@ import { variantName } from '../../names';
 import type { WatchProps } from '../../family';
 import { useGameTheme } from '../../game-theme';
 import { t } from '../../i18n';
-import { GuessCard, useLastRevealed } from '../../plain/GuessCard';
+import { GuessCard, useLastSeen } from '../../plain/GuessCard';
 import { Guesses } from '../../plain/guesses';
 import { LogCard } from '../../plain/LogCard';
 import { useWatched } from '../../plain/local-seats';
@@ -30,7 +30,7 @@ export function FortressWatch({ client, onHome }: WatchProps): JSX.Element {
   const localSeat = localSeats.shown;
   const guesses = useMemo(() => new Guesses(client.match), [client.match]);
   const isOver = client.update.value?.status.status === 'over';
-  const revealed = useLastRevealed<FortressObservation>(client.match, isOver);
+  const revealed = useLastSeen<FortressObservation>(client.match, isOver);
   const seen = localSeat.observation as FortressObservation | null;
   if (!seen) return <p class="loading">{t('app-loading')}</p>;
   const asked =

@@ -1,7 +1,7 @@
 /** Guess the flags, for those who watch: where a chalk flag stands on the board, and whether it was right. */
 
 import { t } from '../../i18n';
-import { GuessCard, useLastRevealed } from '../../plain/GuessCard';
+import { GuessCard, useLastSeen } from '../../plain/GuessCard';
 import { sideName } from './model';
 import type { PlayController } from './play-controller';
 import type { StrategoObservation } from './wire';
@@ -23,7 +23,7 @@ export function flagPlaces(seen: StrategoObservation): ReadonlyMap<number, strin
 export function Guess({ controller, observation }: { readonly controller: PlayController; readonly observation: StrategoObservation }) {
   const { playback, guesses } = controller;
   const isOver = playback.isEnded.value;
-  const revealed = useLastRevealed<StrategoObservation>(playback.client.match, isOver && observation.seat < 0);
+  const revealed = useLastSeen<StrategoObservation>(playback.client.match, isOver && observation.seat < 0);
   if (observation.seat >= 0 || observation.phase === 'deployment' || flagOf(observation) === undefined) return null;
   const truth = new Map([...flagPlaces(observation), ...(revealed ? flagPlaces(revealed) : [])]);
   return (

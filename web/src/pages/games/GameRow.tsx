@@ -129,7 +129,7 @@ function When({ stamp }: { readonly stamp: number }): JSX.Element {
   return <time dateTime={date.toISOString()}>{new Intl.DateTimeFormat(dateLocale(), style).format(date)}</time>;
 }
 
-/** Against or with whom: their banners and names, or how many they are. */
+/** Against or with whom: their crests and names, or how many they are. */
 function Company({ game, line }: { readonly game: KeptGame; readonly line: MatchSummary }): JSX.Element {
   const others = othersOf(game, line).filter(({ kind }) => kind !== 'open');
   if (others.length === 0 || others.length > MOST_NAMED || others.every((seat) => seatedName(seat) === ''))
