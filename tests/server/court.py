@@ -17,6 +17,7 @@ from gonfalon.match.terms import Clock
 from gonfalon.server import bots, wire_people
 from gonfalon.server.clock import now_ms
 from gonfalon.server.clubs import Clubs
+from gonfalon.server.keys import digest, new_token
 from gonfalon.server.results import SERVER_COMMAND_PREFIX
 from gonfalon.server.tournament_pages import TournamentPages
 from gonfalon.server.tournament_play import WAVE_MS
@@ -29,6 +30,7 @@ from gonfalon.server.wire_tournaments import (
     StandingRow,
     TournamentPage,
 )
+from gonfalon.storage.passkeys import PasskeyRow, PasskeyStore
 from gonfalon.storage.people import OutcomeRow, PeopleStore
 from gonfalon.storage.store import Store
 
@@ -80,6 +82,17 @@ class Court:
         for name in NAMES[:n]:
             await self.lobby.people.take(key_of(name), wire_people.NameRequest(name, CREST))
         return [key_of(name) for name in NAMES[:n]]
+
+    async def phone_of(self, name: str) -> str:
+        """The key of another browser of a person, to which they came back with a passkey."""
+        person, key = await self.lobby.people.id_of(key_of(name)), new_token()
+        passkeys, row = (
+            PasskeyStore(self.lobby.store),
+            PasskeyRow(f"passkey of {name}", person, "", "", 0, 0, 0),
+        )
+        assert await passkeys.add(row, 10)
+        assert await passkeys.use(row, 1, digest(key), self.clock())
+        return key
 
     async def announced(self, system: str, n: int, **more: Any) -> str:
         """A tournament of the first person that so many people have joined."""

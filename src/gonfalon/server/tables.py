@@ -81,7 +81,7 @@ class Tables:
     async def seat(
         self, match: str, game: str, variant: str, sitters: Sequence[Sitter], terms: Terms
     ) -> None:
-        """Make this match, by the rules of the box, unless it is there. It has no keys yet: `grant` gives each person theirs.
+        """Make this match, by the rules of the box, unless it is there. Its seats have no keys: people's own keys open them.
 
         It is rated as far as `terms` ask for it and its games can count. Raises GonfalonError.
         """
@@ -100,15 +100,6 @@ class Tables:
             row = row._replace(terms=msgspec.structs.replace(terms, rated=False))
         await asyncio.to_thread(check_all, setting, [""] * len(sitters))
         await self.store.create(row, seat_rows)
-
-    async def grant(self, match: str, seat: int, person: str, token: str) -> None:
-        """Let this key open the seat of a person. Raises WireError if it is not theirs any more."""
-        was = next((row for row in await self.store.seats(match) if row.seat == seat), None)
-        if was is None or was.person != person:
-            raise UNKNOWN
-        if was.token != digest(token):
-            await self.store.change_seat(match, was, was._replace(token=digest(token)))
-            await (await self.rooms.get(match)).seats_changed()
 
     async def join(self, match: str, request: wire.JoinMatch, person: str = "") -> wire.MatchJoined:
         """Take the first free seat of an invitation. person: id of the asker, "" for a guest.

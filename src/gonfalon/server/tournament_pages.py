@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import base64
-import contextlib
-import hashlib
-import hmac
 import time
 from collections.abc import AsyncGenerator, Callable
 from typing import Literal, NamedTuple
@@ -22,7 +18,7 @@ from gonfalon.storage.tournaments import Counted, EntrantRow, Held, Stage, Tourn
 from . import wire_tournaments as told_of
 from .clock import now_ms
 from .crests import shown
-from .keys import digest
+from .keys import digest, seat_token
 from .people import People
 from .tables import Tables
 from .tournament_play import TournamentPlay
@@ -179,7 +175,7 @@ class TournamentPages:
             pauses=own is not None and own.paused,
             joining=await self._join_bar(held, person, own),
             is_host=bool(person) and held.row.host == person,
-            table=await self._own_table(held, own, key) if own else None,
+            table=self._own_table(held, own, key) if own else None,
         )
 
     async def _join_bar(self, held: Held, person: str, own: EntrantRow | None) -> told_of.JoinBar:
@@ -194,17 +190,14 @@ class TournamentPages:
         plan = plan_of(held.row.plan)
         return "full" if sum(not one.gone for one in held.entrants) >= plan.most else ""
 
-    async def _own_table(self, held: Held, own: EntrantRow, key: str) -> told_of.OwnTable | None:
+    def _own_table(self, held: Held, own: EntrantRow, key: str) -> told_of.OwnTable | None:
         """The game that this person has to play, with the key to the seat; None while there is none."""
         table = next((one for one in open_tables(held) if own.number in one.seats), None)
         if table is None or table.match not in self.play.opened:
             return None
-        seat, token = table.seats.index(own.number), seat_key(key, table.match)
-        with contextlib.suppress(WireError):
-            await self.tables.grant(table.match, seat, own.person, token)
-            against = tuple(number for number in table.seats if number != own.number)
-            return told_of.OwnTable(table.match, seat, token, against)
-        return None
+        seat = table.seats.index(own.number)
+        against = tuple(number for number in table.seats if number != own.number)
+        return told_of.OwnTable(table.match, seat, seat_token(key, seat), against)
 
     async def events(self, tournament: str, key: str, holder: str) -> AsyncGenerator[bytes]:
         """Server-sent events of a tournament. holder: whose connection it is. The asker may see it (`page` has been asked)."""
@@ -226,12 +219,6 @@ class TournamentPages:
         names = text_names(held, await named(self.tables.store, (one.person for one in held.entrants)))
         stands = tournament_of(held, names), games_of(held, names)
         return await asyncio.to_thread(trf, *stands, plan.name) if as_trf else crosstable(*stands)
-
-
-def seat_key(key: str, match: str) -> str:
-    """The key to the seat of a person in a match of a tournament. It follows from the person's key, so every device of theirs has it."""
-    made = hmac.digest(key.encode(), f"tournament seat {match}".encode(), hashlib.sha256)
-    return base64.urlsafe_b64encode(made)[:32].decode()
 
 
 def _line(one: Counted, winner: str) -> told_of.TournamentLine:
