@@ -74,6 +74,20 @@ async def test_two_tournaments_that_differ_in_what_is_hidden_look_the_same(
     assert told[0] == told[1]
 
 
+@pytest.mark.parametrize("way", ["recover", "forget"])
+async def test_events_end_with_the_key_of_their_reader(court: Court, quiet: None, way: str):
+    arena = await court.started("arena", 3)
+    people, key = court.lobby.people, key_of("Ann")
+    events = court.pages.events(arena, key, "192.0.2.7")
+    assert _read(await anext(events))["own"]["entrant"] == 1
+    if way == "recover":
+        await people.recover((await people.recovery_code(key)).code)
+    else:
+        await people.forget(key)
+    await court.play_round(arena)
+    assert await anext(events, None) is None, "nothing is told to whoever has the old key"
+
+
 async def test_events_begin_with_the_page_and_tell_each_change_once(court: Court, quiet: None):
     arena = await court.announced("arena", 1)
     await court.people(3)

@@ -34,7 +34,7 @@ from .tournament_state import (
     text_names,
     tournament_of,
 )
-from .tournament_streams import Reader, TournamentStreams
+from .tournament_streams import KeyEnded, Reader, TournamentStreams
 
 Announcers = Literal["nobody", "named"]
 """Who may announce tournaments: the host of the server alone, or everybody who has a name."""
@@ -204,7 +204,11 @@ class TournamentPages:
         person = await self.people.id_of(key)
 
         async def own() -> told_of.OwnPart | None:
-            return await self.own_part((await self.shown(tournament)).held, person, key) if person else None
+            if not person:
+                return None
+            if await self.people.id_of(key) != person:
+                raise KeyEnded
+            return await self.own_part((await self.shown(tournament)).held, person, key)
 
         reader = Reader(asyncio.Queue(), tournament, holder)
         async for message in self.streams.events(reader, lambda: self.page(tournament, key), own):

@@ -19,6 +19,10 @@ view.allow(wire_tournaments.TournamentPage, wire_tournaments.TournamentChanged)
 Queue = asyncio.Queue["wire_tournaments.TournamentChanged | None"]
 
 
+class KeyEnded(Exception):
+    """The key with which a reader came opens nothing any more."""
+
+
 class Reader(NamedTuple):
     """One stream. holder: whose connection it is."""
 
@@ -47,9 +51,10 @@ class TournamentStreams:
         first: Callable[[], Awaitable[wire_tournaments.TournamentPage]],
         own: Callable[[], Awaitable[wire_tournaments.OwnPart | None]],
     ) -> AsyncGenerator[bytes]:
-        """Events for one reader, until the server stops or the reader is too slow.
+        """Events for one reader, until the server stops, the reader is too slow, or their key ends.
 
-        first: the page, asked for once changes are noted. own: what is the reader's own now, None for as a stranger.
+        first: the page, asked for once changes are noted. own: what is the reader's own now, None for as a stranger. It raises
+        KeyEnded.
         """
         self.readers[id(reader)] = reader
         try:
@@ -66,7 +71,10 @@ class TournamentStreams:
                     continue
                 if change is None:
                     return
-                part = await own()
+                try:
+                    part = await own()
+                except KeyEnded:
+                    return
                 yield event(change if part is None else msgspec.structs.replace(change, own=part))
         finally:
             self.readers.pop(id(reader), None)
