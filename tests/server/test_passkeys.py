@@ -222,6 +222,30 @@ def test_several_passkeys_are_named_and_removed_with_the_keys_they_gave(site: Te
     assert len(somebody.passkeys()) == 1, "nobody removes another's"
 
 
+@pytest.mark.parametrize("way", ["remove", "forget", "recover"])
+def test_a_table_that_was_opened_by_name_is_left_when_the_key_ends(site: TestClient[Any], way: str):
+    somebody, device = Person(site), Device(HERE)
+    seats = [{"kind": "own"}, {"kind": "link"}]
+    made = somebody.post("/api/matches", {"game": "stratego", "variant": "barrage", "seats": seats}).json()
+    somebody.adds(device)
+    thief = come_back(site, device.sign(question(site))).json()["person"]
+    with site.websocket_connect(f"/ws/{made['match']}", headers={"host": "localhost"}) as line:
+        line.send_json({"type": "hello", "token": seat_token(thief, 0)})
+        assert line.receive_json()["type"] == "welcome"
+        if way == "recover":
+            code = somebody.post("/api/person/recovery").json()["code"]
+            somebody.post("/api/person/recover", {"code": code})
+        elif way == "forget":
+            somebody.post("/api/person/forget")
+        else:
+            somebody.post("/api/person/passkeys/remove", {"id": b64(device.id)})
+        line.send_json({"type": "ping"})
+        told = [line.receive_json()["type"]]
+        while told[-1] not in ("pong", "goodbye"):
+            told.append(line.receive_json()["type"])
+        assert told[-1] == "goodbye"
+
+
 def test_a_name_has_ten_at_most(site: TestClient[Any]):
     somebody = Person(site)
     for _ in range(passkeys.MOST_PASSKEYS):

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from typing import NamedTuple
 
 from gonfalon.core.errors import GonfalonError, StorageError, WireError
 from gonfalon.core.game import SPECTATOR
@@ -33,6 +34,14 @@ LONG_SHARE = 200
 
 
 log = logging.getLogger("gonfalon.rooms")
+
+
+class Opened(NamedTuple):
+    """What a key opens. token: of the seat, hashed, "" where a person's key opens it: by_name then, hashed."""
+
+    seat: int
+    token: str
+    by_name: str = ""
 
 
 class OpenRooms:
@@ -99,23 +108,24 @@ class OpenRooms:
     async def seat_of(self, match: str, token: str) -> int | None:
         """The seat a token opens, None if it opens none. Digests are compared, so the time it takes tells nothing of a token."""
         found = await self.opened(match, token)
-        return found[0] if found else None
+        return found.seat if found else None
 
-    async def opened(self, match: str, token: str) -> tuple[int, str] | None:
-        """(seat, digest of the seat's key) that a token opens: as the seat's key, or as a person's key to the own seat there."""
+    async def opened(self, match: str, token: str) -> Opened | None:
+        """What a token opens: as the seat's key, or as a person's key to the own seat there. None for nothing."""
         wanted, seat_rows = digest(token), await self.store.seats(match)
         for seat_row in seat_rows:
             if seat_row.opens(wanted):
-                return seat_row.seat, wanted
+                return Opened(seat_row.seat, wanted)
         key, seat = of_seat_token(token)
-        person = await PeopleStore(self.store).of_key(digest(key))
+        by_name = digest(key)
+        person = await PeopleStore(self.store).of_key(by_name)
         if person is None:
             return None
         own = [row for row in seat_rows if row.kind == "person" and row.person == person.id]
         found = min(
             own, key=lambda row: row.seat != seat, default=None
         )  # in a rematch they may sit elsewhere
-        return (found.seat, found.token) if found else None
+        return Opened(found.seat, "", by_name) if found else None
 
     async def entitled(self, match: str, token: str) -> tuple[Room, int]:
         """The room and the seat that the token holds; SPECTATOR for "" once the match is over and somebody who played it lets others

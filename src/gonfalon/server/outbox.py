@@ -14,11 +14,15 @@ BOUND = 256
 class Outbox:
     """A connected viewer. `send` never waits. token: of its seat, hashed; "" for whoever sits there.
 
+    by_name: the key, hashed, of the person who sits here by their name; "" for the key of the seat.
     name: of somebody who watches and wishes the players to see it, else None. has_applauded: at most once.
     """
 
-    def __init__(self, seat: int, token: str = "", name: WatcherName | None = None) -> None:
-        self.seat, self.token, self.name, self.has_applauded = seat, token, name, False
+    def __init__(
+        self, seat: int, token: str = "", name: WatcherName | None = None, by_name: str = ""
+    ) -> None:
+        self.seat, self.token, self.name, self.by_name = seat, token, name, by_name
+        self.has_applauded = False
         self.queue: asyncio.Queue[bytes | Callable[[float], None] | None] = asyncio.Queue(BOUND + 1)
         self.full = False
 

@@ -118,6 +118,7 @@ class Passkeys:
         """Remove a passkey of the person with this key, and the keys it has given other browsers."""
         row = await self.people.person(key)
         await self.store.remove(row.id, passkey, digest(key))
+        await self.people.show_again(row.id)
         return await self._told(row.id)
 
     # ---- coming back ---------------------------------------------------------------------------------------------

@@ -104,11 +104,11 @@ class People:
         return wire_people.Gone(n_seats)
 
     async def show_again(self, person: str) -> None:
-        """Tell everybody at the tables of this person what their seats show now."""
+        """Tell everybody at the tables of this person what their seats show now. Browsers whose keys have ended leave them."""
         for room in list(self.rooms.rooms.values()):
             if any(seat_row.person == person for seat_row in room.seating.seat_rows):
                 with contextlib.suppress(RoomClosed):
-                    await room.seats_changed()
+                    await room.recheck_people()
 
     async def show_name(self, key: str, keys: Sequence[wire.MatchKey]) -> wire_people.SeatsNamed:
         """Let the seats that these keys open show the name of this person. What a key does not open is left out.
@@ -181,6 +181,7 @@ class People:
             if grant is not None:
                 held = carried.get(match) or wire_people.CarriedGame(match, game, variant, (), (), now_ms())
                 carried[match] = msgspec.structs.replace(held, grants=(*held.grants, grant))
+        await self.show_again(was.id)
         return wire_people.Recovered(wire_people.Parcel(key, tuple(carried.values())))
 
     async def _new_grant(self, match: str, seat: int, person: str) -> wire_people.CarriedGrant | None:

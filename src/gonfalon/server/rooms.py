@@ -20,7 +20,7 @@ from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState
 from gonfalon.match.table_actions import Rematch, TableAct
 from gonfalon.storage.clock_marks import ClockMark
-from gonfalon.storage.people import named
+from gonfalon.storage.people import PeopleStore, named
 from gonfalon.storage.rows import MatchRow, SeatRow
 from gonfalon.storage.store import Store
 
@@ -181,6 +181,10 @@ class Room:
         """Read the seats again: one has been taken, or has got another player."""
         await self.owner.do(self._refresh_seats)
 
+    async def recheck_people(self) -> None:
+        """As `seats_changed`; whoever sits here by a key of a person that has ended goes."""
+        await self.owner.do(self._recheck_people)
+
     async def rating_changes(self) -> wire.RatingChanges:
         """What the finished game has done to ratings, once that is written."""
         seat_rows = self.seating.seat_rows
@@ -227,6 +231,8 @@ class Room:
         if since > self.v or not await update_stream.is_same(match_state, seat, since, mark):
             raise UnknownUpdate
         missing = await update_stream.missed(match_state, seat, since)
+        if not await self._sits_by_name(outbox):
+            raise RoomClosed  # the key has just ended
         await self._come_back(outbox)
         self.watchers.wait_for_applause()
         self.outboxes.add(outbox)
@@ -288,10 +294,10 @@ class Room:
         self.seating.named = names
         self.seating.ratings = await read_seat_ratings(self.store, self.row, seat_rows)
         for outbox in list(self.outboxes):  # somebody else has the seat now
-            token = self.seating.seat_rows[outbox.seat].token
-            if token not in ("", seat_rows[outbox.seat].token):
-                self.outboxes.discard(outbox)
-                outbox.end()
+            was, now = self.seating.seat_rows[outbox.seat], seat_rows[outbox.seat]
+            has_changed = was.person != now.person if outbox.by_name else was.token not in ("", now.token)
+            if has_changed:
+                self._show_out(outbox)
         self.seating.change(seat_rows, {outbox.seat for outbox in self.outboxes})
         setting = None if self.begun else settled(self.row, seat_rows)
         if setting is not None:
@@ -303,6 +309,24 @@ class Room:
         self._send_presence()
         self.time.follow()
         self._wake()
+
+    async def _recheck_people(self) -> None:
+        await self._refresh_seats()
+        for outbox in list(self.outboxes):
+            if not await self._sits_by_name(outbox):
+                self._show_out(outbox)
+
+    async def _sits_by_name(self, outbox: Outbox) -> bool:
+        """Does the key of a person still open this seat? True for whoever came with the key of the seat."""
+        person = await PeopleStore(self.store).of_key(outbox.by_name) if outbox.by_name else None
+        return not outbox.by_name or (
+            person is not None and person.id == self.seating.seat_rows[outbox.seat].person
+        )
+
+    def _show_out(self, outbox: Outbox) -> None:
+        """Send this browser nothing more; it asks anew what its key opens."""
+        self.outboxes.discard(outbox)
+        outbox.end()
 
     async def _change_seat(self, was: SeatRow, now: SeatRow) -> None:
         """Write a seat anew; if another server was quicker, its change stands."""

@@ -19,7 +19,7 @@ from gonfalon.storage.people import PeopleStore
 from . import wire
 from .crests import crest_of
 from .keys import digest
-from .open_rooms import OpenRooms
+from .open_rooms import Opened, OpenRooms
 from .outbox import Outbox
 from .owner_task import RoomClosed
 from .room_clocks import Arrival
@@ -162,8 +162,8 @@ class Socket:
             return "match"
         if found is None:
             return "auth"
-        seat, key = found
-        return room, Outbox(seat, key, await self._name_of(seat, hello.person)), hello
+        name = await self._name_of(found.seat, hello.person)
+        return room, Outbox(found.seat, found.token, name, found.by_name), hello
 
     async def _name_of(self, seat: int, person: str) -> wire.WatcherName | None:
         """The name of somebody who watches and wishes the players to see it."""
@@ -172,10 +172,10 @@ class Socket:
         found = await PeopleStore(self.rooms.store).of_key(digest(person))
         return wire.WatcherName(found.name, crest_of(found.crest)) if found and found.name else None
 
-    async def _seat_of(self, room: Room, token: str) -> tuple[int, str] | None:
-        """(seat, digest of its key) that a token opens; SPECTATOR without one, where the match may be watched. None for nobody."""
+    async def _seat_of(self, room: Room, token: str) -> Opened | None:
+        """What a token opens; SPECTATOR without one, where the match may be watched. None for nobody."""
         if token == "":
-            return (SPECTATOR, "") if room.watchers.may_watch else None
+            return Opened(SPECTATOR, "") if room.watchers.may_watch else None
         return await self.rooms.opened(self.match, token)
 
     async def _turn_away(self, code: wire.GoodbyeCode) -> None:
