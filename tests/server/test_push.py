@@ -13,9 +13,11 @@ from gonfalon.server import wire
 from gonfalon.server.pushing import BACK_OFF
 from gonfalon.server.rooms import Room
 from gonfalon.server.wire_push import PushEndpoint
+from gonfalon.storage.push import PushStore, PushTarget
 from gonfalon.storage.store import Store
 
 from .conftest import Ear
+from .lobby import Lobby
 from .push_service import PushService, Subscriber
 from .pushed import Pushed
 from .test_people import a_person
@@ -345,3 +347,11 @@ async def test_a_test_arrives_and_says_nothing_of_any_game(pushed: Pushed):
     phone.answers = [(410, {})]
     assert not (await pushed.pushing.test(PushEndpoint(phone.endpoint))).accepted
     assert await pushed.pushing.store.count() == 0
+
+
+async def test_a_seat_without_a_key_of_its_own_is_told_to_its_person_alone(lobby: Lobby):
+    push = PushStore(lobby.store)
+    for person in ("", "ann", "ben"):
+        await push.keep(PushTarget(f"of {person}", "https://push.example", "", "", person, 0, 0, 1), [])
+    assert [target.id for target, _ in await push.targets("a match", 0, "", "ann")] == ["of ann"]
+    assert await push.targets("a match", 0, "", "") == []

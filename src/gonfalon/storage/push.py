@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy import and_, delete, false, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .schema import entries, outcomes, push_keys, push_seats, push_targets, seats
@@ -134,8 +134,8 @@ class PushStore:
         here = and_(
             push_seats.c.target == push_targets.c.id, push_seats.c.match == match, push_seats.c.seat == seat
         )
-        by_key = push_seats.c.token == token if token else push_seats.c.token.is_(None)
-        by_name = push_targets.c.person == person if person else push_targets.c.person.is_(None)
+        by_key = push_seats.c.token == token if token else false()
+        by_name = push_targets.c.person == person if person else false()
         query: Any = (
             select(*columns, push_seats.c.token, push_seats.c.seq, push_seats.c.told)
             .join_from(push_targets, push_seats, here, isouter=True)
