@@ -6,17 +6,18 @@ import pytest
 
 from gonfalon.core.errors import WireError
 from gonfalon.server import wire
-from gonfalon.server.keys import digest
+from gonfalon.server.keys import digest, new_token, seat_token
 from gonfalon.server.rematch import open_rematch
 from gonfalon.server.rooms import Room
 
 from .conftest import DEPLOY, Ear, wish
 from .lobby import Lobby
+from .test_people import a_person
 
 
-async def rematched(lobby: Lobby, *plans: wire.SeatPlanKind) -> tuple[Room, dict[int, str]]:
+async def rematched(lobby: Lobby, *plans: wire.SeatPlanKind, person: str = "") -> tuple[Room, dict[int, str]]:
     """A finished duel whose next match is open, and the old keys by seat."""
-    made = await lobby.tables.create(wish(*plans))
+    made = await lobby.tables.create(wish(*plans), person)
     tokens = {grant.seat: grant.token for grant in made.grants}
     for invite in made.invites:
         joined = await lobby.tables.join(made.match, wire.JoinMatch(invite.invite))
@@ -52,6 +53,22 @@ async def test_a_key_that_was_lost_on_the_way_is_answered_again(lobby: Lobby):
     room, tokens = await rematched(lobby, "own", "link")
     first = await lobby.archive.rematch(room.row.id, tokens[0])
     assert await lobby.archive.rematch(room.row.id, tokens[0]) == first
+
+
+@pytest.mark.parametrize("plans", [("own", "link"), ("link", "own")])
+async def test_a_browser_that_came_by_name_follows_to_the_next_match(
+    lobby: Lobby, plans: tuple[wire.SeatPlanKind, ...]
+):
+    key, person = await a_person(lobby, "Grey Heron")
+    room, tokens = await rematched(lobby, *plans, person=person)
+    seat = plans.index("own")
+    grant = await lobby.archive.rematch(room.row.id, seat_token(key, seat))
+    assert (grant.match, grant.seat) == (room.match_state.rematch, 1 - seat)
+    assert await lobby.rooms.seat_of(grant.match, grant.token) == 1 - seat
+    assert grant == await lobby.archive.rematch(room.row.id, seat_token(key, seat))
+    first = await lobby.archive.rematch(room.row.id, tokens[seat])
+    assert await lobby.rooms.seat_of(grant.match, first.token) == 1 - seat, "the first browser follows, too"
+    assert await refused(lobby, room.row.id, seat_token(new_token(), seat)) == "match/token"
 
 
 async def test_a_seat_is_kept_until_its_key_is_fetched(lobby: Lobby):

@@ -13,8 +13,9 @@ from gonfalon.match.referee import MatchState
 
 from . import consent, wire
 from .consent import check_over
+from .keys import of_seat_token, seat_token
 from .open_rooms import OpenRooms
-from .rematch import NONE_OFFERED, hand_over
+from .rematch import NONE_OFFERED, NOT_YOURS, hand_over, rematch_seat
 from .rooms import Room
 from .setups import check_known
 
@@ -61,6 +62,14 @@ class Archive:
         following = room.match_state.rematch if room.begun else ""
         if not following:
             raise NONE_OFFERED
+        key, _ = of_seat_token(token)
+        if key:
+            found = await self.rooms.opened(
+                following, seat_token(key, rematch_seat(seat, len(room.seating.seat_rows)))
+            )
+            if found is None:
+                raise NOT_YOURS
+            return wire.RematchGrant(following, found.seat, seat_token(key, found.seat))
         grant = await hand_over(self.rooms.store, following, token)
         await (await self.rooms.get(following)).seats_changed()
         return grant
