@@ -14,7 +14,7 @@ from gonfalon.core.errors import WireError
 from gonfalon.server import allowances, codes, names, people, wire_people
 from gonfalon.server.app import build
 from gonfalon.server.host_rules import HostRules
-from gonfalon.server.keys import digest, new_token
+from gonfalon.server.keys import digest, new_token, seat_token
 
 from .conftest import Ear, crew
 from .lobby import Lobby
@@ -88,7 +88,35 @@ async def test_a_printed_code_brings_the_person_back_and_locks_the_lost_browser_
         assert await lobby.rooms.seat_of(made.match, old.token) is None
         assert await lobby.rooms.seat_of(made.match, new.token) == new.seat
     assert ear not in room.outboxes, "whoever has found the lost browser is sent away"
+
+
+async def test_a_printed_code_whose_answer_is_lost_gives_it_again_for_ten_minutes(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+):
+    key, person = await a_person(lobby, "Grey Heron")
+    made = await lobby.tables.create(crew("own", "own"), person)
+    code = (await lobby.people.recovery_code(key)).code
+    first = await lobby.people.recover(code)
+    assert await lobby.people.recover(code) == first
+    for grant in first.parcel.games[0].grants:
+        assert await lobby.rooms.seat_of(made.match, grant.token) == grant.seat
+    assert await refused(lobby.people.use_code(code)) == "person/code", "it is no code for another device"
+    later = people.now_ms() + 1000 * people.CODE_SECONDS + 1
+    monkeypatch.setattr(people, "now_ms", lambda: later)
     assert await refused(lobby.people.recover(code)) == "person/code"
+
+
+async def test_old_keys_open_no_seat_that_a_printed_code_does_not_carry(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(people, "MOST_CARRIED", 1)
+    key, person = await a_person(lobby, "Grey Heron")
+    made = [await lobby.tables.create(crew("own", "own"), person) for _ in range(3)]
+    parcel = (await lobby.people.recover((await lobby.people.recovery_code(key)).code)).parcel
+    assert len(parcel.games) == 1
+    for one in made:
+        assert await lobby.rooms.seat_of(one.match, one.grants[0].token) is None
+        assert await lobby.rooms.seat_of(one.match, seat_token(parcel.person, 0)) == 0, "the name still does"
 
 
 async def test_a_newer_printed_code_ends_the_older_one(lobby: Lobby):

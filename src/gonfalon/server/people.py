@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import msgspec
 
 from gonfalon import games
 from gonfalon.core.errors import WireError
-from gonfalon.storage.passkeys import PasskeyStore
-from gonfalon.storage.people import PeopleStore, PersonRow
+from gonfalon.storage.people import PeopleStore, PersonRow, SealedParcel
 
 from . import wire, wire_people
 from .clock import now_ms
@@ -151,10 +150,15 @@ class People:
 
     async def use_code(self, code: str) -> wire_people.Parcel:
         """The keys that a device code opens; the code is used up. Raises WireError for a code that opens nothing."""
-        meant = typed(code)
-        where = await asyncio.to_thread(parcel_id, meant) if len(meant) == DEVICE_LENGTH else ""
-        sealed = await self.store.take_parcel(where, now_ms()) if where else None
-        content = await asyncio.to_thread(unseal, meant, sealed) if sealed is not None else None
+        return await self._unsealed(typed(code), DEVICE_LENGTH, self.store.take_parcel)
+
+    async def _unsealed(
+        self, code: str, length: int, fetch: Callable[[str, int], Awaitable[str | None]]
+    ) -> wire_people.Parcel:
+        """The parcel of a code of this length. fetch: answers the sealed parcel of an id, None for none. Raises WireError."""
+        where = await asyncio.to_thread(parcel_id, code) if len(code) == length else ""
+        sealed = await fetch(where, now_ms()) if where else None
+        content = await asyncio.to_thread(unseal, code, sealed) if sealed is not None else None
         if content is None:
             raise BAD_CODE
         return msgspec.json.decode(content, type=wire_people.Parcel)
@@ -167,33 +171,35 @@ class People:
         return wire_people.RecoveryCode(code)
 
     async def recover(self, code: str) -> wire_people.Recovered:
-        """Give the person of this recovery code new keys; what the lost browser has opens nothing any more. Raises WireError."""
-        was, key = await self.store.of_recovery(digest(typed(code))), new_token()
-        if was is None or not await self.store.change(was, was._replace(recovery="", key=digest(key))):
-            raise BAD_CODE
-        await PasskeyStore(self.rooms.store).remove_all(was.id)
-        await self.store.silence(was.id)
+        """Give the person of this recovery code new keys; what the lost browser has opens nothing any more. Raises WireError.
+
+        Asked again within CODE_SECONDS it answers the same, for an answer may be lost on the way.
+        """
+        meant = typed(code)
+        was = await self.store.of_recovery(digest(meant))
+        if was is not None:
+            parcel = await self._new_keys(was.id)
+            where, sealed = await asyncio.to_thread(seal, meant, msgspec.json.encode(parcel))
+            now = was._replace(recovery="", key=digest(parcel.person))
+            tokens = {
+                (game.match, grant.seat): digest(grant.token)
+                for game in parcel.games
+                for grant in game.grants
+            }
+            time = now_ms()
+            kept = SealedParcel(where, sealed, time + 1000 * CODE_SECONDS)
+            if await self.store.recover(was, now, tokens, kept, time):
+                await self.show_again(was.id)
+                return wire_people.Recovered(parcel)
+        return wire_people.Recovered(await self._unsealed(meant, RECOVERY_LENGTH, self.store.parcel))
+
+    async def _new_keys(self, person: str) -> wire_people.Parcel:
+        """A new key of a person and new keys to their seats, the newest games first; nothing is written yet."""
         carried: dict[str, wire_people.CarriedGame] = {}
-        for match, seat, game, variant in await self.store.seats_of(was.id):
+        for match, seat, game, variant in await self.store.seats_of(person):
             if match not in carried and len(carried) == MOST_CARRIED:
                 break
-            grant = await self._new_grant(match, seat, was.id)
-            if grant is not None:
-                held = carried.get(match) or wire_people.CarriedGame(match, game, variant, (), (), now_ms())
-                carried[match] = msgspec.structs.replace(held, grants=(*held.grants, grant))
-        await self.show_again(was.id)
-        return wire_people.Recovered(wire_people.Parcel(key, tuple(carried.values())))
-
-    async def _new_grant(self, match: str, seat: int, person: str) -> wire_people.CarriedGrant | None:
-        """A new key to a seat in place of the old one, None where the seat has changed hands just now."""
-        token, rooms = new_token(), self.rooms
-        was = next((row for row in await rooms.store.seats(match) if row.seat == seat), None)
-        if was is None or was.person != person:
-            return None
-        if not await rooms.store.change_seat(match, was, was._replace(token=digest(token))):
-            return None
-        room = rooms.rooms.get(match)
-        if room is not None:
-            with contextlib.suppress(RoomClosed):
-                await room.seats_changed()
-        return wire_people.CarriedGrant(seat, token)
+            held = carried.get(match) or wire_people.CarriedGame(match, game, variant, (), (), now_ms())
+            grant = wire_people.CarriedGrant(seat, new_token())
+            carried[match] = msgspec.structs.replace(held, grants=(*held.grants, grant))
+        return wire_people.Parcel(new_token(), tuple(carried.values()))

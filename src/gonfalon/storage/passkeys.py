@@ -98,12 +98,3 @@ class PasskeyStore:
             await connection.execute(delete(person_keys).where(of_it, person_keys.c.key != asker))
 
         await self.store.write(work)
-
-    async def remove_all(self, person: str) -> None:
-        """Remove all passkeys of a person and all keys they gave."""
-
-        async def work(connection: AsyncConnection) -> None:
-            for table in (passkeys, person_keys):
-                await connection.execute(delete(table).where(table.c.person == person))
-
-        await self.store.write(work)

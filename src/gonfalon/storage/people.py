@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -90,6 +90,14 @@ class SatThere(NamedTuple):
     named: Named | None
 
 
+class SealedParcel(NamedTuple):
+    """Keys under a code (server/codes.py). id: where they are found with the code. expires: milliseconds since 1970."""
+
+    id: str
+    sealed: str
+    expires: int
+
+
 class PeopleStore:
     """What the database holds of people, over the same store as matches and seats."""
 
@@ -153,6 +161,47 @@ class PeopleStore:
             await forget_person(connection, person)
 
         await self.store.write(work)
+
+    async def recover(
+        self,
+        was: PersonRow,
+        now: PersonRow,
+        tokens: Mapping[tuple[str, int], str],
+        parcel: SealedParcel,
+        time: int,
+    ) -> bool:
+        """Write a person anew with new keys, all at once; False if they have changed meanwhile.
+
+        tokens: (match, seat) -> the new key to a seat, hashed. Other seats of the person have no key of their own any more. parcel:
+        the new keys, kept until it expires. time: parcels older than it go.
+        """
+        same = [people.c[name] == value for name, value in was._asdict().items()]
+        change = update(people).where(*same).values(**now._asdict()).returning(people.c.id)
+        theirs = and_(seats.c.person == was.id, seats.c.kind == "person")
+        new_token = (
+            update(seats)
+            .where(theirs, seats.c.match == bindparam("of_match"), seats.c.seat == bindparam("of_seat"))
+            .values(token=bindparam("new_token"))
+        )
+        new_tokens = [
+            {"of_match": match, "of_seat": seat, "new_token": token}
+            for (match, seat), token in tokens.items()
+        ]
+
+        async def work(connection: AsyncConnection) -> bool:
+            if (await connection.execute(change)).scalar() is None:
+                return False
+            for table in (passkeys, person_keys):
+                await connection.execute(delete(table).where(table.c.person == was.id))
+            await connection.execute(_silence(was.id))
+            await connection.execute(update(seats).where(theirs).values(token=""))
+            if new_tokens:
+                await connection.execute(new_token, new_tokens)
+            await connection.execute(delete(parcels).where(parcels.c.expires <= time))
+            await connection.execute(insert(parcels).values(**parcel._asdict()))
+            return True
+
+        return await self.store.write(work)
 
     async def silence(self, person: str) -> None:
         """The browsers that asked for news of this person get none any more by that name."""
@@ -268,6 +317,12 @@ class PeopleStore:
             return count < most
 
         return await self.store.write(work)
+
+    async def parcel(self, parcel: str, now: int) -> str | None:
+        """A sealed parcel, which stays; None where there is none of that id, or it is too old."""
+        mine = (parcels.c.id == parcel, parcels.c.expires > now)
+        rows = await self.store.rows(select(parcels.c.sealed).where(*mine))
+        return rows[0].sealed if rows else None
 
     async def take_parcel(self, parcel: str, now: int) -> str | None:
         """A sealed parcel, which is gone then; None where there is none of that id, or it is too old."""
