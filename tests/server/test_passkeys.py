@@ -20,9 +20,11 @@ from gonfalon.server.allowances import Allowances
 from gonfalon.server.app import build
 from gonfalon.server.guard import Guard
 from gonfalon.server.keys import digest, new_token, of_seat_token, seat_token
+from gonfalon.storage.push import PushStore, PushTarget
 
+from .lobby import Lobby
 from .passkey_device import Device, b64
-from .test_people import CREST
+from .test_people import CREST, a_person
 
 HERE = "http://localhost"
 PUBLIC = "https://play.example.org"
@@ -244,6 +246,14 @@ def test_a_table_that_was_opened_by_name_is_left_when_the_key_ends(site: TestCli
         while told[-1] not in ("pong", "goodbye"):
             told.append(line.receive_json()["type"])
         assert told[-1] == "goodbye"
+
+
+async def test_a_browser_whose_passkey_is_removed_gets_no_news(lobby: Lobby):
+    key, person = await a_person(lobby, "Grey Heron")
+    push = PushStore(lobby.store)
+    await push.keep(PushTarget("a", "https://push.example/a", "", "", person, 0, 0, 1), [])
+    await passkeys.Passkeys(lobby.people).remove(key, "of a lost phone")
+    assert await push.targets("any match", 0, "", person) == []
 
 
 def test_a_name_has_ten_at_most(site: TestClient[Any]):

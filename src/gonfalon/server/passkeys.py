@@ -115,9 +115,13 @@ class Passkeys:
         return await self._told(row.id)
 
     async def remove(self, key: str, passkey: str) -> wire_passkeys.OwnPasskeys:
-        """Remove a passkey of the person with this key, and the keys it has given other browsers."""
+        """Remove a passkey of the person with this key, and the keys it has given other browsers.
+
+        No browser gets news by this name until it asks again: it is not known which of them had those keys.
+        """
         row = await self.people.person(key)
         await self.store.remove(row.id, passkey, digest(key))
+        await self.people.store.silence(row.id)
         await self.people.show_again(row.id)
         return await self._told(row.id)
 

@@ -128,7 +128,8 @@ export async function sendTest(): Promise<boolean> {
   return found !== null && (await testPush(found.endpoint)).accepted;
 }
 
-async function keepInStep(): Promise<void> {
+/** Tells the server again what this browser wants news of, if it wants any. Rejects with an ApiError, or with what the browser says. */
+export async function keepInStep(): Promise<void> {
   await learnPush();
   const { available = false, key = '' } = offer.peek() ?? {};
   if (!available || pushState() !== 'on') return;

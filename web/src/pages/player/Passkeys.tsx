@@ -11,6 +11,7 @@ import { personKey } from '../../net/person';
 import { problemText } from '../../net/problems';
 import type { OwnPasskey, OwnPasskeys } from '../../net/wire';
 import { Icon } from '../../shell/Icon';
+import { keepInStep } from '../../shell/push';
 
 const LONGEST_LABEL = 40;
 
@@ -125,6 +126,10 @@ export function PasskeyCard(): JSX.Element {
       problem.value = passkeyProblem(failure);
     }
   };
+  const remove = async (id: string): Promise<void> => {
+    await take(removePasskey(id));
+    await keepInStep().catch(() => undefined); // the server tells no browser of this name until it asks again
+  };
   useEffect(() => void take(ownPasskeys(personKey())), []);
   return (
     <section class="sheet stack player-card" aria-labelledby="passkeys-title">
@@ -133,7 +138,7 @@ export function PasskeyCard(): JSX.Element {
       {found.value.length > 0 && (
         <ul class="passkeys">
           {found.value.map((passkey) => (
-            <Row key={passkey.id} passkey={passkey} onRemove={() => take(removePasskey(passkey.id))} />
+            <Row key={passkey.id} passkey={passkey} onRemove={() => remove(passkey.id)} />
           ))}
         </ul>
       )}
