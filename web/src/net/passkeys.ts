@@ -1,7 +1,7 @@
 /** Passkeys: a device that signs brings the name back to another browser. For those who want it. */
 
 import { addPasskey as keep, askPasskey, provePasskey, removePasskey as remove, wishPasskey } from './api';
-import { personKey, unpack } from './person';
+import { personKey, unpack, withoutHeld } from './person';
 import type { OwnPasskeys, PasskeyWish } from './wire';
 
 /** Why there are no passkeys here; "" where there are. */
@@ -72,13 +72,12 @@ export async function comeBack(): Promise<number> {
   const wanted = { challenge: bytes(challenge), rpId: host, userVerification: 'preferred', timeout: seconds * 1000 } as const;
   const found = await asked(navigator.credentials.get({ publicKey: wanted }));
   const { clientDataJSON, authenticatorData, signature, userHandle } = found.response as AuthenticatorAssertionResponse;
-  return unpack(
-    await provePasskey({
-      id: text(found.rawId),
-      client: text(clientDataJSON),
-      data: text(authenticatorData),
-      signature: text(signature),
-      user: text(userHandle),
-    }),
-  );
+  const parcel = await provePasskey({
+    id: text(found.rawId),
+    client: text(clientDataJSON),
+    data: text(authenticatorData),
+    signature: text(signature),
+    user: text(userHandle),
+  });
+  return unpack(withoutHeld(parcel));
 }

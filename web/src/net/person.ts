@@ -127,6 +127,14 @@ export function deviceCode(): Promise<DeviceCode> {
 /** Is there anything that a code would carry? */
 export const hasKeys: ReadonlySignal<boolean> = computed(() => hasPerson.value || myGames.value.length > 0);
 
+/** A parcel without seats to which this browser has keys of their own: those last longer than a key that follows from the name. */
+export function withoutHeld({ games = [], ...more }: Parcel): Parcel {
+  const isHeld = (match: string, seat: number): boolean =>
+    findGame(match)?.grants.some((held) => held.seat === seat && !held.token.includes('.')) ?? false;
+  const missing = games.map((game) => ({ ...game, grants: game.grants.filter(({ seat }) => !isHeld(game.match, seat)) }));
+  return { ...more, games: missing.filter(({ grants }) => grants.length > 0) };
+}
+
 /** Keeps what a parcel carries. Answers how many games came. */
 export async function unpack({ person: key = '', games = [] }: Parcel): Promise<number> {
   for (const game of [...games].reverse()) keepGame({ invites: [], kept: Date.now(), ...game });
