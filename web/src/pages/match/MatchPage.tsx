@@ -7,9 +7,10 @@ import { t } from '../../i18n';
 import { matchSummary } from '../../net/api';
 import { addressOf } from '../../net/base';
 import { findGame, forgetGame, type KeptGame, openInvites } from '../../net/games';
-import { nameGame, person } from '../../net/person';
+import { hasPerson, nameGame, person } from '../../net/person';
 import { MatchClient } from '../../net/match';
 import { observationOf } from '../../net/observation';
+import { findOwnSeat } from '../../net/own-seat';
 import { fetchRematch, gameBefore, rematchesOnTheWay } from '../../net/rematch';
 import { refreshSummaries } from '../../net/summaries';
 import type { GoodbyeCode } from '../../net/wire';
@@ -228,8 +229,18 @@ function NextMatch({ match }: { readonly match: string }): JSX.Element {
   return isFailed.value ? <LoadFailed /> : <p class="loading">{t('app-loading')}</p>;
 }
 
+/** No key to a seat here: the name may have one, which another browser took. */
+function SeatByName({ match }: { readonly match: string }): JSX.Element {
+  const hasNone = useSignal(false);
+  useEffect(() => {
+    void findOwnSeat(match).then((isFound) => (hasNone.value = !isFound));
+  }, [match]);
+  return hasNone.value ? <NoSeat match={match} /> : <p class="loading">{t('app-loading')}</p>;
+}
+
 export function MatchPage({ match }: { readonly match: string }): JSX.Element {
   const game = findGame(match);
   if (game) return <Table key={game.grants.length} game={game} />;
-  return gameBefore(match) ? <NextMatch match={match} /> : <NoSeat match={match} />;
+  if (gameBefore(match)) return <NextMatch match={match} />;
+  return hasPerson.value ? <SeatByName key={match} match={match} /> : <NoSeat match={match} />;
 }
