@@ -5,15 +5,20 @@ Two games are compared that differ in their result alone: others get the same by
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 import pytest
 
+from gonfalon.core.errors import WireError
+from gonfalon.match.log import Entry
 from gonfalon.match.terms import DELAYS, Terms
-from gonfalon.server import late_results, player_pages, wire
+from gonfalon.server import consent, late_results, player_pages, rooms, wire
 from gonfalon.server.clock import now_ms
 from gonfalon.server.late_results import is_told
+from gonfalon.server.picture_desk import PictureDesk
+from gonfalon.server.pictured_games import PicturedGames
 from gonfalon.server.rated_tables import read_seat_ratings
 
 from .conftest import DEPLOY, wish
@@ -74,11 +79,19 @@ async def test_those_who_have_played_see_it_at_once(lobby: Lobby):
     assert not (await lobby.player_pages.page("Won One", "")).history.lines
 
 
-async def test_a_rating_of_before_is_shown_meanwhile(lobby: Lobby):
+@pytest.mark.parametrize("seconds", [1, 1000], ids=["soon after it", "long after it"])
+async def test_a_rating_of_before_is_shown_meanwhile(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch, seconds: int
+):
     """Not a gap: what was known before the game stands until its end is shown."""
     terms = Terms(clock=RAPID, rated=True)
     _, first, second, one = await rated_end(lobby, terms, 0, "Twice")
-    before = (await lobby.player_pages.page("Twice One", "")).ratings[0].rating
+    before = (await lobby.player_pages.page("Twice One", "")).ratings[0]
+
+    def later() -> int:
+        return now_ms() + 1000 * seconds
+
+    monkeypatch.setattr(rooms, "now_ms", later)
     two = await lobby.people.id_of(second)
     made = await lobby.tables.create(wish("own", "link", terms=LONG), one)
     await lobby.tables.join(made.match, wire.JoinMatch(made.invites[0].invite), two)
@@ -87,8 +100,72 @@ async def test_a_rating_of_before_is_shown_meanwhile(lobby: Lobby):
         await room.submit(seat, f"d{seat}", action)
     await move(room, 2)
     await room.submit(0, "r", "/resign")
-    assert (await lobby.player_pages.page("Twice One", "")).ratings[0].rating == before
-    assert (await lobby.player_pages.page("Twice One", first)).ratings[0].rating.games == 2
+    monkeypatch.setattr(late_results, "now_ms", later)
+    assert (await lobby.player_pages.page("Twice One", "")).ratings == (before,), "its time, too"
+    own = (await lobby.player_pages.page("Twice One", first)).ratings[0]
+    assert own.rating.games == 2
+    assert own.last > before.last
+
+
+CALLS: dict[str, Callable[[Lobby, str], Awaitable[Any]]] = {
+    "summary": lambda lobby, match: lobby.archive.summary(match, ""),
+    "rating": lambda lobby, match: lobby.archive.rating(match, ""),
+    "page": lambda lobby, match: lobby.shared_games.page(match),
+    "frames": lambda lobby, match: lobby.archive.replay(match, "", "shared", 0, 0),
+    "observation": lambda lobby, match: lobby.shared_games.observation(match),
+}
+"""What the page of a game answers without a key."""
+
+
+async def answers(lobby: Lobby, match: str) -> set[str]:
+    """The codes with which strangers are refused, "" for an answer; and the preview's words as they are told."""
+    found = set[str]()
+    for ask in CALLS.values():
+        try:
+            await ask(lobby, match)
+            found.add("")
+        except WireError as error:
+            found.add(error.code)
+    words = await PicturedGames(lobby.rooms, PictureDesk()).words(match, "en")
+    return found | {words.title, *words.lines}
+
+
+@pytest.mark.parametrize("shared", [False, True])
+async def test_the_page_of_a_game_is_that_of_a_running_one_until_the_delay_is_over(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch, shared: bool
+):
+    """Neither an answer nor a refusal tells that the game has ended."""
+    _, one = await a_person(lobby, "First")
+    _, two = await a_person(lobby, "Second")
+    made = await lobby.tables.create(wish("own", "link", terms=LONG), one)
+    await lobby.tables.join(made.match, wire.JoinMatch(made.invites[0].invite), two)
+    room = await lobby.rooms.get(made.match)
+    for seat, action in enumerate(DEPLOY):
+        await room.submit(seat, f"d{seat}", action)
+    await move(room, 2)
+    running = await answers(lobby, made.match)
+    assert isinstance(await room.submit(0, "r", "/resign"), wire.Ack)
+    if shared:
+        await lobby.archive.share(made.match, made.grants[0].token, wire.ShareRequest(True, False))
+    assert await answers(lobby, made.match) == running
+    assert (await lobby.archive.summary(made.match, made.grants[0].token)).reason == "resigned"
+    later = now_ms() + 1000 * DELAYS["long"].seconds
+    monkeypatch.setattr(consent, "now_ms", lambda: later)
+    told = await answers(lobby, made.match)
+    assert told != running
+    assert ("" in told) == shared
+
+
+async def test_a_game_ends_when_its_result_stands(lobby: Lobby):
+    """Politeness and an offer of another game come after the end."""
+    match, _, _, _ = await rated_end(lobby, LONG, 0, "Late")
+    room = await lobby.rooms.get(match)
+    ended = room.match_state.ended_at
+    assert ended == room.match_state.applied[-1].entry.time
+    word = f"/signal {room.match_state.signals(0)[-1].action}"
+    later = Entry(room.match_state.n_entries, 0, word, "thanks", (ended or 0) + 60_000)
+    room.match_state.take(later)
+    assert room.match_state.ended_at == ended
 
 
 @pytest.mark.parametrize(

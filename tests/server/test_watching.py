@@ -259,7 +259,7 @@ SHOW = wire.ShareRequest(True, False)
 
 async def finished(lobby: Lobby, *kinds: str, watching: Watching = "everybody") -> tuple[str, list[str]]:
     """A match that is over, and the keys to its seats."""
-    made = await lobby.tables.create(wish(*kinds, terms=Terms(watching=watching)))
+    made = await lobby.tables.create(wish(*kinds, terms=Terms(watching=watching, delay="none")))
     keys = [grant.token for grant in made.grants]
     for invite in made.invites:
         keys.append((await lobby.tables.join(made.match, wire.JoinMatch(invite.invite))).grant.token)

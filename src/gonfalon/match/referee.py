@@ -66,7 +66,7 @@ class MatchState:
     """A match after its entries so far: the state of the game, and draw offers, proposals, talk and results of table acts.
 
     begun_at: how many entries there were when this game began, the first one or one started again. is_repeat: it was started again with
-    the same seed, so its players may know what comes. clocks: None for a match without time.
+    the same seed, so its players may know what comes. clocks: None for a match without time. ended_at: of this game, None before.
     """
 
     def __init__(self, setting: Setting) -> None:
@@ -84,6 +84,7 @@ class MatchState:
         self.clocks = None if clock is None else Clocks(clock, self.n_seats, shared)
         self.begun_at, self.is_repeat = 0, False
         self._begin(setting.seed)
+        self.ended_at: int | None = None if self.outcome is None else 0
         self._owes_since = [0] * self.n_seats
 
     def _begin(self, seed: int) -> None:
@@ -267,6 +268,8 @@ class MatchState:
         self._decisions = None
         if self.clocks is not None:
             self._charge(self.clocks, entry, act, was_set_up, turn)
+        ended = entry.time if self.ended_at is None else self.ended_at
+        self.ended_at = None if self.outcome is None else ended
         applied = AppliedEntry(entry, events, act)
         self.applied.append(applied)
         for decision in self.decisions():

@@ -7,9 +7,12 @@ from typing import NamedTuple
 from gonfalon.core.errors import WireError
 from gonfalon.storage.store import Store
 
+from .clock import now_ms
+from .late_results import is_told
 from .rooms import Room
 
 NOT_SHARED = WireError("match/not-shared", "nobody who played this game shows it")
+RUNNING = WireError("match/running", "this is shown once the game is over")
 COVERED = WireError("match/not-shared", "not all who played this game show all of their pieces")
 
 
@@ -48,12 +51,18 @@ async def of(store: Store, room: Room) -> Consent:
 def check_over(room: Room) -> None:
     """Raise WireError as long as the match goes on."""
     if not room.begun or room.match_state.outcome is None:
-        raise WireError("match/running", "this is shown once the game is over")
+        raise RUNNING
 
 
 async def check_open(store: Store, room: Room) -> Consent:
-    """What strangers may see of a match. Raises WireError while it goes on, and where nobody lets them see it."""
+    """What strangers may see of a match. Raises WireError while it goes on, and where nobody lets them see it.
+
+    It goes on for them until those who watch late have seen the end.
+    """
     check_over(room)
+    ended = room.match_state.ended_at
+    if ended is None or not is_told(room.row.terms, ended, now_ms()):
+        raise RUNNING
     found = await of(store, room)
     if not found.is_open:
         raise NOT_SHARED

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 import msgspec
 
 from gonfalon.match.terms import DELAYS, Terms
+from gonfalon.ratings.lists import RatingList
 from gonfalon.ratings.rating import Rating
-from gonfalon.storage.ratings import Kept, Ratings, RatingsStore
+from gonfalon.storage.ratings import Kept, Ratings, RatingsStore, Recent
 from gonfalon.storage.store import Store
 
 from .clock import now_ms
@@ -28,22 +29,33 @@ async def told_ratings(store: Store, people: Iterable[str]) -> Ratings:
     ratings, now = RatingsStore(store), now_ms()
     wanted = set(people)
     found = dict(await ratings.of(wanted))
-    late = [
-        one
-        for one in await ratings.recent(wanted, now - LONGEST)
-        if not is_told(one.match.terms, one.ended, now)
-    ]
+    recent = await ratings.recent(wanted, now - LONGEST)
+    late = [one for one in recent if not is_told(one.match.terms, one.ended, now)]
+    ended = {_where(one): one.ended for one in recent if one not in late}
     for one in reversed(late):  # the first of them is taken back last
-        setting = one.match.setting
-        where = (one.person, list_of(setting.game, setting.setup.variant, setting.clock))
+        where = _where(one)
         kept = found.get(where)
         if kept is None:
             continue
         if kept.rating.games <= 1:
             del found[where]
             continue
-        found[where] = Kept(_before(kept.rating, one.before, one.deviation), kept.updated)
+        if where not in ended:
+            ended[where] = await _told_before(ratings, where, now - LONGEST)
+        found[where] = Kept(_before(kept.rating, one.before, one.deviation), ended[where])
     return found
+
+
+def _where(one: Recent) -> tuple[str, RatingList]:
+    setting = one.match.setting
+    return one.person, list_of(setting.game, setting.setup.variant, setting.clock)
+
+
+async def _told_before(ratings: RatingsStore, where: tuple[str, RatingList], until: int) -> int:
+    """When the newest of a person's games ended that were over by then and count in this list; 0 for none."""
+    person, among = where
+    older = await ratings.older(person, among.game, among.variant, until)
+    return next((one.ended for one in older if _where(one) == where), 0)
 
 
 def _before(rating: Rating, value: float, deviation: float) -> Rating:

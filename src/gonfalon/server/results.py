@@ -43,12 +43,11 @@ async def keep_result(store: Store, row: MatchRow, match_state: MatchState, seat
 
 async def _keep_outcome(store: Store, match: str, match_state: MatchState, seating: Seating) -> None:
     """Store what the history of a player tells of this match, or take it back when it has just been started anew."""
-    outcome, applied = match_state.outcome, match_state.applied
+    outcome, ended = match_state.outcome, match_state.ended_at
     try:
-        if outcome is not None:
+        if outcome is not None and ended is not None:
             setups = await asyncio.to_thread(_setups, match_state, seating)
-            ended, turns = applied[-1].entry.time if applied else 0, match_state.state.turn
-            row = OutcomeRow(match, ended, turns, outcome.returns, outcome.reason, setups)
+            row = OutcomeRow(match, ended, match_state.state.turn, outcome.returns, outcome.reason, setups)
             await PeopleStore(store).keep_outcome(row)
         elif match_state.begun_at == match_state.n_entries > 0:
             await store.share(match, range(match_state.n_seats), None)

@@ -38,8 +38,9 @@ class SharedGames:
         """What the page of a game says beside its frames. Raises WireError where nobody shows it."""
         room, agreed = await self._open(match)
         match_state, setting = room.match_state, room.row.setting
-        outcome, applied = match_state.outcome, match_state.applied
+        outcome, ended = match_state.outcome, match_state.ended_at
         assert outcome is not None
+        assert ended is not None
         return wire.SharedGame(
             match=match,
             game=setting.game,
@@ -48,7 +49,7 @@ class SharedGames:
             terms=room.row.terms,
             seats=tuple(_seats(room, agreed)),
             created=room.row.created,
-            ended=applied[-1].entry.time if applied else room.row.created,
+            ended=ended,
             turns=match_state.state.turn,
             total=match_state.n_entries + 1,
             returns=outcome.returns,

@@ -13,7 +13,6 @@ from collections.abc import Callable
 from gonfalon.core.game import SPECTATOR
 from gonfalon.match import view
 from gonfalon.match.referee import MatchState, replay_entries
-from gonfalon.match.table_actions import Rematch
 from gonfalon.storage.rows import MatchRow
 
 from . import update_stream, wire
@@ -122,10 +121,10 @@ class Watchers:
 
     def tell_ending(self, outboxes: set[Outbox]) -> None:
         """Say when the end will be shown, if the match is over and it is not yet."""
-        match_state, ended = self.now(), self._ended_at()
-        if match_state is None or ended is None or self.n_shown >= match_state.n_entries:
+        match_state = self.now()
+        if match_state is None or match_state.ended_at is None or self.n_shown >= match_state.n_entries:
             return
-        seconds = math.ceil(self._seconds_until(ended))
+        seconds = math.ceil(self._seconds_until(match_state.ended_at))
         if seconds > 0:
             message = view.encode(wire.Ending(seconds))
             for outbox in outboxes:
@@ -145,7 +144,8 @@ class Watchers:
 
     def wait_for_applause(self) -> None:
         """After the end, tell the players the number once those who watch have had their time, or are gone."""
-        ended = self._ended_at()
+        match_state = self.now()
+        ended = match_state.ended_at if match_state is not None else None
         if ended is None or self._is_applause_over:
             return
         left = (
@@ -168,14 +168,6 @@ class Watchers:
             message = view.encode(wire.Applauded(len(self.applause)))
             for outbox in list(outboxes):
                 outbox.send(message)
-
-    def _ended_at(self) -> int | None:
-        """When the entry came that ended the match, in milliseconds since 1970; None while it goes on."""
-        match_state = self.now()
-        if match_state is None or match_state.outcome is None:
-            return None
-        ends = [applied for applied in match_state.applied if not isinstance(applied.act, Rematch)]
-        return ends[-1].entry.time if ends else 0
 
     def _show_all(self) -> None:
         """Show a whole match that is over; who waits for it comes back and gets it."""

@@ -20,6 +20,8 @@ ADVERSARY = ""
 """Stands for a person in the rating of what companies play against."""
 MOST_LISTS = 200
 """Ratings of a person that are read at once, those with most games first."""
+MOST_OLDER = 200
+"""Games of a variant among which the newest of a list is looked for."""
 Ratings = Mapping[tuple[str, RatingList], "Kept"]
 """Ratings by person and list. Whoever has not played there is left out."""
 
@@ -94,20 +96,16 @@ class RatingsStore:
         wanted = sorted(set(people) - {ADVERSARY})
         if not wanted:
             return []
-        told = [rated_games.c[name] for name in ("ended", "before", "deviation")]
-        is_theirs = and_(seats.c.match == rated_games.c.match, seats.c.seat == rated_games.c.seat)
-        query: Any = (
-            select(seats.c.person, *told, matches)
-            .select_from(rated_games)
-            .join(seats, is_theirs)
-            .join(matches, matches.c.id == rated_games.c.match)
-            .where(seats.c.person.in_(wanted), rated_games.c.ended > since)
-            .order_by(rated_games.c.ended, rated_games.c.begun_at)
-        )
-        return [
-            Recent(row.person, match_of(row), row.ended, row.before, row.deviation)
-            for row in await self.store.rows(query)
-        ]
+        mine = (seats.c.person.in_(wanted), rated_games.c.ended > since)
+        query = _recent().where(*mine).order_by(rated_games.c.ended, rated_games.c.begun_at)
+        return [_recent_of(row) for row in await self.store.rows(query)]
+
+    async def older(self, person: str, game: str, variant: str, until: int) -> list[Recent]:
+        """The newest games of a variant that have changed a rating of this person and ended by then, the newest first."""
+        mine = (seats.c.person == person, rated_games.c.ended <= until)
+        query = _recent().where(*mine, matches.c.game == game, matches.c.variant == variant)
+        newest = query.order_by(rated_games.c.ended.desc(), rated_games.c.begun_at.desc()).limit(MOST_OLDER)
+        return [_recent_of(row) for row in await self.store.rows(newest)]
 
     async def count(self, game: Counted, rate: Callable[[Mapping[int, Kept]], Mapping[int, Rating]]) -> None:
         """Write what a game does to ratings, unless it has been counted. rate: seat -> new rating, from what is kept; it must be pure."""
@@ -122,6 +120,21 @@ class RatingsStore:
             await _write(connection, game, before, after)
 
         await self.store.write(work)
+
+
+def _recent() -> Any:
+    told = [rated_games.c[name] for name in ("ended", "before", "deviation")]
+    is_theirs = and_(seats.c.match == rated_games.c.match, seats.c.seat == rated_games.c.seat)
+    return (
+        select(seats.c.person, *told, matches)
+        .select_from(rated_games)
+        .join(seats, is_theirs)
+        .join(matches, matches.c.id == rated_games.c.match)
+    )
+
+
+def _recent_of(row: Any) -> Recent:
+    return Recent(row.person, match_of(row), row.ended, row.before, row.deviation)
 
 
 async def _kept(connection: AsyncConnection, game: Counted) -> dict[int, Kept]:
