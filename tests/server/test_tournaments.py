@@ -198,6 +198,28 @@ async def test_who_pauses_a_swiss_has_no_game_in_the_next_round(court: Court, qu
     assert len(page.tables) == 1
 
 
+async def test_a_swiss_waits_a_day_for_those_who_take_a_break(court: Court, quiet: None):
+    swiss = await court.started("swiss", 4, rounds=3)
+    page = await court.page(swiss)
+    number = next(one.number for one in page.entrants if one.name == "Ann")
+    against = next(set(table.seats) - {number} for table in page.tables if number in table.seats).pop()
+    others = [one for one in page.entrants if one.number != number]
+    for one in others:
+        await court.all.pause(swiss, key_of(one.name), True)
+    await court.play_round(swiss)
+    await court.pass_time(3600)
+    page = await court.page(swiss)
+    assert (page.line.state, page.line.round, page.tables) == ("running", 1, ())
+    back = next(one for one in others if one.number != against)
+    (table,) = (await court.all.pause(swiss, key_of(back.name), False)).tables
+    assert set(table.seats) == {number, back.number}
+    await court.all.pause(swiss, key_of(back.name), True)
+    await court.play_round(swiss)
+    assert (await court.page(swiss)).line.state == "running"
+    await court.pass_time(86_400)
+    assert (await court.page(swiss)).line.state == "finished"
+
+
 async def test_joining_ends_ten_minutes_before_the_end_of_an_arena_and_at_the_start_of_others(
     court: Court, quiet: None
 ):
@@ -233,6 +255,17 @@ async def test_with_too_few_a_tournament_is_called_off_or_filled(court: Court, q
     page = await court.page(filled)
     assert (page.line.state, page.line.n_joined, page.line.n_people) == ("running", 4, 1)
     assert len(page.tables) == 2
+
+
+async def test_a_tournament_that_nobody_starts_is_called_off_after_sixty_days(court: Court, quiet: None):
+    arena = await court.announced("arena", 2)
+    await court.pass_time(59 * 86_400)
+    assert (await court.page(arena)).line.state == "announced"
+    await court.pass_time(86_400)
+    page = await court.page(arena)
+    assert (page.line.state, page.cancelled) == ("cancelled", "too-few")
+    for _ in range(3):
+        await court.all.announce(key_of("Ann"), plan())
 
 
 async def test_who_leaves_before_the_start_was_never_there(court: Court):
@@ -315,6 +348,17 @@ async def test_somebody_who_is_forgotten_stays_as_a_line_without_a_name(court: C
     held = (await court.pages.shown(swiss)).held
     assert text_names(held, {})[1] == "player 1"
     assert "Ann" not in await court.pages.results(swiss, "", False)
+
+
+async def test_who_is_forgotten_before_the_start_does_not_count_as_having_come(court: Court, quiet: None):
+    arena = await court.announced("arena", 2, least=2, starts_at=court.clock() + 600_000)
+    await court.lobby.people.forget(key_of("Ben"))
+    held = await court.all.store.held(arena)
+    assert held is not None
+    assert [one.number for one in held.entrants] == [1]
+    await court.pass_time(601)
+    page = await court.page(arena)
+    assert (page.line.state, page.cancelled) == ("cancelled", "too-few")
 
 
 async def test_rated_games_are_those_of_people_alone_where_the_computer_is_not_measured(

@@ -29,7 +29,7 @@ SETUP_SECONDS = 180
 MOST_OF_A_ROUND_ROBIN, MOST_FILLED = 32, 16
 """So many take part in a round robin at most, in 31 rounds; and with so many a tournament is full enough where computers fill it."""
 FARTHEST_DAYS = 60
-"""So long before its start a tournament may be announced."""
+"""So long before its start a tournament may be announced. One that is started by hand is called off after it."""
 DAY_MS = 86_400_000
 
 

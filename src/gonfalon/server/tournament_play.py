@@ -10,7 +10,7 @@ import logging
 
 import msgspec
 
-from gonfalon.arena.tournaments import next_tables, shared_points, standings
+from gonfalon.arena.tournaments import next_tables, rounds_played, shared_points, standings, total_rounds
 from gonfalon.core.errors import GonfalonError
 from gonfalon.match.terms import Terms
 from gonfalon.storage.clubs import ClubStore
@@ -20,11 +20,13 @@ from . import wire_tournaments as told_of
 from .keys import new_match_id
 from .results import SERVER_COMMAND_PREFIX
 from .tables import Sitter, Tables
-from .tournament_plans import rating_of
+from .tournament_plans import DAY_MS, FARTHEST_DAYS, rating_of
 from .tournament_state import by_number, ends_at, games_of, open_tables, plan_of, playing, tournament_of
 
 WAVE_MS = 4_000
 """An arena pairs at most so often: who waits then meets somebody near, instead of whoever was first."""
+LONGEST_BREAK_MS = DAY_MS
+"""A Swiss with nobody to pair waits so long for those who take a break."""
 log = logging.getLogger("gonfalon.tournaments")
 
 
@@ -66,6 +68,13 @@ class TournamentPlay:
             return None
         if held.row.state == "announced" and 0 < held.row.starts_at <= now:
             held = await self.start(held, now)
+        elif (
+            held.row.state == "announced"
+            and held.row.starts_at == 0
+            and held.row.created <= forgotten_at(now)
+        ):
+            await self.store.end(tournament, now, "cancelled", "too-few")
+            held = await self._again(held)
         while held.row.state == "running" and await self._pair(held, now):
             held = await self._again(held)
         if held.row.state == "running":
@@ -101,7 +110,7 @@ class TournamentPlay:
         if open_tables(held):
             return False
         end = ends_at(held)
-        return now >= end if end else True  # _pair has found no further round
+        return now >= end if end else not waits_for_breaks(held, now)  # _pair has found no further round
 
     async def _finish(self, held: Held, now: int) -> Held:
         rows = await asyncio.to_thread(standings, tournament_of(held), games_of(held))
@@ -120,7 +129,7 @@ class TournamentPlay:
             waiting = [name for name in present if int(name) not in busy]
             if now >= ends_at(held) or now < newest + WAVE_MS or len(waiting) < plan.seats:
                 return False
-        elif busy:
+        elif busy or (plan.system == "swiss" and len(present) < 2 and any_break(held)):
             return False
         else:
             waiting = present
@@ -176,6 +185,25 @@ class TournamentPlay:
         room = await self.tables.rooms.get(table.match)
         if room.computers is not None:
             room.computers.start()
+
+
+def forgotten_at(now: int) -> int:
+    """What was announced by then, to be started by hand, is forgotten."""
+    return now - FARTHEST_DAYS * DAY_MS
+
+
+def any_break(held: Held) -> bool:
+    """Does somebody take a break who has not left?"""
+    return any(one.paused and not one.gone for one in held.entrants)
+
+
+def waits_for_breaks(held: Held, now: int) -> bool:
+    """May those who take a break from a Swiss still come back to a round of it?"""
+    tournament, games = tournament_of(held), games_of(held)
+    if tournament.system != "swiss" or not any_break(held):
+        return False
+    newest = max((table.ended for table in held.tables), default=held.row.started_at)
+    return rounds_played(games) < total_rounds(tournament) and now < newest + LONGEST_BREAK_MS
 
 
 def computer_row(plan: told_of.NewTournament, number: int, entry: told_of.ComputerEntry) -> EntrantRow:

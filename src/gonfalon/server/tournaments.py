@@ -22,7 +22,7 @@ from .people import NO_KEY
 from .rated_tables import list_of, told
 from .tournament_pages import TournamentPages
 from .tournament_plans import checked_plan
-from .tournament_play import computer_row
+from .tournament_play import computer_row, forgotten_at
 from .tournament_state import may_join, plan_of
 
 LOOK_SECONDS = 1.0
@@ -192,7 +192,7 @@ class Tournaments:
         for tournament in await self.play.take_results():
             self._next_look[tournament] = 0
         now = self.clock()
-        for tournament in await self.store.due(now):
+        for tournament in await self.store.due(now, forgotten_at(now)):
             if self._next_look.get(tournament, 0) <= now:
                 try:
                     await self.go_on(tournament)

@@ -131,12 +131,14 @@ class TournamentStore:
         tables = await self.store.rows(where.order_by(tournament_tables.c.number))
         return Held(row, tuple(EntrantRow(*one) for one in entrants), tuple(map(_table, tables)))
 
-    async def due(self, now: int) -> list[str]:
-        """Ids of those that run, and of those that must start now."""
+    async def due(self, now: int, forgotten: int) -> list[str]:
+        """Ids of those that run, of those that must start now, and of those that nobody has started since `forgotten`."""
         starts = and_(
             tournaments.c.state == "announced", tournaments.c.starts_at > 0, tournaments.c.starts_at <= now
         )
-        query = select(tournaments.c.id).where(or_(tournaments.c.state == "running", starts))
+        is_by_hand = and_(tournaments.c.state == "announced", tournaments.c.starts_at == 0)
+        expires = and_(is_by_hand, tournaments.c.created <= forgotten)
+        query = select(tournaments.c.id).where(or_(tournaments.c.state == "running", starts, expires))
         return [row.id for row in await self.store.rows(query.order_by(tournaments.c.created))]
 
     async def listed(self, state: Stage, limit: int, club: str | None = None) -> list[Counted]:
@@ -341,8 +343,11 @@ class TournamentStore:
 
 
 async def forget_in_tournaments(connection: AsyncConnection, person: str) -> None:
-    """Let no tournament know a person any more: their lines stay without a name, and they have left."""
+    """Let no tournament know a person any more: they leave those to come, and elsewhere their lines stay without a name."""
     mine = tournament_entrants.c.person == person
+    to_come = select(tournaments.c.id).where(tournaments.c.state == "announced")
+    has_not_come = tournament_entrants.c.tournament.in_(to_come)
+    await connection.execute(delete(tournament_entrants).where(mine, has_not_come))
     await connection.execute(update(tournament_entrants).where(mine).values(person="", gone=True))
     theirs, waits = tournaments.c.host == person, tournaments.c.state == "announced"
     await connection.execute(update(tournaments).where(theirs, waits).values(state="cancelled", why="host"))
