@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gonfalon.core.errors import WireError
 from gonfalon.server.wire_clubs import NewClub
 from gonfalon.storage.store import Store
 
@@ -105,6 +106,21 @@ async def test_when_the_founder_goes_the_oldest_member_follows_and_the_last_clos
     row = await court.all.store.row(made.id)
     assert row is not None
     assert row.state == "cancelled"
+
+
+async def test_streams_end_for_a_member_who_goes_and_for_no_stranger(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+):
+    club, _ = await founded(court, BEN, CAY)
+    ended: list[str] = []
+    monkeypatch.setattr(court.pages, "end_streams", ended.append)
+    await court.clubs.leave(club, key_of("Dot"))
+    assert ended == [], "who is no member ends nobody's stream"
+    await court.clubs.leave(club, BEN)
+    await court.clubs.forget(CAY)
+    assert ended == [club, club]
+    with pytest.raises(WireError):
+        await court.clubs.forget("a-key-of-nobody-at-all")
 
 
 async def test_one_person_founds_five_clubs_at_most(court: Court):

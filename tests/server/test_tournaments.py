@@ -276,6 +276,23 @@ async def test_who_leaves_before_the_start_was_never_there(court: Court):
     assert (await court.all.join(arena, key_of("Ben"))).own.now == "waits"
 
 
+async def test_who_leaves_while_it_starts_has_left(
+    court: Court, quiet: None, monkeypatch: pytest.MonkeyPatch
+):
+    arena = await court.announced("arena", 3)
+    drop = court.all.store.drop_entrant
+
+    async def too_late(tournament: str, number: int) -> None:
+        await court.all.start(tournament, key_of("Ann"))
+        await drop(tournament, number)
+
+    monkeypatch.setattr(court.all.store, "drop_entrant", too_late)
+    await court.all.leave(arena, key_of("Ben"))
+    held = await court.all.store.held(arena)
+    assert held is not None
+    assert [one.gone for one in held.entrants] == [False, True, False]
+
+
 async def test_only_its_host_starts_and_cancels_a_tournament(court: Court, quiet: None):
     arena = await court.announced("arena", 2)
     assert (await court.page(arena, "Ann")).own.is_host

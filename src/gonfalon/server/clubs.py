@@ -18,6 +18,7 @@ from .people import NO_KEY
 from .rated_tables import told
 from .tournament_pages import TournamentPages
 from .tournament_plans import checked_title
+from .wire_people import Gone
 from .wire_ratings import PersonRating
 
 MOST_FOUNDED, MOST_OF_A_PERSON = 5, 30
@@ -119,9 +120,18 @@ class Clubs:
     async def leave(self, club: str, key: str) -> wire_clubs.ClubsList:
         """Leave a club. The last one closes it."""
         person = await self._person(key)
-        await self.store.leave(club, person.id)
-        self.pages.end_streams(club)
+        if await self.store.leave(club, person.id):
+            self.pages.end_streams(club)
         return await self.list(key)
+
+    async def forget(self, key: str) -> Gone:
+        """Forget a person, as `People.forget`. What goes on in closed clubs of theirs does not reach them any more."""
+        person = await self.people.person(key)
+        left = [club.id for club, _ in await self.store.of_person(person.id)]
+        gone = await self.people.forget(key)
+        for club in left:
+            self.pages.end_streams(club)
+        return gone
 
     async def change(self, club: str, key: str, request: wire_clubs.NewClub) -> wire_clubs.ClubPage:
         """Change what a club is called, says and shows."""

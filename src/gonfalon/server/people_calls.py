@@ -55,7 +55,7 @@ async def free_name(token: Token, state: State) -> wire_people.Gone:
 @post("/api/person/forget", status_code=200, security=BEARER)
 async def forget_person(token: Token, state: State) -> wire_people.Gone:
     """Remove the name and the history; the games stay without a name."""
-    return await state.people.forget(token)
+    return await state.clubs.forget(token)
 
 
 @post("/api/person/recovery", status_code=200, security=BEARER)

@@ -111,13 +111,13 @@ class ClubStore:
 
         return await self.store.write(work)
 
-    async def leave(self, club: str, person: str) -> None:
-        """Let a person go; a founder hands the club over to who has been there longest, and the last closes it."""
+    async def leave(self, club: str, person: str) -> bool:
+        """Let a person go; a founder hands the club over to who has been there longest, and the last closes it. False for no member."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await _leave(connection, club, person)
+        async def work(connection: AsyncConnection) -> bool:
+            return await _leave(connection, club, person)
 
-        await self.store.write(work)
+        return await self.store.write(work)
 
 
 async def forget_in_clubs(connection: AsyncConnection, person: str) -> None:
@@ -127,15 +127,18 @@ async def forget_in_clubs(connection: AsyncConnection, person: str) -> None:
         await _leave(connection, row.club, person)
 
 
-async def _leave(connection: AsyncConnection, club: str, person: str) -> None:
+async def _leave(connection: AsyncConnection, club: str, person: str) -> bool:
     there = club_members.c.club == club
-    await connection.execute(delete(club_members).where(there, club_members.c.person == person))
+    mine = delete(club_members).where(there, club_members.c.person == person)
+    if (await connection.execute(mine.returning(club_members.c.club))).first() is None:
+        return False
     oldest = select(club_members.c.person).where(there).order_by(club_members.c.joined).limit(1)
     heir = (await connection.execute(oldest)).scalar()
     if heir is None:
         waits = (tournaments.c.club == club, tournaments.c.state == "announced")
         await connection.execute(update(tournaments).where(*waits).values(state="cancelled", why="host"))
         await connection.execute(delete(clubs).where(clubs.c.id == club))
-        return
+        return True
     founded = (clubs.c.id == club, clubs.c.founder == person)
     await connection.execute(update(clubs).where(*founded).values(founder=heir))
+    return True

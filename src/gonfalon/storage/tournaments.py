@@ -269,12 +269,14 @@ class TournamentStore:
         await self.store.write(work)
 
     async def drop_entrant(self, tournament: str, number: int) -> None:
-        """Take somebody out of a tournament that has not begun."""
+        """Take somebody out of a tournament; whoever is in one that has begun meanwhile has left."""
         there = (tournament_entrants.c.tournament == tournament, tournament_entrants.c.number == number)
 
         async def work(connection: AsyncConnection) -> None:
             if await _stage(connection, tournament) == "announced":
                 await connection.execute(delete(tournament_entrants).where(*there))
+            else:
+                await connection.execute(_change(tournament, number, gone=True))
 
         await self.store.write(work)
 
