@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.core.errors import WireError
-from gonfalon.server.wire_clubs import NewClub
+from gonfalon.server.wire_clubs import ClubLine, NewClub
 from gonfalon.storage.store import Store
 
 from .court import NAMES, Court, key_of, names_of, plan, refused
@@ -48,6 +48,8 @@ async def test_a_closed_club_shows_strangers_its_name_alone(court: Court, quiet:
     await court.all.join(made.id, ANN)
     await court.all.join(made.id, BEN)
     stranger = await court.clubs.page(club, CAY)
+    assert stranger.line == ClubLine(club, "The Long Table", 0, True, "")
+    assert (stranger.description, stranger.founded) == ("", 0)
     assert (stranger.members, stranger.tournaments) == ((), ())
     assert [line.id for line in (await court.clubs.page(club, BEN)).tournaments] == [made.id]
     for key in ("", CAY):
@@ -74,11 +76,17 @@ async def test_everybody_sees_the_tournament_of_an_open_club_and_members_join_it
 
 
 async def test_the_founder_removes_members_and_hands_the_club_over(court: Court):
-    club, _ = await founded(court, BEN, CAY)
+    club, invite = await founded(court, BEN, CAY)
     assert await refused(court.clubs.remove(club, BEN, "Cay")) == "club/not-yours"
     assert await refused(court.clubs.remove(club, ANN, "Nobody")) == "club/unknown"
     assert await refused(court.clubs.remove(club, ANN, "Ann")) == "club/not-yours"
     assert len((await court.clubs.remove(club, ANN, "cay")).members) == 2
+    for key in (invite, ""):
+        assert await refused(court.clubs.join(club, CAY, key)) == "club/invite", (
+            "the link they know has ended"
+        )
+    newer = (await court.clubs.invite(club, ANN)).invite
+    assert (await court.clubs.join(club, key_of("Dot"), newer)).line.n_members == 3
     page = await court.clubs.hand_over(club, ANN, "Ben")
     assert (page.line.founder, page.is_founder) == ("Ben", False)
     changed = await court.clubs.change(club, BEN, NewClub("Another", "", True))

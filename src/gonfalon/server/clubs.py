@@ -79,9 +79,11 @@ class Clubs:
         stages = ("running", "announced", "finished") if sees else ()
         lines = [line for stage in stages for line in await self.pages.lines(stage, own, club)]
         return wire_clubs.ClubPage(
-            line=_line(row, len(members), names),
-            description=row.description,
-            founded=row.created,
+            line=_line(row, len(members), names)
+            if sees
+            else wire_clubs.ClubLine(row.id, row.name, 0, True, ""),
+            description=row.description if sees else "",
+            founded=row.created if sees else 0,
             is_member=is_member,
             is_founder=is_member and row.founder == person,
             members=await self._members(row, members, names) if sees else (),
@@ -150,11 +152,12 @@ class Clubs:
         return wire_clubs.ClubInvite(invite)
 
     async def remove(self, club: str, key: str, name: str) -> wire_clubs.ClubPage:
-        """Remove the member of this name. Raises WireError for nobody, and for the founder."""
+        """Remove the member of this name, and end the link, which they know. Raises WireError for nobody, and for the founder."""
         row = await self._own(club, key)
         member = await self._member(club, name)
         if member == row.founder:
             raise NOT_YOURS
+        await self._write(row, row._replace(invite=""))
         await self.store.leave(club, member)
         self.pages.end_streams(club)
         return await self.page(club, key)

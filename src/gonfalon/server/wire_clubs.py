@@ -46,7 +46,10 @@ class JoinClub(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClubMemberRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/clubs/{id}/remove and /api/clubs/{id}/hand-over, by its founder: the member with this name leaves, or is founder now."""
+    """POST /api/clubs/{id}/remove and /api/clubs/{id}/hand-over, by its founder: the member with this name leaves, or is founder now.
+
+    Whoever is removed knows the link, so it opens nothing any more.
+    """
 
     name: Annotated[str, Meta(max_length=120)]
 
@@ -80,7 +83,8 @@ class ClubMember(msgspec.Struct, frozen=True):
 class ClubPage(msgspec.Struct, frozen=True):
     """GET /api/clubs/{id}, with or without a person's key. is_member, is_founder: of the asker.
 
-    members, tournaments: () in a closed club for whoever is no member. tournaments: running, coming and the last finished ones.
+    tournaments: running, coming and the last finished ones. Whoever is no member learns the name of a closed club alone: the rest is 0, ""
+    or ().
     """
 
     line: ClubLine

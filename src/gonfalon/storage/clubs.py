@@ -12,7 +12,7 @@ from .store import Store
 
 
 class ClubRow(NamedTuple):
-    """A club as stored. founder: id of a person. invite: SHA-256 of the key of its link."""
+    """A club as stored. founder: id of a person. invite: SHA-256 of the key of its link, "" for none."""
 
     id: str
     name: str

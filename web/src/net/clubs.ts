@@ -53,6 +53,9 @@ export const joinClub = async (id: string, invite: string): Promise<ClubPage> =>
 /** Answers the clubs that are left. */
 export const leaveClub = (id: string): Promise<ClubsList> => post(`${pathOf(id)}/leave`, {}, personKey());
 
-/** Lets a member go, or makes them the founder. */
-export const changeMember = async (id: string, act: 'remove' | 'hand-over', name: string): Promise<ClubPage> =>
-  noted(await post<ClubPage>(`${pathOf(id)}/${act}`, { name }, personKey()));
+/** Lets a member go, which ends the link, or makes them the founder. */
+export async function changeMember(id: string, act: 'remove' | 'hand-over', name: string): Promise<ClubPage> {
+  const page = noted(await post<ClubPage>(`${pathOf(id)}/${act}`, { name }, personKey()));
+  if (act === 'remove') keepInvite(id, '');
+  return page;
+}

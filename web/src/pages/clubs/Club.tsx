@@ -174,7 +174,7 @@ function Shown({ found, page }: ShownProps): JSX.Element {
       <header class="tour-title">
         <div>
           <h1>{page.line.name}</h1>
-          <p class="lead">{page.description || t('club-members-count', { count: page.line.n_members })}</p>
+          {!isShut && <p class="lead">{page.description || t('club-members-count', { count: page.line.n_members })}</p>}
         </div>
         <a href={addressOf('/clubs')}>{t('club-mine')}</a>
       </header>
