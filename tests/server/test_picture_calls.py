@@ -10,7 +10,7 @@ import pytest
 from litestar.testing import TestClient
 from PIL import Image
 
-from gonfalon.server import pages
+from gonfalon.server import allowances, pages
 from gonfalon.server.app import build
 from tests.server.lobby import Lobby
 from tests.server.shared import OPEN, a_game, kept, say, setting_of
@@ -75,3 +75,17 @@ async def test_a_server_answers_with_the_pictures_of_a_game(
                 check_shown(client, match)
 
     await asyncio.to_thread(ask)
+
+
+@pytest.mark.parametrize("name", ["preview.png", "game.gif", "game.txt"])
+def test_one_address_asks_for_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str):
+    for doing in ("look", "play_on"):
+        monkeypatch.setitem(allowances.RATES, doing, allowances.Rate(2, 1))
+    monkeypatch.setattr(allowances, "OF_LOOPBACK", 1)
+    with TestClient(build(str(tmp_path / "test.sqlite")), base_url=HOST) as client:
+        answers = [client.get(f"/game/nowhere/{name}").status_code for _ in range(3)]
+        going_on = [
+            client.post("/api/matches/nowhere/play-on", json={"frame": 0, "seat": 0}) for _ in range(3)
+        ]
+    assert answers == [404, 404, 429]
+    assert [answer.status_code for answer in going_on] == [404, 404, 429]

@@ -18,7 +18,7 @@ from gonfalon.core.game import SPECTATOR
 from gonfalon.match.referee import MatchState, Setting
 from gonfalon.pictures import film, making
 from gonfalon.pictures.facts import Box, Shown
-from gonfalon.server import picture_desk
+from gonfalon.server import picture_desk, pictured_games
 from gonfalon.server.picture_desk import PictureDesk
 from gonfalon.server.pictured_games import PicturedGames
 from gonfalon.server.preview_words import tags
@@ -92,6 +92,32 @@ async def test_a_picture_is_made_once_until_players_show_more(lobby: Lobby, pict
     await say(lobby, match, 1, OPEN)
     assert await pictured.preview(match, "en") != first
     assert desk.n_made == 2
+
+
+async def test_no_more_of_a_game_is_looked_at_than_is_drawn(
+    lobby: Lobby, pictured: PicturedGames, monkeypatch: pytest.MonkeyPatch
+):
+    """A preview is one position, a long animation some of them, and a text is kept."""
+    match = await kept(lobby, DUEL, a_game(DUEL, 3))
+    await say(lobby, match, 0, OPEN)
+    game, n_seen = type(games.get("stratego")), 0
+    honest = game.observe_shared
+
+    def counted(self: Any, state: Any, seats: Any) -> Any:
+        nonlocal n_seen
+        n_seen += 1
+        return honest(self, state, seats)
+
+    monkeypatch.setattr(game, "observe_shared", counted)
+    await pictured.preview(match, "en")
+    assert n_seen == 1
+    monkeypatch.setattr(pictured_games, "spread", lambda count: [0, count // 2, count - 1])
+    await pictured.film(match, "gif", "en")
+    assert n_seen == 4
+    first = await pictured.text(match, "en")
+    n_seen = 0
+    assert await pictured.text(match, "en") == first
+    assert n_seen == 0, "it is made once"
 
 
 async def told_of(lobby: Lobby, pictured: PicturedGames, way: Way, seed: int) -> list[bytes]:

@@ -49,21 +49,29 @@ def frames(
 
     Raises WireError for an unknown view.
     """
+    return frames_at(setting, entries, which, range(max(0, start), min(stop, len(entries) + 1)), shown)
+
+
+def frames_at(
+    setting: Setting, entries: list[Entry], which: str, numbers: Collection[int], shown: Collection[int] = ()
+) -> list[Frame]:
+    """The frames with these numbers, in their order. No other position is looked at. shown: as for `frames`.
+
+    Raises WireError for an unknown view.
+    """
     n_seats = setting.setup.n_seats
     seat = seat_of(which, n_seats)
     if which == SHARED and set(range(n_seats)) <= set(shown):
         which = EVERYBODY
     match_state = MatchState(setting)
     found = list[Frame]()
-    if start <= 0 < stop:
+    if 0 in numbers:
         found.append(
             Frame(0, -1, "", (), _seen(match_state, which, seat, shown), 0, clocks_left(match_state))
         )
-    for number, entry in enumerate(entries, 1):
-        if number >= stop:
-            break
+    for number, entry in enumerate(entries[: max(numbers, default=0)], 1):
         applied_entry = match_state.take(entry)
-        if number >= start:
+        if number in numbers:
             found.append(
                 Frame(
                     number,

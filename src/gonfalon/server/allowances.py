@@ -9,7 +9,7 @@ from gonfalon.core.errors import WireError
 
 from .connections import holder_of
 
-Doing = Literal["take", "make_code", "use_code", "look", "push", "challenge", "announce"]
+Doing = Literal["take", "make_code", "use_code", "look", "push", "challenge", "announce", "play_on"]
 
 
 class Rate(NamedTuple):
@@ -27,6 +27,7 @@ RATES: dict[Doing, Rate] = {
     "push": Rate(30, 10),
     "challenge": Rate(10, 4),
     "announce": Rate(6, 1),
+    "play_on": Rate(12, 6),
 }
 """For one IPv4 address or one /64 network of IPv6."""
 OF_LOOPBACK = 25

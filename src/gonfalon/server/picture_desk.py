@@ -17,10 +17,10 @@ from litestar.exceptions import ServiceUnavailableException
 from gonfalon.pictures import making
 from gonfalon.pictures.facts import Shown
 
-Made = Literal["png", "gif", "webp"]
+Made = Literal["png", "gif", "webp", "txt"]
 WORKERS = 2
 """Processes: an animation takes one of them for seconds, previews have the other."""
-MOST_WAITING: dict[Made, int] = {"png": 16, "gif": 3, "webp": 3}
+MOST_WAITING: dict[Made, int] = {"png": 16, "gif": 3, "webp": 3, "txt": 8}
 """Pictures of a kind that may be asked for at a time, the one that is being made among them."""
 MOST_KEPT = 48_000_000
 """Bytes of pictures that are kept."""
@@ -29,7 +29,7 @@ BUSY = "too many pictures are being made; try again in a minute"
 
 
 class PictureDesk:
-    """The pictures of this server. Which ones it has tells nothing: a picture follows from what everybody may see."""
+    """The pictures and texts of this server. Which ones it has tells nothing: a picture follows from what everybody may see."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
@@ -43,6 +43,10 @@ class PictureDesk:
 
         Raises ServiceUnavailableException where too many wait.
         """
+        return await self.kept(kind, key, lambda: self._drawn(kind, shown))
+
+    async def kept(self, kind: Made, key: Any, make: Callable[[], Awaitable[bytes]]) -> bytes:
+        """What follows from `key`, made where it is not kept. Raises ServiceUnavailableException where too many wait."""
         name = hashlib.sha256(msgspec.json.encode([kind, key])).digest()
         if name in self._kept:
             self._kept.move_to_end(name)
@@ -50,7 +54,7 @@ class PictureDesk:
         if name not in self._making:
             if self._waiting[kind] >= MOST_WAITING[kind]:
                 raise ServiceUnavailableException(BUSY)
-            self._making[name] = asyncio.create_task(self._make(kind, name, shown))
+            self._making[name] = asyncio.create_task(self._make(kind, name, make))
         return await asyncio.shield(self._making[name])
 
     async def close(self) -> None:
@@ -61,20 +65,22 @@ class PictureDesk:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _make(self, kind: Made, name: bytes, shown: Makers) -> bytes:
+    async def _make(self, kind: Made, name: bytes, make: Callable[[], Awaitable[bytes]]) -> bytes:
         self._waiting[kind] += 1
         try:
-            if kind == "png":
-                made = await self._in_process(making.preview_of, msgspec.json.encode((await shown())[0]))
-            else:
-                async with self._films:
-                    raw = await asyncio.to_thread(msgspec.json.encode, await shown())
-                    made = await self._in_process(making.film_of, kind, raw)
+            made = await make()
         finally:
             self._waiting[kind] -= 1
             del self._making[name]
         self._keep(name, made)
         return made
+
+    async def _drawn(self, kind: Made, shown: Makers) -> bytes:
+        if kind == "png":
+            return await self._in_process(making.preview_of, msgspec.json.encode((await shown())[0]))
+        async with self._films:
+            raw = await asyncio.to_thread(msgspec.json.encode, await shown())
+            return await self._in_process(making.film_of, kind, raw)
 
     async def _in_process(self, work: Callable[..., bytes], *args: Any) -> bytes:
         if self._pool is None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterable
-from typing import Any, NamedTuple, cast
+from collections.abc import Callable, Collection, Iterable
+from typing import Any, NamedTuple, TypeVar, cast
 
 from gonfalon import games
 from gonfalon.core.errors import WireError
@@ -23,6 +23,10 @@ from .archive import without_seed
 from .open_rooms import OpenRooms
 from .picture_desk import PictureDesk
 from .rooms import Room
+
+Found = TypeVar("Found")
+MOST_REPLAYS = 1
+"""Games that are gone through at a time, in a thread of the server's own process."""
 
 
 class _Game(NamedTuple):
@@ -45,6 +49,7 @@ class PicturedGames:
 
     def __init__(self, rooms: OpenRooms, desk: PictureDesk) -> None:
         self.rooms, self.desk = rooms, desk
+        self._replays = asyncio.Semaphore(MOST_REPLAYS)
 
     async def words(self, match: str, language: str) -> Shown:
         """What is said of a game, without a position. Raises WireError where there is no such match."""
@@ -57,8 +62,7 @@ class PicturedGames:
         async def shown() -> list[Shown]:
             if game.agreed is None:
                 return [game.shown]
-            last = len(game.entries)
-            return await asyncio.to_thread(_positions, game, [last])
+            return await self._replayed(_positions, game, [len(game.entries)])
 
         return await self.desk.picture("png", [match, *game.key], shown)
 
@@ -67,14 +71,22 @@ class PicturedGames:
         game = await self._shown_game(match, language)
 
         async def shown() -> list[Shown]:
-            return await asyncio.to_thread(_positions, game, spread(len(game.entries) + 1))
+            return await self._replayed(_positions, game, spread(len(game.entries) + 1))
 
         return await self.desk.picture(kind, [match, *game.key], shown)
 
     async def text(self, match: str, language: str) -> str:
         """The moves and the last position in letters. Raises WireError where the players do not show the game."""
         game = await self._shown_game(match, language)
-        return await asyncio.to_thread(_text, game)
+
+        async def made() -> bytes:
+            return (await self._replayed(_text, game)).encode()
+
+        return (await self.desk.kept("txt", [match, *game.key], made)).decode()
+
+    async def _replayed(self, work: Callable[..., Found], *args: Any) -> Found:
+        async with self._replays:
+            return await asyncio.to_thread(work, *args)
 
     async def _shown_game(self, match: str, language: str) -> _Game:
         game = await self._game(match, language)
@@ -114,16 +126,14 @@ def _players(room: Room, spec: GameSpec, language: str) -> list[Player]:
     return found
 
 
-def _frames(game: _Game) -> list[replay.Frame]:
+def _frames(game: _Game, numbers: Collection[int]) -> list[replay.Frame]:
     assert game.agreed is not None
-    stop = len(game.entries) + 1
-    return replay.frames(game.setting, game.entries, replay.SHARED, 0, stop, game.agreed.shown)
+    return replay.frames_at(game.setting, game.entries, replay.SHARED, numbers, game.agreed.shown)
 
 
 def _positions(game: _Game, numbers: list[int]) -> list[Shown]:
     """The positions with these numbers, each as it may be told. Runs in a thread."""
-    frames = _frames(game)
-    return [telling.at(game.shown, _encoded(frames[number])) for number in numbers]
+    return [telling.at(game.shown, _encoded(frame)) for frame in _frames(game, frozenset(numbers))]
 
 
 def _encoded(frame: replay.Frame) -> dict[str, Any]:
@@ -135,7 +145,7 @@ def _encoded(frame: replay.Frame) -> dict[str, Any]:
 
 def _text(game: _Game) -> str:
     """Runs in a thread."""
-    frames = _frames(game)
+    frames = _frames(game, range(len(game.entries) + 1))
     names = [player.seat_name for player in game.shown.players]
     moves = [
         Told(frame.number, names[frame.seat] if frame.seat >= 0 else "", _said(frame)) for frame in frames

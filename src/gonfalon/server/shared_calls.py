@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, post
+from typing import Any
+
+from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
@@ -12,6 +14,7 @@ from gonfalon.match import view
 
 from . import wire
 
+AnyRequest = Request[Any, Any, Any]
 Token = NamedDependency[str]
 KEYED: list[dict[str, list[str]]] = [{"bearer": []}]
 OPEN_OR_KEYED: list[dict[str, list[str]]] = [{}, *KEYED]
@@ -34,9 +37,10 @@ async def shared(match: FromPath[str], state: State) -> Response[bytes]:
 
 @post("/api/matches/{match:str}/play-on", security=OPEN_OR_KEYED)
 async def play_on(
-    match: FromPath[str], token: Token, data: JSONBody[wire.PlayOn], state: State
+    request: AnyRequest, match: FromPath[str], token: Token, data: JSONBody[wire.PlayOn], state: State
 ) -> wire.MatchCreated:
     """Go on from a position of a match that is wholly shown. With a person's key the asker's seats show the name."""
+    state.allowances.spend("play_on", request.scope)
     return await state.shared_games.play_on(match, data, await state.people.id_of(token))
 
 
