@@ -18,11 +18,13 @@ from gonfalon.match.referee import MatchState
 from gonfalon.server import wire
 from gonfalon.server.app import build
 from gonfalon.server.boards import MOST_BOARDS, boards
+from gonfalon.server.keys import new_token, seat_token
 from gonfalon.server.open_rooms import OpenRooms
 from gonfalon.server.wire_watching import BoardKey
 
 from .conftest import DEPLOY, crew, wish
 from .lobby import Lobby
+from .test_people import a_person
 from .test_watch_secrecy import MIXES, Way, a_fortress_pair, a_stratego_pair
 from .test_watching import finished
 from .watched import Clock, Watched
@@ -76,6 +78,17 @@ async def test_an_old_key_to_a_seat_that_somebody_else_has_shows_nothing(
     (old, new) = await seen(lobby, BoardKey(made.match, key), BoardKey(made.match, joined.grant.token))
     assert old is None
     assert new["observation"]["seat"] == 0
+
+
+async def test_the_key_of_a_person_shows_the_seat_that_is_theirs(lobby: Lobby):
+    """A device that has signed in lists its games by that key."""
+    key, person = await a_person(lobby, "Grey Heron")
+    made = await lobby.tables.create(wish("own", "link"), person)
+    await lobby.tables.join(made.match, wire.JoinMatch(made.invites[0].invite))
+    own, other = await seen(
+        lobby, BoardKey(made.match, seat_token(key, 0)), BoardKey(made.match, seat_token(new_token(), 0))
+    )
+    assert (own["observation"]["seat"], other) == (0, None)
 
 
 async def test_one_call_takes_so_many(lobby: Lobby):

@@ -9,8 +9,8 @@ from gonfalon.core.game import SPECTATOR
 from gonfalon.match import view
 
 from . import wire
-from .keys import digest
 from .open_rooms import OpenRooms
+from .rooms import Room
 
 MOST_BOARDS = 24
 """Boards of one call: more than a window shows at once."""
@@ -26,6 +26,14 @@ async def boards(rooms: OpenRooms, keys: list[wire.BoardKey]) -> bytes:
     return b"[%b]" % b",".join([await _board(rooms, key) for key in keys])
 
 
+async def _still_sits(rooms: OpenRooms, room: Room, key: wire.BoardKey, seat: int) -> bool:
+    """Is the seat still its who holds this key? An old key takes a seat back from somebody else, but shows nothing of it."""
+    if seat == SPECTATOR:
+        return True
+    found = await rooms.opened(key.match, key.token)
+    return found is not None and found[1] == room.seating.seat_rows[seat].token
+
+
 async def _board(rooms: OpenRooms, key: wire.BoardKey) -> bytes:
     """One Board, encoded for the viewer that the key stands for; null for nobody."""
     try:
@@ -35,10 +43,8 @@ async def _board(rooms: OpenRooms, key: wire.BoardKey) -> bytes:
     except GonfalonError:
         log.exception("match %s cannot be shown", key.match)
         return b"null"
-    if not room.begun or (seat != SPECTATOR and room.seating.seat_rows[seat].token != digest(key.token)):
-        return (
-            b"null"  # somebody else sits there now: the old key takes the seat back, but shows nothing of it
-        )
+    if not room.begun or not await _still_sits(rooms, room, key, seat):
+        return b"null"
     viewer = SPECTATOR if key.public else seat
     is_over = room.match_state.outcome is not None and viewer != SPECTATOR
     return view.encode(wire.Board(key.match, room.match_state.observe(viewer)), viewer, is_over)
