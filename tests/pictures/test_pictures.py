@@ -150,10 +150,40 @@ def test_a_game_as_text_ends_with_its_last_position(box: tuple[str, str, int]):
     match_state = played(*box)
     one = shown(match_state, positions(match_state)[-1])
     entries = [applied.entry for applied in match_state.applied]
-    told = game_text(one, [Told(entry.seq + 1, "Somebody", entry.text) for entry in entries])
+    told = game_text(one, [Told(entry.seq + 1, "Somebody", entry.text) for entry in entries], "en")
     assert told.startswith(one.title)
     assert f"{len(entries):>4}. Somebody: " in told
-    assert told.rstrip().endswith(family_of(one.family).diagram(one).splitlines()[-1])
+    assert told.rstrip().endswith(family_of(one.family).diagram(one, "en").splitlines()[-1])
+
+
+@pytest.mark.parametrize(
+    ("box", "words"),
+    [
+        (
+            ("fellowship", "passage-through-mirkwood", 2),
+            {
+                "en": "threat",
+                "de": "Bedrohung",
+                "fr": "menace",
+                "it": "minaccia",
+                "pl": "zagrożenie",
+                "ru": "угроза",
+            },
+        ),
+        (
+            ("fortress", "fortress-intro", 2),
+            {"en": "Walls", "de": "Mauern", "fr": "Murs", "it": "Muri", "pl": "Mury", "ru": "Стены"},
+        ),
+    ],
+    ids=["company", "builders"],
+)
+def test_the_last_position_in_letters_speaks_each_language(box: tuple[str, str, int], words: dict[str, str]):
+    match_state = played(*box)
+    one = shown(match_state, positions(match_state)[-1])
+    for language, word in words.items():
+        diagram = family_of(one.family).diagram(one, language)
+        assert word in diagram
+        assert "diagram-" not in diagram
 
 
 def test_lines_break_between_words_and_long_words_are_cut():

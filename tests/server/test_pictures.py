@@ -18,7 +18,7 @@ from gonfalon.core.game import SPECTATOR
 from gonfalon.match.referee import MatchState, Setting
 from gonfalon.pictures import film, making
 from gonfalon.pictures.facts import Box, Shown
-from gonfalon.server import picture_desk, pictured_games
+from gonfalon.server import picture_desk, pictured_games, wire
 from gonfalon.server.picture_desk import PictureDesk
 from gonfalon.server.pictured_games import PicturedGames
 from gonfalon.server.preview_words import tags
@@ -118,6 +118,17 @@ async def test_no_more_of_a_game_is_looked_at_than_is_drawn(
     n_seen = 0
     assert await pictured.text(match, "en") == first
     assert n_seen == 0, "it is made once"
+
+
+async def test_the_text_of_a_game_ends_with_the_game(lobby: Lobby, pictured: PicturedGames):
+    """An offer of another game names that game, which is nobody's business."""
+    match = await kept(lobby, DUEL, a_game(DUEL, 3))
+    await say(lobby, match, 0, OPEN)
+    before = await pictured.text(match, "de")
+    room = await lobby.rooms.get(match)
+    assert isinstance(await room.submit(0, "again", "/rematch"), wire.Ack)
+    assert room.match_state.rematch
+    assert await pictured.text(match, "de") == before
 
 
 async def told_of(lobby: Lobby, pictured: PicturedGames, way: Way, seed: int) -> list[bytes]:

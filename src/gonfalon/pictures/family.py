@@ -31,7 +31,7 @@ class PictureFamily:
         """`position` in parts, where that makes animations faster."""
         return None
 
-    def diagram(self, shown: Shown) -> str:
+    def diagram(self, shown: Shown, language: str) -> str:
         """The same position in plain letters, lines of at most 80 characters; "" where there is nothing to tell."""
         return ""
 

@@ -20,12 +20,12 @@ class Told(NamedTuple):
     said: str
 
 
-def game_text(shown: Shown, moves: Sequence[Told]) -> str:
+def game_text(shown: Shown, moves: Sequence[Told], language: str) -> str:
     """The game as lines of at most 80 characters, where words are not longer. shown: its last position."""
     head = [shown.title, "; ".join(f"{one.seat_name}: {one.name}" for one in shown.players), *shown.lines]
     lines = [line for part in head if part for line in textwrap.wrap(part, COLUMNS)]
     told = [line for move in moves if move.said for line in _move(move)]
-    diagram = family_of(shown.family).diagram(shown)
+    diagram = family_of(shown.family).diagram(shown, language)
     return "\n".join([*lines, "", *told, *(["", diagram] if diagram else [])]) + "\n"
 
 

@@ -30,12 +30,17 @@ MOST_REPLAYS = 1
 
 
 class _Game(NamedTuple):
-    """A game as everybody may know it. agreed: None where only its box and its names are told."""
+    """A game as everybody may know it. agreed: None where only its box and its names are told. language: of its words.
+
+    n_played: how many entries there were when it ended.
+    """
 
     shown: Shown
     agreed: consent.Consent | None
     setting: Setting
     entries: list[Entry]
+    language: str
+    n_played: int = 0
 
     @property
     def key(self) -> list[Any]:
@@ -102,7 +107,7 @@ class PicturedGames:
         try:
             agreed = await consent.check_open(self.rooms.store, room)
         except WireError:
-            return _Game(telling.running(spec, variant, players, language), None, setting, [])
+            return _Game(telling.running(spec, variant, players, language), None, setting, [], language)
         match_state = room.match_state
         outcome = match_state.outcome
         assert outcome is not None
@@ -111,7 +116,8 @@ class PicturedGames:
             spec, variant, players, outcome.returns, outcome.reason, turns, None, language
         )
         entries = [applied.entry for applied in match_state.applied]
-        return _Game(shown, agreed, match_state.setting, entries)
+        n_played = sum(entry.time <= (match_state.ended_at or 0) for entry in entries)
+        return _Game(shown, agreed, match_state.setting, entries, language, n_played)
 
 
 def _players(room: Room, spec: GameSpec, language: str) -> list[Player]:
@@ -144,13 +150,14 @@ def _encoded(frame: replay.Frame) -> dict[str, Any]:
 
 
 def _text(game: _Game) -> str:
-    """Runs in a thread."""
+    """What was done until the end; what people say to each other after it, or offer, is no part of the game. Runs in a thread."""
     frames = _frames(game, range(len(game.entries) + 1))
     names = [player.seat_name for player in game.shown.players]
     moves = [
-        Told(frame.number, names[frame.seat] if frame.seat >= 0 else "", _said(frame)) for frame in frames
+        Told(frame.number, names[frame.seat] if frame.seat >= 0 else "", _said(frame))
+        for frame in frames[: game.n_played + 1]
     ]
-    return game_text(telling.at(game.shown, _encoded(frames[-1])), moves)
+    return game_text(telling.at(game.shown, _encoded(frames[-1])), moves, game.language)
 
 
 def _said(frame: replay.Frame) -> str:

@@ -219,24 +219,30 @@ class FellowshipPictures(PictureFamily):
         drawn = sign(tile.sign, x - size * 0.86, foot - size * 0.78, size * 0.82, colour)
         return drawn + written(tile.number, x + size * 0.06, foot, size, "strong", colour)
 
-    def diagram(self, shown: Shown) -> str:
+    def diagram(self, shown: Shown, language: str) -> str:
         """The cards of the table, a line for each place."""
         seen = shown.observation or {}
-        lines = [f"round {seen['round']}, stage {seen['stage']}"]
+        lines = [text(language, "diagram-fellowship-round", round=seen["round"], stage=seen["stage"])]
         for zone in ("quest", "active", "staging"):
-            lines += _lines(zone, [card for card in seen["cards"] if card["zone"] == zone])
+            here = [card for card in seen["cards"] if card["zone"] == zone]
+            lines += _lines(zone, here, language)
         for seat, view in enumerate(seen["seats"]):
             name = shown.players[seat].name if seat < len(shown.players) else str(seat)
-            lines.append(f"{name}: threat {view['threat']}{' (out)' * view['eliminated']}")
+            message = "diagram-fellowship-out" if view["eliminated"] else "diagram-fellowship-threat"
+            lines.append(f"{name}: {text(language, message, threat=view['threat'])}")
             for zone in ("engaged", "area"):
                 here = [card for card in seen["cards"] if card["zone"] == zone and card["seat"] == seat]
-                lines += _lines(zone, here)
+                lines += _lines(zone, here, language)
         return "\n".join(lines)
 
 
-def _lines(zone: str, cards: list[dict[str, Any]]) -> list[str]:
-    names = [card_name(card["key"]) if card.get("key") else "face down" for card in cards]
-    return [f"  {zone}: {', '.join(names[at : at + 4])}" for at in range(0, len(names), 4)]
+def _lines(zone: str, cards: list[dict[str, Any]], language: str) -> list[str]:
+    covered, place = (
+        text(language, "diagram-fellowship-covered"),
+        text(language, f"diagram-fellowship-{zone}"),
+    )
+    names = [card_name(card["key"]) if card.get("key") else covered for card in cards]
+    return [f"  {place}: {', '.join(names[at : at + 4])}" for at in range(0, len(names), 4)]
 
 
 def kind_of(card: dict[str, Any]) -> str:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from gonfalon.games.fortress import ruleset
 from gonfalon.games.fortress.maze import parts_of
 from gonfalon.games.fortress.plan import NONE, Plan, plan_of
+from gonfalon.text import text
 
 from ..canvas import Drawing, Layers, Stamp, flattened
 from ..drawings import drawings
@@ -74,7 +75,7 @@ class FortressPictures(PictureFamily):
                 stamps += floor_stamps(floor, view, builder, look, colours)
         return Layers(Drawing(svg, SIDE, SIDE, colours["page"], hatch(colours)), stamps)
 
-    def diagram(self, shown: Shown) -> str:
+    def diagram(self, shown: Shown, language: str) -> str:
         """For each builder the walls, ladders and cards that are known, in the words of a plan."""
         seen = shown.observation or {}
         said: list[str] = []
@@ -82,11 +83,13 @@ class FortressPictures(PictureFamily):
             view = view_of(seen, builder)
             name = shown.players[builder].name if builder < len(shown.players) else str(builder)
             said.append(f"{name}:")
-            said += _listed("walls", view.walls) + _listed("ladders", view.ladders)
+            for part, squares in (("walls", view.walls), ("ladders", view.ladders)):
+                said += _listed(text(language, f"fortress-part-{part}"), squares)
+            beaten = f" ({text(language, 'diagram-fortress-beaten')})"
             lying = (
-                f"{card} {square}{' (beaten)' * (square in view.gone)}" for square, card in view.cards.items()
+                f"{card} {square}{beaten * (square in view.gone)}" for square, card in view.cards.items()
             )
-            said += _listed("cards", lying)
+            said += _listed(text(language, "diagram-fortress-cards"), lying)
         return "\n".join(said)
 
     def cloth_of(self, box: Box) -> str:
@@ -98,7 +101,7 @@ class FortressPictures(PictureFamily):
 def _listed(word: str, parts: Iterable[str]) -> list[str]:
     """A line for each four parts."""
     found = sorted(parts)
-    return [f"  {word} {' '.join(found[at : at + 8])}" for at in range(0, len(found), 8)]
+    return [f"  {word}: {' '.join(found[at : at + 8])}" for at in range(0, len(found), 8)]
 
 
 class Floor(NamedTuple):

@@ -40,7 +40,7 @@ class PlainPictures(PictureFamily):
             at += ROW
         return Drawing(svg, SIDE, SIDE, colours["paper-raised"])
 
-    def diagram(self, shown: Shown) -> str:
+    def diagram(self, shown: Shown, language: str) -> str:
         """The same rows as text."""
         return "\n".join(f"{name}: {value}" for name, value in self._rows(shown))
 

@@ -67,7 +67,7 @@ class StrategoPictures(PictureFamily):
             stamps.append(Stamp(piece(face, look), x * UNIT + lean, y * UNIT + lean, side, DRAWN))
         return Layers(board, stamps)
 
-    def diagram(self, shown: Shown) -> str:
+    def diagram(self, shown: Shown, language: str) -> str:
         """Rows from the far side on: capital letters are red's, small ones blue's; x and o: pieces that are not known."""
         seen = shown.observation or {}
         letters = {kind["id"]: kind["letter"] for kind in seen["kinds"]}

@@ -1,0 +1,11 @@
+# L’ultima posizione di una partita, in lettere.
+
+diagram-fellowship-round = Turno { $round }, fase { $stage }
+diagram-fellowship-threat = minaccia { $threat }
+diagram-fellowship-out = minaccia { $threat }, fuori dal gioco
+diagram-fellowship-covered = coperta
+diagram-fellowship-quest = Ricerca
+diagram-fellowship-active = Luogo attivo
+diagram-fellowship-staging = Area di minaccia
+diagram-fellowship-engaged = Nemici
+diagram-fellowship-area = In gioco
