@@ -1,4 +1,7 @@
-"""Results that are not told yet: who watches a game late learns its end from no page before it is shown."""
+"""Results that are not told yet: who watches a game late learns its end from no page before it is shown.
+
+The page of a tournament is the exception: its next round follows from the results, so they count and are told at once.
+"""
 
 from __future__ import annotations
 

@@ -46,7 +46,8 @@ class NewTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tournaments, with a person's key: announce a tournament of a game by the rules of the box.
 
     minutes: of an arena, else 0. rounds: of a Swiss, 0 for as many as it needs. double: a round robin with two games for each pair.
-    seats: of a table. starts_at: 0 to start it by hand. rated: do the games change ratings? delay: how late watchers see the games.
+    seats: of a table. starts_at: 0 to start it by hand. rated: do the games change ratings? delay: how late watchers see the
+    games; the page of the tournament tells results at once.
     computers: they take part from the start. fill: where too few have come at the start, computers of `fill_level` take the missing
     places. least, most: how many must and may take part, in a round robin 32 at most. club: id of the club whose members alone may
     join, "" for everybody.
