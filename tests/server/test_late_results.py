@@ -14,12 +14,15 @@ import pytest
 from gonfalon.core.errors import WireError
 from gonfalon.match.log import Entry
 from gonfalon.match.terms import DELAYS, Terms
+from gonfalon.ratings.lists import RatingList
+from gonfalon.ratings.rating import Rating
 from gonfalon.server import consent, late_results, player_pages, rooms, wire
 from gonfalon.server.clock import now_ms
 from gonfalon.server.late_results import is_told
 from gonfalon.server.picture_desk import PictureDesk
 from gonfalon.server.pictured_games import PicturedGames
 from gonfalon.server.rated_tables import read_seat_ratings
+from gonfalon.storage.ratings import Counted, RatingsStore
 
 from .conftest import DEPLOY, wish
 from .lobby import Lobby
@@ -79,6 +82,31 @@ async def test_those_who_have_played_see_it_at_once(lobby: Lobby):
     assert not (await lobby.player_pages.page("Won One", "")).history.lines
 
 
+async def play_late(lobby: Lobby, one: str, two: str) -> None:
+    """A rated game that the first gives up, and whose watchers are late."""
+    made = await lobby.tables.create(wish("own", "link", terms=LONG), one)
+    await lobby.tables.join(made.match, wire.JoinMatch(made.invites[0].invite), two)
+    room = await lobby.rooms.get(made.match)
+    for seat, action in enumerate(DEPLOY):
+        await room.submit(seat, f"d{seat}", action)
+    await move(room, 2)
+    await room.submit(0, "r", "/resign")
+
+
+async def test_the_order_of_ratings_tells_no_late_game(lobby: Lobby):
+    """Those with most games come first, as far as everybody knows."""
+    _, _, second, one = await rated_end(lobby, Terms(clock=RAPID, rated=True), 0, "Twice")
+    played = (await lobby.player_pages.page("Twice One", "")).ratings[0]
+    other = RatingList(played.game, played.variant, "blitz")
+    made = await lobby.tables.create(wish())
+    counted = Counted(made.match, 0, played.last + 1, other, {0: one})
+    await RatingsStore(lobby.store).count(counted, lambda before: {0: Rating(games=1)})
+    known = [line.pace for line in (await lobby.player_pages.page("Twice One", "")).ratings]
+    assert known == ["blitz", played.pace]
+    await play_late(lobby, one, await lobby.people.id_of(second))
+    assert [line.pace for line in (await lobby.player_pages.page("Twice One", "")).ratings] == known
+
+
 @pytest.mark.parametrize("seconds", [1, 1000], ids=["soon after it", "long after it"])
 async def test_a_rating_of_before_is_shown_meanwhile(
     lobby: Lobby, monkeypatch: pytest.MonkeyPatch, seconds: int
@@ -92,14 +120,7 @@ async def test_a_rating_of_before_is_shown_meanwhile(
         return now_ms() + 1000 * seconds
 
     monkeypatch.setattr(rooms, "now_ms", later)
-    two = await lobby.people.id_of(second)
-    made = await lobby.tables.create(wish("own", "link", terms=LONG), one)
-    await lobby.tables.join(made.match, wire.JoinMatch(made.invites[0].invite), two)
-    room = await lobby.rooms.get(made.match)
-    for seat, action in enumerate(DEPLOY):
-        await room.submit(seat, f"d{seat}", action)
-    await move(room, 2)
-    await room.submit(0, "r", "/resign")
+    await play_late(lobby, one, await lobby.people.id_of(second))
     monkeypatch.setattr(late_results, "now_ms", later)
     assert (await lobby.player_pages.page("Twice One", "")).ratings == (before,), "its time, too"
     own = (await lobby.player_pages.page("Twice One", first)).ratings[0]

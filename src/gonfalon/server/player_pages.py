@@ -71,7 +71,8 @@ class PlayerPages:
         kept = await RatingsStore(store).of_person(person)
         if not own:
             told_now = await told_ratings(store, [person])
-            kept = {where: told_now[where] for where in kept if where in told_now}
+            known = [(where, told_now[where]) for where in kept if where in told_now]
+            kept = dict(sorted(known, key=lambda one: (-one[1].rating.games, -one[1].updated)))
         return tuple(PersonRating(*where, told(one.rating), one.updated) for (_, where), one in kept.items())
 
     async def history(self, name: str, key: str, start: int) -> wire_people.HistoryPage:
