@@ -15,10 +15,33 @@ export function eventsIn(text: string): { readonly events: readonly string[]; re
   return { events: parts.map(dataOf).filter((data) => data !== ''), rest };
 }
 
-/** Opens the stream. key: of the person who asks, "" for a stranger. */
-export function keyedStream(address: string, key: string): EventStream {
+/** A browser has six lines to one server, for all its pages: so few of them stay open here. */
+const MOST_LINES = 2;
+
+let lines = 0;
+
+/** Opens the stream; null where the page is out of sight or has enough of them. It breaks off when the page goes out of sight. key: of the person who asks, "" for a stranger. */
+export function keyedStream(address: string, key: string): EventStream | null {
+  if (document.visibilityState === 'hidden' || lines >= MOST_LINES) return null;
+  lines += 1;
   const end = new AbortController();
-  const stream: EventStream = { onmessage: null, onerror: null, close: () => end.abort() };
+  let isCounted = true;
+  const letGo = (): void => {
+    if (isCounted) lines -= 1;
+    isCounted = false;
+    document.removeEventListener('visibilitychange', look);
+  };
+  const close = (): void => {
+    letGo();
+    end.abort();
+  };
+  const stream: EventStream = { onmessage: null, onerror: null, close };
+  const look = (): void => {
+    if (document.visibilityState !== 'hidden') return;
+    close();
+    stream.onerror?.();
+  };
+  document.addEventListener('visibilitychange', look);
   const read = async (): Promise<void> => {
     const headers = { accept: 'text/event-stream', ...(key !== '' && { authorization: `Bearer ${key}` }) };
     const { ok, body } = await fetch(address, { headers, signal: end.signal, cache: 'no-store' });
@@ -31,6 +54,7 @@ export function keyedStream(address: string, key: string): EventStream {
     }
   };
   const over = (): void => {
+    letGo();
     if (!end.signal.aborted) stream.onerror?.();
   };
   read().then(over, over);

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 
 import { ApiError, fileAt, get, post } from './api';
 import { addressOf } from './base';
-import { Follower, followInSight } from './follower';
+import { type EventStream, Follower, followInSight } from './follower';
 import { keyedStream } from './keyed-stream';
 import { personKey } from './person';
 import { learnTime } from './server-time';
@@ -25,10 +25,12 @@ export class FollowedTournament {
   /** When it was last known to be right, on the clock of `performance.now()`. */
   readonly heardAt = signal(0);
   private readonly follower = new Follower<TournamentPage | TournamentChanged | Beat>(
-    () => keyedStream(addressOf(`/api${pathOf(this.id)}/events`), personKey()),
+    () => this.open(),
     (event) => this.take(event),
     () => this.ask(),
   );
+  /** The key with which the line was opened: what it tells is meant for that person. */
+  private openedAs = '';
   private users = 0;
   private letGo = (): void => undefined;
 
@@ -44,6 +46,16 @@ export class FollowedTournament {
     };
   }
 
+  private open(): EventStream | null {
+    this.openedAs = personKey();
+    return keyedStream(addressOf(`/api${pathOf(this.id)}/events`), this.openedAs);
+  }
+
+  /** Has somebody taken a name, or another, since the line was opened? */
+  private isAnother(): boolean {
+    return this.openedAs !== personKey();
+  }
+
   /** Whoever plays is called to the table, in sight or not. */
   private isPlayedHere(): boolean {
     const page = this.page.peek();
@@ -54,6 +66,7 @@ export class FollowedTournament {
     this.heardAt.value = performance.now();
     this.link.value = 'open';
     if (event.type === 'beat') return;
+    if (event.type === 'changed' && this.isAnother()) return this.follower.start();
     learnTime(event.now);
     const before = this.page.peek();
     if (event.type === 'page') this.page.value = event;
@@ -82,6 +95,7 @@ export class FollowedTournament {
   /** Rejects with an ApiError. */
   async act(act: TournamentAct): Promise<void> {
     this.take(await post<TournamentPage>(`${pathOf(this.id)}/${act}`, {}, personKey()));
+    if (this.users > 0 && this.isAnother()) this.follower.start();
   }
 
   /** Tries again at once. */
