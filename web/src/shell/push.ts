@@ -2,6 +2,7 @@
 
 import { effect, signal } from '@preact/signals';
 
+import { hasAllTexts } from '../i18n';
 import { askForNews, askPushOffer, forgetBrowser, testPush } from '../net/api';
 import { myGames } from '../net/games';
 import { hasPerson } from '../net/person';
@@ -141,7 +142,7 @@ export async function keepInStep(): Promise<void> {
 export function startPush(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stopWords = effect(() => {
-    if (isPushing.value) void keepNewsWords(newsWords(myGames.value));
+    if (isPushing.value && hasAllTexts.value) void keepNewsWords(newsWords(myGames.value));
   });
   const stopServer = effect(() => {
     void [myGames.value, hasPerson.value, quietHours.value];
