@@ -1,6 +1,6 @@
 /** What people do with challenges: take one, turn it down, take one's own back. */
 
-import { acceptChallenge, endChallenge, joinMatch } from '../../net/api';
+import { acceptChallenge, ApiError, endChallenge, joinMatch } from '../../net/api';
 import { addressOf } from '../../net/base';
 import { refreshChallenges, takeChallenges } from '../../net/challenges';
 import { forgetGame, type KeptGame, keepGame } from '../../net/games';
@@ -27,8 +27,18 @@ export async function decline({ match }: ChallengeLine): Promise<void> {
   takeChallenges(await endChallenge(personKey(), match, 'decline'));
 }
 
-/** Takes the own challenge back and forgets its table. Rejects with an ApiError. */
+/** Is there nothing left to take back: the challenge is over, or the person who made it is no longer here? */
+function isOver(failure: unknown): boolean {
+  const code = failure instanceof ApiError ? failure.code : '';
+  return code === 'challenge/gone' || code === 'challenge/needs-name' || code.startsWith('person/');
+}
+
+/** Takes the own challenge back and forgets its table, also where it has ended meanwhile. Rejects with an ApiError. */
 export async function takeBack({ match }: KeptGame): Promise<void> {
-  takeChallenges(await endChallenge(personKey(), match, 'withdraw'));
+  try {
+    takeChallenges(await endChallenge(personKey(), match, 'withdraw'));
+  } catch (failure) {
+    if (!isOver(failure)) throw failure;
+  }
   forgetGame(match);
 }
