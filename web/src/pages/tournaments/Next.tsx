@@ -124,6 +124,7 @@ function Playing({ tournament, page, problem }: Omit<Props, 'isAway'> & { readon
         {t('tour-resume')}
       </Act>
     );
+  if (line.system === 'round-robin') return null; // everybody has a date with everybody
   return (
     <Act {...act} act="pause">
       <Icon name="pause" />
