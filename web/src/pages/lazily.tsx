@@ -6,10 +6,13 @@ import { allTextsReady, hasAllTexts, t } from '../i18n';
 import type { Route } from '../router';
 import { NotFetched } from './NotFetched';
 
-const fetches = new Map<Route['page'], () => Promise<void>>();
+/** A page, or "beside": several matches on the page of those to watch. */
+type Fetched = Route['page'] | 'beside';
+
+const fetches = new Map<Fetched, () => Promise<void>>();
 
 /** A page that is not part of the first program: it is fetched, with its texts, when it is opened or before (`pageReady`). */
-export function lazily<P extends object>(name: Route['page'], load: () => Promise<ComponentType<P>>): FunctionComponent<P> {
+export function lazily<P extends object>(name: Fetched, load: () => Promise<ComponentType<P>>): FunctionComponent<P> {
   const page = signal<ComponentType<P> | 'failed' | undefined>(undefined);
   let asked: Promise<void> | undefined;
   const program = async (): Promise<void> => {

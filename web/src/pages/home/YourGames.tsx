@@ -9,7 +9,7 @@ import { variantName } from '../../names';
 import { addressOf } from '../../net/base';
 import { type KeptGame, myGames } from '../../net/games';
 import { isGoing, isYourTurn, type SummaryState, summaries } from '../../net/summaries';
-import { OtherCrests, shortCompanyText, statusText } from '../games/GameRow';
+import { OtherCrests, shortCompanyText, statusText } from '../games/status';
 import { type RematchOffer, rematchOffers } from '../../net/rematch';
 import { offeredText } from '../seats/words';
 import { inOrder, MOST_SHOWN } from './tickets';

@@ -3,7 +3,7 @@ import '../../../styles/seats.css';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import { t } from '../../i18n';
+import { allTextsReady, t } from '../../i18n';
 import { joined } from '../../net/tournament-list';
 import { Icon } from '../../shell/Icon';
 import { arrivals, dismissArrival, useHeldSeats } from './waiting';
@@ -13,8 +13,8 @@ function useCalls(): void {
   const isPlaying = joined.value.length > 0;
   useEffect(() => {
     if (isPlaying)
-      void import('../tournaments/calls').then(
-        ({ startCalls }) => startCalls(),
+      void Promise.all([import('../tournaments/calls'), allTextsReady()]).then(
+        ([{ startCalls }]) => startCalls(),
         () => undefined,
       );
   }, [isPlaying]);

@@ -16,8 +16,7 @@ import { SeatClock, showsClock } from '../../plain/SeatClock';
 import { Rating } from '../../shell/Rating';
 import { SeatedBanner, seatedName } from '../../shell/seated';
 import { Late } from './Late';
-
-export const MOST_SIDE_BY_SIDE = 4;
+import { MOST_SIDE_BY_SIDE } from './watch-list';
 
 interface Props {
   /** Their ids; at most four are shown. */

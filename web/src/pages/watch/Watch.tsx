@@ -9,9 +9,11 @@ import { addressOf } from '../../net/base';
 import { knownGames } from '../../net/known-games';
 import { Notice } from '../../shell/Notice';
 import { useTitle } from '../../shell/title';
-import { MOST_SIDE_BY_SIDE, SideBySide } from './SideBySide';
-import { gamesIn, searchOf, useWatchRows, type WatchRow, type WatchRows } from './watch-list';
+import { lazily } from '../lazily';
+import { gamesIn, MOST_SIDE_BY_SIDE, searchOf, useWatchRows, type WatchRow, type WatchRows } from './watch-list';
 import { WatchTicket } from './WatchTicket';
+
+const SideBySide = lazily('beside', () => import('./SideBySide').then((module) => module.SideBySide));
 
 /** The running matches that everybody may watch; those of the address, or the first of the list, side by side. */
 export function Watch(): JSX.Element {

@@ -7,6 +7,8 @@ import { watchList } from '../../net/api';
 import type { WatchedMatch } from '../../net/wire';
 
 const REFRESH_MS = 15000;
+/** So many are shown side by side. */
+export const MOST_SIDE_BY_SIDE = 4;
 
 /** A match of the list. isGone: it can no longer be watched; its row stays until the page is opened again. */
 export interface WatchRow {
