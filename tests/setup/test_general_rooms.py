@@ -171,17 +171,23 @@ def test_the_texts_of_all_games_name_no_family(words: re.Pattern[str]) -> None:
     assert {path.stem for path in general} == {
         *(
             "app",
+            "app_pages",
             "home",
             "meeting",
+            "meeting_challenges",
             "people",
+            "people_page",
             "plain",
             "plain_table",
             "seats",
+            "seats_table",
             "settings_push",
             "shared_page",
             "shared_pictures",
             "tournaments",
+            "tournaments_pages",
             "watch",
+            "watch_table",
         )
     }
     found = [hit for path in general for hit in named(path, words)]

@@ -1,16 +1,7 @@
 ## Das Formular vor einem Spiel
 
 home-others = Weitere Spiele
-start-opponent-random-help = Er zieht zufällig.
-start-count = Wie viele Plätze?
-start-seats = Wer sitzt wo?
 start-level-0 = Zufällig
-start-lot = Plätze auslosen
-start-lot-help = Wer wo sitzt, wird beim Aufbauen gezogen.
-start-need-person = Mindestens ein Platz muss Ihrer oder der eines Gastes sein.
-start-learning = Zum Lernen
-start-learning-help = Jeder Platz darf fragen, was aus seinen Antworten wird: Der Computer spielt von dem aus weiter, was dieser Platz weiß.
-start-learning-hints-help = Jeder Platz darf den Computer um einen Hinweis bitten. Er stützt sich auf das, was dieser Platz weiß.
 
 ## Meine Spiele
 
@@ -30,7 +21,6 @@ games-status-open = { $count ->
    *[other] { $count } Plätze sind noch frei
  }
 games-status-act = Gefragt: { $seats }
-games-seats-won = Gewonnen: { $seats }
 
 ## Fehler
 
@@ -50,21 +40,6 @@ clock-still = Uhren stehen still
 clock-call-thirty = Noch dreißig Sekunden
 clock-call-ten = Noch zehn Sekunden
 clock-call-stands = Die Uhren stehen still
-chat-title = Freier Text
-chat-log = Was Sie einander geschrieben haben
-chat-empty = Seit diese Seite offen ist, wurde nichts geschrieben.
-chat-you = Sie
-chat-other = Ihr Gegner
-chat-label = An Ihren Gegner schreiben
-chat-send = Senden
-chat-mute = Freien Text stummschalten
-chat-unmute = Freien Text zeigen
-chat-unread =
-    { $count ->
-        [one] Signal, { $count } neuer Text
-       *[other] Signal, { $count } neue Texte
-    }
-chat-help = Der Server gibt ihn weiter und behält nichts. Der Gastgeber kann nichts lesen, und Zuschauer sehen ihn nicht. 200 Zeichen, fünf Texte in 20 Sekunden.
 error-chat = Dieser Text wurde nicht weitergegeben.
 error-chat-closed = An diesem Tisch kann niemand freien Text lesen.
 error-chat-empty = Es wurde nichts geschrieben.

@@ -253,3 +253,37 @@ start-clock-setup = Minuten zum Aufstellen
 plain-act-claim-draw = Remis erklären
 plain-event-called_draw = { $seat } hat Remis erklärt.
 plain-end-called_draw = Eine Seite blieb weg, und es wurde Remis erklärt.
+
+## Das Formular vor einem Spiel
+
+start-opponent-random-help = Er zieht zufällig.
+start-count = Wie viele Plätze?
+start-seats = Wer sitzt wo?
+start-lot = Plätze auslosen
+start-lot-help = Wer wo sitzt, wird beim Aufbauen gezogen.
+start-need-person = Mindestens ein Platz muss Ihrer oder der eines Gastes sein.
+start-learning = Zum Lernen
+start-learning-help = Jeder Platz darf fragen, was aus seinen Antworten wird: Der Computer spielt von dem aus weiter, was dieser Platz weiß.
+start-learning-hints-help = Jeder Platz darf den Computer um einen Hinweis bitten. Er stützt sich auf das, was dieser Platz weiß.
+
+## Meine Spiele
+
+games-seats-won = Gewonnen: { $seats }
+
+## Free text at the table
+
+chat-title = Freier Text
+chat-log = Was Sie einander geschrieben haben
+chat-empty = Seit diese Seite offen ist, wurde nichts geschrieben.
+chat-you = Sie
+chat-other = Ihr Gegner
+chat-label = An Ihren Gegner schreiben
+chat-send = Senden
+chat-mute = Freien Text stummschalten
+chat-unmute = Freien Text zeigen
+chat-unread =
+    { $count ->
+        [one] Signal, { $count } neuer Text
+       *[other] Signal, { $count } neue Texte
+    }
+chat-help = Der Server gibt ihn weiter und behält nichts. Der Gastgeber kann nichts lesen, und Zuschauer sehen ihn nicht. 200 Zeichen, fünf Texte in 20 Sekunden.

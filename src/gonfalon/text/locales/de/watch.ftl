@@ -6,22 +6,14 @@ watch-lead = Partien, die gerade gespielt werden und denen alle zuschauen dürfe
 watch-all = Alle Partien zum Zuschauen
 watch-empty-title = Gerade kann man keiner Partie zuschauen
 watch-empty-help = Sehen Sie inzwischen eine beendete an. Eine Partie steht hier, wenn sein Tisch alle zusehen lässt.
-watch-bar = Sie schauen zu
 watch-late = { $minutes } Min. später
 watch-late-none = live
 watch-late-end = nach dem Ende
 watch-ends-in = Sie ist vorbei; Sie sehen das Ende in { $time }.
 watch-over = Sie ist vorbei
 watch-as-of = Stand { $time }
-watch-after-end-title = Sie sehen diese Partie, wenn sie vorbei ist
-watch-after-end-help = So hat es der Tisch gewählt. Lass die Seite offen: Die Partie erscheint von selbst.
-watch-not-begun-title = Diese Partie hat noch nicht begonnen
-watch-not-begun-help = Ein Platz ist noch frei. Lass die Seite offen: Die Partie erscheint von selbst.
 watch-closed-title = Dieser Partie darf niemand zuschauen
-watch-closed-help = Der Tisch spielt ohne Zuschauer. Wenn Sie dort einen Platz haben, öffnen Sie sie in dem Browser, in dem Sie ihn genommen haben.
 watch-gone-title = Diese Partie gibt es hier nicht
-watch-gone-help = Der Link ist nicht vollständig, oder die Partie liegt auf einem anderen Server.
-watch-others = Partien zum Zuschauen
 watch-count = { $count ->
     [0] Niemand schaut zu
     [one] Eine Person schaut zu
@@ -34,45 +26,9 @@ watch-terms-short = mindestens 3 Minuten und 5 Züge später.
 watch-terms-long = mindestens 15 Minuten und 15 Züge später.
 watch-terms-end = nach dem Ende.
 watch-terms-none = sofort.
-watch-setting-up = Die Armeen werden aufgestellt
-watch-rematch = Der Revanche zuschauen
-start-watching = Wer darf zuschauen?
-start-watching-nobody = Niemand
-start-watching-link = Mit Link
-start-watching-everybody = Alle
-start-watching-nobody-help = Nur wer am Tisch sitzt, sieht die Partie.
-start-watching-link-help = Der Tisch hat einen Link zum Weitergeben. Zuschauer sehen nur, was alle am Tisch wissen dürfen.
-start-watching-everybody-help = Die Partie steht in der Liste dieses Servers. Zuschauer sehen nur, was alle am Tisch wissen dürfen.
-start-delay = Wie viel später sehen sie die Partie?
-start-delay-short = 3 Minuten, 5 Züge
-start-delay-long = 15 Minuten, 15 Züge
-start-delay-end = Nach dem Ende
-start-delay-none = Sofort
-start-delay-help = So kann niemand, der zuschaut, rechtzeitig jemandem helfen.
-start-delay-none-help = Wer einen Platz nimmt, erfährt es vorher und stimmt damit zu.
-share-ask = Diese Partie anderen zeigen
-share-own = Andere dürfen diese Partie sehen, sobald alle zustimmen. Drücke, um es zurückzunehmen.
 error-match-not-shared = Die Spieler zeigen diese Partie nicht oder nicht ganz.
 watch-empty-go = Eine beendete Partie ansehen
 watch-side = Nebeneinander
 watch-side-choose = Welche Partie gezeigt wird
 watch-side-game = Partie { $number }
-watch-applaud = Applaudieren
-watch-applaud-sent = Sie haben applaudiert
-watch-applaud-late = Zu spät für Applaus
-watch-applaud-help = Die Spieler erfahren nach dem Ende, wie viele applaudiert haben.
-watch-applauded = { $count ->
-    [one] Eine Person, die zusah, hat applaudiert
-   *[other] { $count } Personen, die zusahen, haben applaudiert
-  }
 watch-named = Wer zusieht
-settings-watch-name = Meinen Namen zeigen, wenn ich zusehe
-settings-watch-name-help = Nur die Spieler an diesem Tisch sehen ihn. Sonst sehen sie eine Zahl.
-guess-at = { $seat }: { $place }
-guess-not-yet = { $seat }: noch nicht
-guess-press = Wählen Sie das Feld: { $seat }.
-guess-known = { $count ->
-    [one] Sie haben { $right } von einem erraten.
-   *[other] Sie haben { $right } von { $count } erraten.
-  }
-guess-unknown = Wer gespielt hat, hat das Verborgene nicht gezeigt.

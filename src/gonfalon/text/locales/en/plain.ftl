@@ -1,16 +1,7 @@
 ## The form before a game
 
 home-others = More games
-start-opponent-random-help = It moves at random.
-start-count = How many seats?
-start-seats = Who sits where?
 start-level-0 = At random
-start-lot = Draw the seats at random
-start-lot-help = Who sits where is drawn when the game is set up.
-start-need-person = One seat at least must be yours or that of a guest.
-start-learning = For learning
-start-learning-help = Each seat may ask what comes of its answers: the computer plays on from what that seat knows.
-start-learning-hints-help = Each seat may ask the computer for a hint. It is drawn from what that seat knows.
 
 ## My games
 
@@ -30,7 +21,6 @@ games-status-open = { $count ->
    *[other] { $count } seats are still free
  }
 games-status-act = To act: { $seats }
-games-seats-won = { $seats } won
 
 ## Errors
 
@@ -50,21 +40,6 @@ clock-still = clocks stand still
 clock-call-thirty = Thirty seconds left
 clock-call-ten = Ten seconds left
 clock-call-stands = The clocks stand still
-chat-title = Free text
-chat-log = What you have written to each other
-chat-empty = Nothing has been written since this page was opened.
-chat-you = You
-chat-other = Your opponent
-chat-label = Write to your opponent
-chat-send = Send
-chat-mute = Mute the free text
-chat-unmute = Show the free text
-chat-unread =
-    { $count ->
-        [one] Signal, { $count } new text
-       *[other] Signal, { $count } new texts
-    }
-chat-help = The server passes it on and keeps nothing. There is nothing for the host to read, and watchers do not see it. 200 characters, five texts in 20 seconds.
 error-chat = This text was not passed on.
 error-chat-closed = Nobody can read free text at this table.
 error-chat-empty = Nothing was written.

@@ -1,16 +1,7 @@
 ## Formularz przed grą
 
 home-others = Inne gry
-start-opponent-random-help = Gra losowo.
-start-count = Ile miejsc?
-start-seats = Kto gdzie siedzi?
 start-level-0 = Losowo
-start-lot = Losuj miejsca
-start-lot-help = Kto gdzie siedzi, rozstrzyga los przy rozstawianiu.
-start-need-person = Choć jedno miejsce musi być twoje albo gościa.
-start-learning = Do nauki
-start-learning-help = Każde miejsce może zapytać, co wyniknie z jego odpowiedzi: komputer gra dalej na podstawie tego, co to miejsce wie.
-start-learning-hints-help = Każde miejsce może poprosić komputer o podpowiedź. Opiera się ona na tym, co to miejsce wie.
 
 ## Moje gry
 
@@ -33,7 +24,6 @@ games-status-open = { $count ->
    *[other] { $count } miejsc jest jeszcze wolnych
  }
 games-status-act = Ma ruch: { $seats }
-games-seats-won = Wygrywa: { $seats }
 
 ## Błędy
 
@@ -53,22 +43,6 @@ clock-still = zegary stoją
 clock-call-thirty = Zostało trzydzieści sekund
 clock-call-ten = Zostało dziesięć sekund
 clock-call-stands = Zegary stoją
-chat-title = Wolny tekst
-chat-log = Co do siebie napisaliście
-chat-empty = Od otwarcia tej strony nic nie napisano.
-chat-you = Ty
-chat-other = Twój przeciwnik
-chat-label = Napisz do przeciwnika
-chat-send = Wyślij
-chat-mute = Wycisz wolny tekst
-chat-unmute = Pokaż wolny tekst
-chat-unread =
-    { $count ->
-        [one] Sygnał, { $count } nowy tekst
-        [few] Sygnał, { $count } nowe teksty
-       *[other] Sygnał, { $count } nowych tekstów
-    }
-chat-help = Serwer przekazuje go i niczego nie zachowuje. Gospodarz nie ma czego czytać, a widzowie go nie widzą. 200 znaków, pięć tekstów w 20 sekund.
 error-chat = Ten tekst nie został przekazany.
 error-chat-closed = Przy tym stole nikt nie może czytać wolnego tekstu.
 error-chat-empty = Nic nie napisano.

@@ -258,3 +258,38 @@ start-clock-setup = Minuty na ustawienie
 plain-act-claim-draw = Uznaj za remis
 plain-event-called_draw = { $seat }: gra uznana za remis.
 plain-end-called_draw = Jedna strona była nieobecna i grę uznano za remis.
+
+## Formularz przed grą
+
+start-opponent-random-help = Gra losowo.
+start-count = Ile miejsc?
+start-seats = Kto gdzie siedzi?
+start-lot = Losuj miejsca
+start-lot-help = Kto gdzie siedzi, rozstrzyga los przy rozstawianiu.
+start-need-person = Choć jedno miejsce musi być twoje albo gościa.
+start-learning = Do nauki
+start-learning-help = Każde miejsce może zapytać, co wyniknie z jego odpowiedzi: komputer gra dalej na podstawie tego, co to miejsce wie.
+start-learning-hints-help = Każde miejsce może poprosić komputer o podpowiedź. Opiera się ona na tym, co to miejsce wie.
+
+## Moje gry
+
+games-seats-won = Wygrywa: { $seats }
+
+## Free text at the table
+
+chat-title = Wolny tekst
+chat-log = Co do siebie napisaliście
+chat-empty = Od otwarcia tej strony nic nie napisano.
+chat-you = Ty
+chat-other = Twój przeciwnik
+chat-label = Napisz do przeciwnika
+chat-send = Wyślij
+chat-mute = Wycisz wolny tekst
+chat-unmute = Pokaż wolny tekst
+chat-unread =
+    { $count ->
+        [one] Sygnał, { $count } nowy tekst
+        [few] Sygnał, { $count } nowe teksty
+       *[other] Sygnał, { $count } nowych tekstów
+    }
+chat-help = Serwer przekazuje go i niczego nie zachowuje. Gospodarz nie ma czego czytać, a widzowie go nie widzą. 200 znaków, pięć tekstów w 20 sekund.

@@ -54,12 +54,6 @@ seats-arrived = { $who } siada do stołu.
 seats-arrived-all = Wszystkie miejsca są zajęte. Gra się zaczyna.
 seats-arrived-go = Przejdź do stołu
 seats-arrived-close = Ukryj
-seats-wait-title = Twoje miejsce czeka
-seats-wait-help = Widzą je wszyscy na tym serwerze. Kto pierwszy usiądzie, gra z tobą. Możesz tymczasem oglądać inne strony; gdy ktoś przyjdzie, zabrzmi róg.
-seats-bar-show = Pokaż ofertę
-seats-closed-title = To miejsce nie jest już oferowane
-seats-closed-help = Przez jakiś czas nikogo nie było przy stole, więc zniknął z listy.
-seats-closed-again = Zaproponuj miejsce ponownie
 
 ## What the people of a table agree on
 
@@ -73,11 +67,3 @@ terms-clock-minutes = { $count } min na ruch
 terms-clock-seconds = { $count } s na ruch
 terms-rated = rankingowa
 terms-casual = towarzyska
-
-## On the form before a game
-
-start-opponent-anybody = Ktokolwiek
-start-opponent-anybody-help = Twoje miejsce widzą wszyscy na tym serwerze. Kto pierwszy usiądzie, ten gra.
-start-anybody-fills = Jeśli w ciągu { $seconds } s nikt nie przyjdzie, usiądzie komputer: { $level }.
-start-listed = Zaproponuj te miejsca wszystkim
-start-listed-help = Miejsca dla pierwszych chętnych trafią na listę wolnych miejsc tego serwera.

@@ -54,12 +54,6 @@ seats-arrived = { $who } садится за стол.
 seats-arrived-all = Все места заняты. Игра начинается.
 seats-arrived-go = К столу
 seats-arrived-close = Скрыть
-seats-wait-title = Ваше место предложено
-seats-wait-help = Его видят все на этом сервере. Кто сядет первым, играет с вами. Пока можно смотреть другие страницы; когда кто-то придёт, зазвучит рог.
-seats-bar-show = Показать
-seats-closed-title = Это место больше не предлагается
-seats-closed-help = Какое-то время за столом никого не было, и он ушёл из списка.
-seats-closed-again = Предложить место снова
 
 ## What the people of a table agree on
 
@@ -74,11 +68,3 @@ terms-clock-minutes = { $count } мин на ход
 terms-clock-seconds = { $count } с на ход
 terms-rated = с рейтингом
 terms-casual = без рейтинга
-
-## On the form before a game
-
-start-opponent-anybody = Кто угодно
-start-opponent-anybody-help = Ваше место видят все на этом сервере. Кто сядет первым, тот и играет.
-start-anybody-fills = Если за { $seconds } с никто не придёт, сядет компьютер: { $level }.
-start-listed = Предложить эти места всем
-start-listed-help = Места для первых пришедших попадут в список свободных мест этого сервера.

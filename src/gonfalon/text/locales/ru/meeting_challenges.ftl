@@ -1,0 +1,26 @@
+# Challenges at a table and on the form: fetched after the first page.
+
+## Встречи: реванши, быстрые игры, вызовы
+
+challenge-wait-title = Вы вызываете: { $who }
+challenge-wait-help = Вызов виден там на каждой странице. Пока можно смотреть другие страницы.
+challenge-waited = Вы ждёте { $time }.
+challenge-good-for = Он действует ещё { $time }.
+challenge-over-declined = { $who } отказывается
+challenge-over-expired = { $who } не отвечает
+challenge-over-withdrawn = Вызов закрыт
+challenge-over-help = Игра не началась.
+challenge-again = Спросить ещё раз
+challenge-player = Вызвать
+challenge-block = Не принимать вызовы отсюда
+challenge-blocked = Вы не принимаете вызовов от: { $who }.
+challenge-unblock = Снова принимать
+challenge-friend = Имя этого человека
+challenge-friend-help = Оставьте пустым, чтобы получить ссылку для отправки.
+challenge-friend-nameless = Чтобы вызвать кого-то по имени, сначала выберите имя.
+challenge-rules = Кто может вызывать вас?
+challenge-rules-everybody = Все
+challenge-rules-played = Те, с кем я играл
+challenge-rules-nobody = Никто
+replay-times = Время
+replay-spent = Этот ход
