@@ -8,6 +8,7 @@ import { t } from '../i18n';
 import { shareGame } from '../net/api';
 import { addressOf } from '../net/base';
 import { findGame } from '../net/games';
+import { problemText } from '../net/problems';
 import type { Shared, ShareRequest } from '../net/wire';
 import { CopyLink } from '../shell/CopyLink';
 
@@ -22,14 +23,16 @@ export function ShareGame({ match, onShown }: Props): JSX.Element | null {
   const said = useSignal<Shared | null>(null);
   const isCovered = useSignal(true);
   const token = findGame(match)?.grants[0]?.token ?? '';
+  const problem = useSignal('');
   const say = (wanted: ShareRequest): void => {
+    problem.value = '';
     shareGame(match, token, wanted).then(
       (now) => {
         said.value = now;
         if (now.own) isCovered.value = now.covered;
         if (wanted.shared !== undefined) onShown?.();
       },
-      () => undefined,
+      (failure: unknown) => (problem.value = problemText(failure)),
     );
   };
   useEffect(() => {
@@ -67,6 +70,11 @@ export function ShareGame({ match, onShown }: Props): JSX.Element | null {
         {t('share-cover')}
       </label>
       {own && <p class="soft">{t('share-own')}</p>}
+      {problem.value !== '' && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
     </section>
   );
 }

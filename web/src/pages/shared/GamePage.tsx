@@ -16,6 +16,7 @@ import { problemText } from '../../net/problems';
 import type { ReplayFrame, SharedGame } from '../../net/wire';
 import { ShareGame } from '../../plain/ShareGame';
 import { Notice } from '../../shell/Notice';
+import { useTitle } from '../../shell/title';
 import { useGameTheme } from '../../game-theme';
 import { Shown } from './Shown';
 
@@ -59,6 +60,7 @@ function Themed({ opened: { page, views, last } }: { readonly opened: Opened }):
 
 /** What stands where the board will be. */
 function Ground(): JSX.Element {
+  useTitle();
   return (
     <div class="shared-page" aria-busy="true">
       <div class="shared-board">
@@ -76,14 +78,23 @@ interface ClosedProps {
   readonly onShown: () => void;
 }
 
+/** The heading for each refusal. */
+const CLOSED: Readonly<Record<string, string>> = {
+  'match/unknown': 'shared-gone-title',
+  'match/not-shared': 'shared-closed-title',
+  'match/running': 'replay-not-over-title',
+};
+
 /** There is no such game, it goes on, or nobody shows it; whoever sat there may show it here. */
 function Closed({ match, failure, onShown }: ClosedProps): JSX.Element {
   const code = failure instanceof ApiError ? failure.code : '';
+  const title = t(CLOSED[code] ?? 'error-title');
   const isGone = code === 'match/unknown';
+  useTitle(title);
   if (isGone || code === 'match/not-shared') {
     const id = isGone ? 'shared-gone' : 'shared-closed';
     return (
-      <Notice scene={isGone ? 'empty' : 'door'} title={t(`${id}-title`)} text={t(`${id}-help`)}>
+      <Notice scene={isGone ? 'empty' : 'door'} title={title} text={t(`${id}-help`)}>
         {findGame(match) && <ShareGame match={match} onShown={onShown} />}
         <a class="button primary" href={addressOf('/')}>
           {t('app-go-home')}
@@ -91,9 +102,9 @@ function Closed({ match, failure, onShown }: ClosedProps): JSX.Element {
       </Notice>
     );
   }
-  if (code === 'match/running') return <Notice scene="fog" title={t('replay-not-over-title')} text={t('replay-not-over-help')} />;
+  if (code === 'match/running') return <Notice scene="fog" title={title} text={t('replay-not-over-help')} />;
   return (
-    <Notice scene="fog" title={t('error-title')} text={problemText(failure)}>
+    <Notice scene="fog" title={title} text={problemText(failure)}>
       <button type="button" class="button primary" onClick={() => location.reload()}>
         {t('app-try-again')}
       </button>

@@ -18,6 +18,7 @@ import { useTitle } from '../../shell/title';
 import { Fortune } from './Fortune';
 import { PlayOn } from './PlayOn';
 import { Players } from './Players';
+import { SaveAs } from './SaveAs';
 import { type Story, storyOf } from './story';
 import { coveredBy, factsOf, titleOf, winnerOf } from './words';
 
@@ -70,6 +71,7 @@ export function Shown({ page, views, last }: Props): JSX.Element {
         <div class="shared-acts">
           <PlayOn page={page} frames={frames ?? []} index={controller.index.value} turning={story.turning} first={first} />
           <CopyLink text={t('shared-copy')} done={t('app-copied')} path={() => addressOf(`/game/${page.match}`)} />
+          <SaveAs match={page.match} />
         </div>
       </div>
     </div>

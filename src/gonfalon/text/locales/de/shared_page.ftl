@@ -24,6 +24,10 @@ shared-behind = { $count } zurück
 shared-level = gleichauf
 shared-play-on = Ab Zug { $move } weiterspielen
 shared-copy = Link kopieren
+shared-save = Speichern als
+shared-save-gif = Bewegtes Bild (GIF)
+shared-save-webp = Bewegtes Bild in allen Farben (WebP)
+shared-save-txt = Die Züge als Text
 shared-covered = { $count ->
     [one] { $who } hält verdeckt, was niemand gesehen hat. Darum kann von hier niemand weiterspielen.
    *[other] { $who } halten verdeckt, was niemand gesehen hat. Darum kann von hier niemand weiterspielen.

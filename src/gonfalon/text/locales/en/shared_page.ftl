@@ -26,6 +26,10 @@ shared-behind = { $count } behind
 shared-level = level
 shared-play-on = Play on from move { $move }
 shared-copy = Copy link
+shared-save = Save as
+shared-save-gif = A moving picture (GIF)
+shared-save-webp = A moving picture in all its colours (WebP)
+shared-save-txt = The moves as text
 shared-covered = { $count ->
     [one] { $who } keeps covered what nobody has seen. So nobody can play on from here.
    *[other] { $who } keep covered what nobody has seen. So nobody can play on from here.

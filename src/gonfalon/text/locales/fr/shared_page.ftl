@@ -24,6 +24,10 @@ shared-behind = { $count } de retard
 shared-level = égalité
 shared-play-on = Continuer à partir du coup { $move }
 shared-copy = Copier le lien
+shared-save = Enregistrer sous
+shared-save-gif = Image animée (GIF)
+shared-save-webp = Image animée, toutes les couleurs (WebP)
+shared-save-txt = Les coups en texte
 shared-covered = { $count ->
     [one] { $who } garde couvert ce que personne n’a vu. On ne peut donc pas continuer d’ici.
    *[other] { $who } gardent couvert ce que personne n’a vu. On ne peut donc pas continuer d’ici.

@@ -24,6 +24,10 @@ shared-behind = { $count } indietro
 shared-level = parità
 shared-play-on = Continua dalla mossa { $move }
 shared-copy = Copia il link
+shared-save = Salva come
+shared-save-gif = Immagine animata (GIF)
+shared-save-webp = Immagine animata con tutti i colori (WebP)
+shared-save-txt = Le mosse come testo
 shared-covered = { $count ->
     [one] { $who } tiene coperto ciò che nessuno ha visto. Perciò da qui non si può continuare.
    *[other] { $who } tengono coperto ciò che nessuno ha visto. Perciò da qui non si può continuare.

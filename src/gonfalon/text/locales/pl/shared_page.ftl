@@ -25,6 +25,10 @@ shared-behind = { $count } do tyłu
 shared-level = równo
 shared-play-on = Graj dalej od ruchu { $move }
 shared-copy = Kopiuj link
+shared-save = Zapisz jako
+shared-save-gif = Ruchomy obraz (GIF)
+shared-save-webp = Ruchomy obraz w pełnych kolorach (WebP)
+shared-save-txt = Ruchy jako tekst
 shared-covered = { $count ->
     [one] { $who } nie odsłania tego, czego nikt nie widział. Dlatego stąd nie można grać dalej.
     [few] { $who } nie odsłaniają tego, czego nikt nie widział. Dlatego stąd nie można grać dalej.

@@ -25,6 +25,10 @@ shared-behind = позади на { $count }
 shared-level = наравне
 shared-play-on = Играть дальше с хода { $move }
 shared-copy = Скопировать ссылку
+shared-save = Сохранить как
+shared-save-gif = Движущаяся картинка (GIF)
+shared-save-webp = Движущаяся картинка, все цвета (WebP)
+shared-save-txt = Ходы текстом
 shared-covered = { $count ->
     [one] { $who } не открывает того, чего никто не видел. Поэтому отсюда нельзя играть дальше.
     [few] { $who } не открывают того, чего никто не видел. Поэтому отсюда нельзя играть дальше.
