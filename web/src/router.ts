@@ -53,14 +53,17 @@ export function routeOf(path: string): Route {
   return simplePage(first) !== 'notfound' ? { page: 'notfound' } : { page: 'own', family: first, name: second };
 }
 
-let currentPath = typeof location === 'undefined' ? addressOf('/') : location.pathname;
+const isBrowser = typeof location !== 'undefined';
+let currentPath = isBrowser ? location.pathname : addressOf('/');
+let currentSearch = isBrowser ? location.search : '';
 const current = signal<Route>(routeOf(pathOf(currentPath)));
 
 export const route: ReadonlySignal<Route> = current;
 
 function arrive(): void {
-  if (location.pathname === currentPath) return;
+  if (location.pathname === currentPath && location.search === currentSearch) return;
   currentPath = location.pathname;
+  currentSearch = location.search;
   current.value = routeOf(pathOf(currentPath));
 }
 
@@ -73,12 +76,15 @@ export function navigate(to: string, replace = false): void {
   if (!isSamePage) scrollTo(0, 0);
 }
 
+/** What the server answers itself: calls, files, and the pictures of a shared game. */
+const OF_THE_SERVER = /^\/((api|assets|ws)\/|game\/[^/]+\/.)/;
+
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return null;
   const link = event.target.closest('a');
   if (link?.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return null;
-  return isOurs(link.pathname) && !/^\/(api|assets|ws)\//.test(pathOf(link.pathname)) ? link : null;
+  return isOurs(link.pathname) && !OF_THE_SERVER.test(pathOf(link.pathname)) ? link : null;
 }
 
 /** Lets every plain link within the product turn the page instead of loading it. */

@@ -1,12 +1,12 @@
 import '../../../styles/watch.css';
 
-import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import { addressOf } from '../../net/base';
 import { knownGames } from '../../net/known-games';
+import { navigate, route } from '../../router';
 import { Notice } from '../../shell/Notice';
 import { useTitle } from '../../shell/title';
 import { lazily } from '../lazily';
@@ -20,8 +20,9 @@ export function Watch(): JSX.Element {
   useTitle(t('watch-title'));
   useEffect(() => void knownGames().catch(() => undefined), []);
   const rows = useWatchRows();
-  const beside = useSignal(gamesIn(location.search));
-  const isBeside = beside.value.length > 0;
+  void route.value; // the address tells which of them
+  const beside = gamesIn(location.search);
+  const isBeside = beside.length > 0;
   const isEmpty = !isBeside && (rows.value === 'away' || rows.value?.length === 0); // the notice has the heading then
   return (
     <div class={isBeside ? 'watch-page is-beside' : 'page watch-page'}>
@@ -31,28 +32,24 @@ export function Watch(): JSX.Element {
             <h1>{t('watch-title')}</h1>
             {!isBeside && <p class="lead">{t('watch-lead')}</p>}
           </div>
-          <Switch rows={rows.value} beside={beside} />
+          <Switch rows={rows.value} isBeside={isBeside} />
         </div>
       )}
-      {isBeside ? <SideBySide matches={beside.value} /> : <Rows rows={rows.value} />}
+      {isBeside ? <SideBySide matches={beside} /> : <Rows rows={rows.value} />}
     </div>
   );
 }
 
 interface SwitchProps {
   readonly rows: WatchRows;
-  readonly beside: Signal<readonly string[]>;
+  readonly isBeside: boolean;
 }
 
 /** Between the list and several matches at once; the address follows, so that it can be given away. */
-function Switch({ rows, beside }: SwitchProps): JSX.Element | null {
-  const isBeside = beside.value.length > 0;
+function Switch({ rows, isBeside }: SwitchProps): JSX.Element | null {
   const running = Array.isArray(rows) ? (rows as readonly WatchRow[]).filter(({ isGone }) => !isGone) : [];
   if (!isBeside && running.length < 2) return null;
-  const show = (matches: readonly string[]): void => {
-    beside.value = matches;
-    history.replaceState(null, '', addressOf('/watch') + searchOf(matches));
-  };
+  const show = (matches: readonly string[]): void => navigate(addressOf('/watch') + searchOf(matches), true);
   return (
     <button
       type="button"
