@@ -1,5 +1,6 @@
 /** The challenges that wait for an answer: a block of the home page, and over every other page. */
 
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
@@ -7,13 +8,17 @@ import { t } from '../../i18n';
 import { addressOf } from '../../net/base';
 import { followChallenges, gotChallenges } from '../../net/challenges';
 import { knownGames } from '../../net/known-games';
-import { route } from '../../router';
+import { type Route, route } from '../../router';
 import { isTelling, tell } from '../../shell/telling';
 import { usePolite } from '../../shell/polite';
 import { ChallengeRow, challengerName, challengeText } from './ChallengeRow';
 
-/** So many lie over a page at once. */
+/** So many lie over a page at once; over a table, where there is much to press, fewer. */
 const MOST_OVER = 2;
+const MOST_OVER_TABLE = 1;
+
+/** The match of a page that has one. */
+const matchOf = (place: Route): string => ('match' in place ? place.match : '');
 
 export function ChallengesBlock(): JSX.Element | null {
   const lines = gotChallenges.value;
@@ -43,7 +48,7 @@ function useNews(): void {
   }, []);
 }
 
-/** On every page but the home page, which has its own block: whoever asks to play, and the two answers. */
+/** On every page but the home page, which has its own block: whoever asks to play, and the two answers. It can be put aside. */
 export function ChallengesOver(): JSX.Element {
   useEffect(() => followChallenges(() => isTelling.peek()), []);
   useNews();
@@ -53,16 +58,21 @@ export function ChallengesOver(): JSX.Element {
     if (lines.length > 0) knownGames().catch(() => undefined);
   }, [lines.length > 0]);
   const said = usePolite(first ? t('challenge-from', { who: challengerName(first) }) : '');
-  const isHome = route.value.page === 'home';
+  const aside = useSignal<readonly string[]>([]);
+  const place = route.value;
+  const isHome = place.page === 'home';
+  const here = matchOf(place);
+  const over = lines.filter(({ match }) => match !== here && !aside.value.includes(match));
+  const most = here === '' && place.page !== 'lesson' ? MOST_OVER : MOST_OVER_TABLE;
   return (
     <>
       <p class="visually-hidden" role="status">
         {said}
       </p>
-      {!isHome && lines.length > 0 && (
+      {!isHome && over.length > 0 && (
         <section class="challenges-over" aria-label={t('challenge-title')}>
-          {lines.slice(-MOST_OVER).map((line) => (
-            <ChallengeRow key={line.match} line={line} />
+          {over.slice(-most).map((line) => (
+            <ChallengeRow key={line.match} line={line} onAside={() => (aside.value = [...aside.value, line.match])} />
           ))}
         </section>
       )}

@@ -13,5 +13,6 @@ challenge-from = { $who } fordert Sie heraus
 challenge-side = Sie spielen { $side }
 challenge-left = noch { $time }
 challenge-accept = Annehmen
+challenge-aside = Jetzt beiseitelegen
 challenge-decline = Ablehnen
 planned-challenge = { $variant } gegen { $who }.

@@ -13,5 +13,6 @@ challenge-from = { $who } challenges you
 challenge-side = you play { $side }
 challenge-left = { $time } left
 challenge-accept = Accept
+challenge-aside = Put this away for now
 challenge-decline = Decline
 planned-challenge = { $variant } against { $who }.

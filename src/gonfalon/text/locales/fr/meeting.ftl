@@ -13,5 +13,6 @@ challenge-from = { $who } vous défie
 challenge-side = vous jouez { $side }
 challenge-left = encore { $time }
 challenge-accept = Accepter
+challenge-aside = Mettre de côté pour l’instant
 challenge-decline = Refuser
 planned-challenge = { $variant } contre { $who }.

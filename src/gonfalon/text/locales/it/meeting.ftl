@@ -13,5 +13,6 @@ challenge-from = { $who } ti sfida
 challenge-side = giochi { $side }
 challenge-left = ancora { $time }
 challenge-accept = Accetta
+challenge-aside = Metti da parte per ora
 challenge-decline = Rifiuta
 planned-challenge = { $variant } contro { $who }.

@@ -13,5 +13,6 @@ challenge-from = { $who } rzuca ci wyzwanie
 challenge-side = grasz: { $side }
 challenge-left = jeszcze { $time }
 challenge-accept = Przyjmij
+challenge-aside = Odłóż na razie
 challenge-decline = Odrzuć
 planned-challenge = { $variant }, przeciwnik: { $who }.

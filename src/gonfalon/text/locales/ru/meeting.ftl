@@ -13,5 +13,6 @@ challenge-from = { $who } вызывает вас
 challenge-side = ваша сторона: { $side }
 challenge-left = осталось { $time }
 challenge-accept = Принять
+challenge-aside = Отложить пока
 challenge-decline = Отклонить
 planned-challenge = { $variant }, соперник: { $who }.
