@@ -24,6 +24,7 @@ import { persistent } from '../../settings';
 import { Choice, Switch } from '../../shell/Choice';
 import { computerKey, computerName, computersOf } from '../../shell/computers';
 import { Icon } from '../../shell/Icon';
+import { Notice } from '../../shell/Notice';
 import { clockText, countsText, spanText } from '../../shell/terms-words';
 import { useTitle } from '../../shell/title';
 import { type BoxPlace, shelfOf } from '../home/shelf';
@@ -299,8 +300,9 @@ function firstPlan(): Plan {
   return { ...last, game: box?.game ?? '', variant: box?.variant ?? '', club: location.hash.slice(1) };
 }
 
-const proposedName = (plan: Plan): string => {
-  const day = new Intl.DateTimeFormat(dateLocale(), { weekday: 'long' }).format(serverNow());
+/** The day of the start and the system. starts: ms since 1970; not above 0 where it begins by hand, or at no time yet. */
+const proposedName = (plan: Plan, starts: number): string => {
+  const day = new Intl.DateTimeFormat(dateLocale(), { weekday: 'long' }).format(starts > 0 ? starts : serverNow());
   return t('tour-name-proposal', { day: day.charAt(0).toLocaleUpperCase() + day.slice(1), system: plan.system });
 };
 
@@ -320,7 +322,8 @@ function Words({
   proposal,
   description,
 }: {
-  readonly name: Signal<string>;
+  /** null until something was typed. */
+  readonly name: Signal<string | null>;
   readonly proposal: string;
   readonly description: Signal<string>;
 }): JSX.Element {
@@ -331,7 +334,7 @@ function Words({
         <input
           id="tour-name"
           class="entry"
-          value={name.value === '' ? proposal : name.value}
+          value={name.value ?? proposal}
           maxLength={LONGEST_NAME}
           required
           autocomplete="off"
@@ -361,7 +364,7 @@ function Form(): JSX.Element {
   const plan = useSignal(useMemo(firstPlan, []));
   const clock = useSignal(plan.value.clock);
   const otherClock = useSignal(plan.value.otherClock);
-  const name = useSignal('');
+  const name = useSignal<string | null>(null);
   const description = useSignal('');
   const at = useSignal(nextHour(new Date(serverNow())));
   const isBusy = useSignal(false);
@@ -377,7 +380,7 @@ function Form(): JSX.Element {
     try {
       const { id } = await announce(
         wantedOf(whole, {
-          name: name.value || proposedName(whole),
+          name: name.value ?? proposedName(whole, starts),
           description: description.value,
           starts: startsAt(whole.start, at.value, serverNow()),
           fillLevel: nearest(offered.levels, USUAL_LEVEL),
@@ -415,7 +418,7 @@ function Form(): JSX.Element {
         <ComputerChoice plan={plan} {...offered} />
         <RatedChoice plan={plan} />
         <ClubChoice plan={plan} clubs={clubs} />
-        <Words name={name} proposal={proposedName(whole)} description={description} />
+        <Words name={name} proposal={proposedName(whole, starts)} description={description} />
       </div>
       <div class="start-go">
         <p class="start-planned">{plannedText(whole)}</p>
@@ -434,12 +437,15 @@ function Form(): JSX.Element {
 export function Announce(): JSX.Element {
   useTitle(t('tour-announce'));
   const isKnown = useSignal(knownSpecs().length > 0);
-  useEffect(() => {
+  const problem = useSignal('');
+  const ask = (): void => {
+    problem.value = '';
     knownGames().then(
       () => (isKnown.value = true),
-      () => undefined,
+      (failure: unknown) => (problem.value = problemText(failure)),
     );
-  }, []);
+  };
+  useEffect(ask, []);
   if (person.value === null)
     return (
       <div class="page narrow tour-nameless">
@@ -447,6 +453,14 @@ export function Announce(): JSX.Element {
         <p class="page-intro">{t('tour-needs-name')}</p>
         <NameForm onDone={() => undefined} />
       </div>
+    );
+  if (problem.value !== '' && !isKnown.value)
+    return (
+      <Notice scene="fog" title={t('match-away-title')} text={problem.value}>
+        <button type="button" class="button primary" onClick={ask}>
+          {t('app-try-again')}
+        </button>
+      </Notice>
     );
   return isKnown.value ? <Form /> : <p class="loading">{t('app-loading')}</p>;
 }

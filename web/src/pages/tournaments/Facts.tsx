@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { t } from '../../i18n';
 import { variantName } from '../../names';
 import { addressOf } from '../../net/base';
+import { findGame } from '../../net/games';
 import { problemText } from '../../net/problems';
 import type { FollowedTournament } from '../../net/tournament';
 import type { TournamentPage } from '../../net/wire';
@@ -93,7 +94,7 @@ export function Results({ tournament }: { readonly tournament: FollowedTournamen
   );
 }
 
-/** The end: the first three, the game of the best two, the files. */
+/** The end: the first three, the game of the best two for whoever sat there, the files. */
 export function EndCard({
   tournament,
   page,
@@ -110,7 +111,7 @@ export function EndCard({
         {t('tour-podium')}
       </h2>
       <Podium rows={three} page={page} />
-      {best !== '' && (
+      {findGame(best) && (
         <a class="tour-best line" href={addressOf(`/match/${best}/replay`)}>
           <Icon name="replay" />
           <span>

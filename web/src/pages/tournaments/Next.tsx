@@ -14,7 +14,7 @@ import { Icon } from '../../shell/Icon';
 import { useNow } from '../../shell/now';
 import { usePolite } from '../../shell/polite';
 import { NameForm } from '../player/NameForm';
-import { keepTable, waits } from './calls';
+import { keepTable, waitsOf } from './calls';
 import { nextWords, saidText } from './words';
 
 interface Props {
@@ -172,7 +172,7 @@ function isCalling({ own, line }: TournamentPage): boolean {
 export function Next({ tournament, page, isAway }: Props): JSX.Element {
   const now = useNow();
   const problem = useSignal('');
-  const { title, text } = nextWords(page, waits, now);
+  const { title, text } = nextWords(page, waitsOf(page.line.id), now);
   const said = usePolite(isCalling(page) ? `${title}: ${text}` : saidText(page));
   const parts = { tournament, page, problem };
   return (

@@ -35,7 +35,7 @@ interface MarkProps {
   readonly page: TournamentPage;
 }
 
-/** One game: won, drawn, lost, not played yet; as a link where it can be seen again. */
+/** One game: won, drawn, lost, not played yet. */
 function Mark({ result, page }: MarkProps): JSX.Element {
   if (result === null) return <span class="tour-open" title={t('tour-result-open')} />;
   const how = resultOf(result);

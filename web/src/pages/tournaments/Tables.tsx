@@ -1,5 +1,6 @@
 /** The games that go on: one as a board beside the standings, all of them below, as a list or as boards side by side. */
 
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
@@ -128,6 +129,7 @@ function Board({ page, table }: { readonly page: TournamentPage; readonly table:
 /** All games that go on. */
 export function Tables({ page }: { readonly page: TournamentPage }): JSX.Element | null {
   const { tables, line, own } = page;
+  const isUnfolded = useSignal(false);
   if (line.state !== 'running' || tables.length === 0) return null;
   const shown = tables.filter(({ match }) => match !== own.table?.match);
   const count = BOARDS[look.value];
@@ -153,11 +155,18 @@ export function Tables({ page }: { readonly page: TournamentPage }): JSX.Element
           ))}
         </ul>
       ) : (
-        <ul class="tour-table-lines">
-          {shown.slice(0, MOST_LISTED).map((table) => (
-            <Line key={table.match} page={page} table={table} />
-          ))}
-        </ul>
+        <>
+          <ul class="tour-table-lines">
+            {shown.slice(0, isUnfolded.value ? shown.length : MOST_LISTED).map((table) => (
+              <Line key={table.match} page={page} table={table} />
+            ))}
+          </ul>
+          {shown.length > MOST_LISTED && !isUnfolded.value && (
+            <button type="button" class="button" onClick={() => (isUnfolded.value = true)}>
+              {t('tour-tables-all', { count: shown.length })}
+            </button>
+          )}
+        </>
       )}
     </section>
   );

@@ -12,16 +12,26 @@ import { route } from '../../router';
 import { dismissArrival, horn, showArrival, tableArrival } from '../seats/waiting';
 import { namesText, nextWords } from './words';
 
-/** Waits for a table in this visit, milliseconds: they tell how long the next one may take. */
-export const waits: number[] = [];
+/** The waits for a table of one tournament in this visit, milliseconds. since: when the one that goes on began; 0 where none does. */
+interface Waits {
+  readonly lasted: readonly number[];
+  readonly since: number;
+}
 
-let waitsSince = 0;
+const NO_WAITS: Waits = { lasted: [], since: 0 };
+const waits = new Map<string, Waits>();
+
+/** How long this browser has waited for the tables of a tournament, milliseconds: it tells how long the next one may take. */
+export const waitsOf = (tournament: string): readonly number[] => (waits.get(tournament) ?? NO_WAITS).lasted;
 
 function noteWait({ own, line }: TournamentPage): void {
+  const { lasted, since } = waits.get(line.id) ?? NO_WAITS;
+  const now = performance.now();
   const isWaiting = line.state === 'running' && own.now === 'waits';
-  if (own.table && waitsSince > 0) waits.push(performance.now() - waitsSince);
-  if (!isWaiting) waitsSince = 0;
-  else if (waitsSince === 0) waitsSince = performance.now();
+  waits.set(line.id, {
+    lasted: own.table && since > 0 ? [...lasted, now - since] : lasted,
+    since: !isWaiting ? 0 : since === 0 ? now : since,
+  });
 }
 
 /** Keeps the key to a table. */
@@ -48,7 +58,7 @@ function leadBack(page: TournamentPage, match: string): void {
   dismissArrival(match);
   const place = route.peek();
   if (place.page !== 'match' || place.match !== match || page.own.table) return;
-  const { title } = nextWords(page, waits, page.now);
+  const { title } = nextWords(page, waitsOf(page.line.id), page.now);
   const text = t('tour-back', { name: page.line.name, place: title });
   showArrival({ match: page.line.id, text, address: addressOf(`/tournament/${page.line.id}`), go: t('tour-back-go') });
 }

@@ -19,4 +19,4 @@
 
 
 ## Clubs
-
+tour-tables-all = Show all { $count }

@@ -19,4 +19,4 @@
 
 
 ## Clubs
-
+tour-tables-all = Les afficher toutes ({ $count })

@@ -19,4 +19,4 @@
 
 
 ## Clubs
-
+tour-tables-all = Mostra tutte ({ $count })

@@ -19,4 +19,4 @@
 
 
 ## Clubs
-
+tour-tables-all = Pokaż wszystkie ({ $count })
