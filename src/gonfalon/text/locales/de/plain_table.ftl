@@ -60,7 +60,7 @@ plain-nothing-to-play = Sie können hier nichts spielen.
 
 plain-hands = Hände an diesem Bildschirm
 plain-covers = Zwischen den Händen zudecken
-plain-cover-title = Gib das Gerät weiter: { $seat }
+plain-cover-title = Geben Sie das Gerät weiter: { $seat }
 plain-cover-help = Der Tisch bleibt zugedeckt, bis { $seat } hinsieht.
 plain-cover-told = Was alle gehört haben
 plain-cover-look = Hinsehen als { $seat }

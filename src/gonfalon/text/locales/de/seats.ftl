@@ -2,7 +2,10 @@
 
 seats-title = Freie Plätze
 seats-intro = An jedem dieser Tische wartet jemand. Setzen Sie sich, und das Spiel beginnt.
-seats-waiting = { $count } warten
+seats-waiting = { $count ->
+    [one] { $count } wartet
+   *[other] { $count } warten
+ }
 seats-page = Alle freien Plätze
 seats-all = Alle { $count }
 seats-offer = Platz anbieten

@@ -2,9 +2,9 @@
 
 watch-bar = Sie schauen zu
 watch-after-end-title = Sie sehen diese Partie, wenn sie vorbei ist
-watch-after-end-help = So hat es der Tisch gewählt. Lass die Seite offen: Die Partie erscheint von selbst.
+watch-after-end-help = So hat es der Tisch gewählt. Lassen Sie die Seite offen: Die Partie erscheint von selbst.
 watch-not-begun-title = Diese Partie hat noch nicht begonnen
-watch-not-begun-help = Ein Platz ist noch frei. Lass die Seite offen: Die Partie erscheint von selbst.
+watch-not-begun-help = Ein Platz ist noch frei. Lassen Sie die Seite offen: Die Partie erscheint von selbst.
 watch-closed-help = Der Tisch spielt ohne Zuschauer. Wenn Sie dort einen Platz haben, öffnen Sie sie in dem Browser, in dem Sie ihn genommen haben.
 watch-gone-help = Der Link ist nicht vollständig, oder die Partie liegt auf einem anderen Server.
 watch-others = Partien zum Zuschauen
@@ -25,7 +25,7 @@ start-delay-none = Sofort
 start-delay-help = So kann niemand, der zuschaut, rechtzeitig jemandem helfen.
 start-delay-none-help = Wer einen Platz nimmt, erfährt es vorher und stimmt damit zu.
 share-ask = Diese Partie anderen zeigen
-share-own = Andere dürfen diese Partie sehen, sobald alle zustimmen. Drücke, um es zurückzunehmen.
+share-own = Andere dürfen diese Partie sehen, sobald alle zustimmen. Drücken Sie noch einmal, um es zurückzunehmen.
 watch-applaud = Applaudieren
 watch-applaud-sent = Sie haben applaudiert
 watch-applaud-late = Zu spät für Applaus

@@ -2,7 +2,10 @@
 
 seats-title = Свободные места
 seats-intro = За каждым из этих столов кто-то ждёт. Садитесь, и игра начнётся.
-seats-waiting = ждут: { $count }
+seats-waiting = { $count ->
+    [one] ждёт: { $count }
+   *[other] ждут: { $count }
+ }
 seats-page = Все свободные места
 seats-all = Все ({ $count })
 seats-offer = Предложить место
