@@ -246,10 +246,10 @@ export const sharedGame = (match: string): Promise<SharedGame> => get(`${matchPa
 /** A new match from a position of a finished one. */
 export const playOn = (match: string, wanted: PlayOn): Promise<MatchCreated> => post(`${matchPath(match)}/play-on`, wanted, keyOfPerson());
 
-/** The running matches that everybody may watch. */
 /** Positions for a list of games; null where a key shows nothing. At most 24. */
 export const boardsOf = (keys: readonly BoardKey[]): Promise<readonly (Board | null)[]> => post('/boards', keys);
 
+/** The running matches that everybody may watch. */
 export const watchList = (): Promise<WatchList> => get('/watch');
 
 /** What companies of people have won of a game on this server. */

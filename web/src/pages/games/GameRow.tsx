@@ -70,11 +70,16 @@ function Details({ game, line }: { readonly game: KeptGame; readonly line: Summa
     clockText(line.terms.clock),
     ...(line.terms.rated ? [countsText(line.terms)] : []),
     ...(line.turn > 0 ? [t('games-turn', { turn: line.turn })] : []),
-    ...(line.shared ? [t('games-shared')] : []),
   ];
   return (
     <>
       {words.map((text) => `${text} · `)}
+      {line.shared && (
+        <>
+          <a href={addressOf(`/game/${game.match}`)}>{t('games-shared')}</a>
+          {' · '}
+        </>
+      )}
       <When stamp={line.updated} />
     </>
   );
@@ -102,6 +107,10 @@ function RowBoard({ game, line }: { readonly game: KeptGame; readonly line: Summ
 
 function Remove({ game, name }: { readonly game: KeptGame; readonly name: string }): JSX.Element {
   const isAsked = useSignal(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAsked.value) keep.current?.focus();
+  }, [isAsked.value]);
   if (!isAsked.value) {
     return (
       <button
@@ -120,7 +129,7 @@ function Remove({ game, name }: { readonly game: KeptGame; readonly name: string
       <button class="button danger" onClick={() => forgetGame(game.match)}>
         {t('games-remove-yes')}
       </button>
-      <button class="button" ref={(button) => button?.focus()} onClick={() => (isAsked.value = false)}>
+      <button class="button" ref={keep} onClick={() => (isAsked.value = false)}>
         {t('games-remove-no')}
       </button>
     </div>

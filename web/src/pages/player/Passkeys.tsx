@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 import { dateLocale, t } from '../../i18n';
 import { ownPasskeys } from '../../net/api';
@@ -46,6 +46,10 @@ interface RowProps {
 /** One passkey; removing it is asked once more. */
 function Row({ passkey: { label, created, used }, onRemove }: RowProps): JSX.Element {
   const isAsked = useSignal(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAsked.value) keep.current?.focus();
+  }, [isAsked.value]);
   const name = label === '' ? t('passkey-nameless') : label;
   return (
     <li>
@@ -61,7 +65,7 @@ function Row({ passkey: { label, created, used }, onRemove }: RowProps): JSX.Ele
           <button type="button" class="button danger" onClick={() => void onRemove()}>
             {t('passkey-remove')}
           </button>
-          <button type="button" class="button" ref={(button) => button?.focus()} onClick={() => (isAsked.value = false)}>
+          <button type="button" class="button" ref={keep} onClick={() => (isAsked.value = false)}>
             {t('person-cancel')}
           </button>
         </span>
