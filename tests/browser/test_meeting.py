@@ -94,6 +94,8 @@ def test_a_challenge_by_name_is_seen_at_once_and_accepted(
     expect(over).to_contain_text(f"{ida} challenges you")
     expect(over).to_contain_text("5 + 5")
     assert violations(bob.page) == []
+    bob.page.get_by_role("button", name="Put this away for now").click()
+    expect(over).to_have_count(0)
     bob.open("/")
     expect(bob.page.locator("[data-block='challenges'] .challenge-row")).to_have_count(1)
     expect(bob.page.locator(".nav-count")).to_have_text("1")

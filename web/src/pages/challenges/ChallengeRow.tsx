@@ -13,7 +13,7 @@ import { Icon } from '../../shell/Icon';
 import { clockText, countsText, minutesText } from '../../shell/terms-words';
 import { useTick } from '../../shell/now';
 import { watchTermsText } from '../../shell/watched';
-import { usePlayedLine } from '../match/TableRules';
+import { useOwnRulesLine } from '../match/TableRules';
 import { accept, decline } from './answer';
 
 export const challengerName = ({ other }: ChallengeLine): string => other?.name ?? t('seats-guest');
@@ -26,9 +26,7 @@ export function challengeText({ game, variant, terms, seat }: ChallengeLine): st
 
 /** What one agrees to by accepting, besides what every box has: its own rules, who watches and how late, help from the computer. */
 function Agreed({ line }: { readonly line: ChallengeLine }): JSX.Element {
-  const played = usePlayedLine(line);
-  const isOwn = Object.keys(line.options).length > 0;
-  const words = [isOwn ? played : '', watchTermsText(line.terms), line.learning ? t('join-learning') : ''].filter((text) => text !== '');
+  const words = [useOwnRulesLine(line), watchTermsText(line.terms), line.learning ? t('join-learning') : ''].filter((text) => text !== '');
   return (
     <>
       {words.map((text) => (

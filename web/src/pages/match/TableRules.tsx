@@ -49,6 +49,14 @@ export function usePlayedLine(played: Played): string {
   return box ? summaryOf(played, settingsOf(box, played)) : '';
 }
 
+/** The same, and "" where nothing differs from the box. */
+export function useOwnRulesLine(played: Played): string {
+  const box = useBox(played);
+  if (!box) return '';
+  const settings = settingsOf(box, played);
+  return settings.some(({ option, value }) => value !== option.default) ? summaryOf(played, settings) : '';
+}
+
 function useBox({ game, variant }: Played): Box | null {
   const box = useSignal<Box | null>(null);
   useEffect(() => {
