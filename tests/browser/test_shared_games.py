@@ -96,6 +96,13 @@ def test_a_stranger_sees_a_game_that_is_shown_and_plays_on(
     assert stranger.page.evaluate(SMALL) == []
     keys = ["To the beginning", "Back", "Play", "Copy link", "Play on from move"]
     assert stranger.page.evaluate(IN_SIGHT, keys) == []
+    stranger.page.get_by_text("Save as").click()
+    stranger.settle()
+    assert stranger.page.evaluate(SMALL) == []
+    with stranger.page.expect_download() as saved:
+        stranger.page.get_by_role("link", name="The moves as text").click()
+    assert saved.value.suggested_filename == f"{match}.txt"
+    stranger.page.get_by_text("Save as").click()
     last = count(stranger)
     stranger.page.keyboard.press("ArrowLeft")
     assert count(stranger) == last - 1
