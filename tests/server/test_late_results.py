@@ -22,9 +22,13 @@ from gonfalon.server.late_results import is_told
 from gonfalon.server.picture_desk import PictureDesk
 from gonfalon.server.pictured_games import PicturedGames
 from gonfalon.server.rated_tables import read_seat_ratings
+from gonfalon.server.wire_clubs import NewClub
 from gonfalon.storage.ratings import Counted, RatingsStore
 
 from .conftest import DEPLOY, wish
+from .court import Court, plan
+from .court import court as court
+from .court import store as store
 from .lobby import Lobby
 from .test_people import a_person
 from .test_rated import RAPID, move
@@ -203,3 +207,22 @@ async def test_a_game_ends_when_its_result_stands(lobby: Lobby):
 def test_a_result_is_told_when_its_watchers_see_it(terms: Terms, late: int):
     assert is_told(terms, 1000, 1000 + 1000 * late)
     assert late == 0 or not is_told(terms, 1000, 999 + 1000 * late)
+
+
+async def test_neither_a_club_nor_a_tournament_tells_it_before(court: Court, monkeypatch: pytest.MonkeyPatch):
+    """A page of a club, and what a tournament keeps of whoever joins: the same whoever has won."""
+    told = list[Any]()
+    for loser, name in ((0, "Lost"), (1, "Won")):
+        _, key, _, _ = await rated_end(court.lobby, LONG, loser, name)
+        club = (await court.clubs.found(key, NewClub(name))).id
+        terms: dict[str, Any] = {"game": "stratego", "variant": "barrage", "clock": RAPID}
+        cup = (await court.all.announce(key, plan(**terms))).id
+        await court.all.join(cup, key)
+        told.append((club, cup, [one.rating for one in (await court.page(cup)).entrants]))
+    pages = [(await court.clubs.page(club, "")).members[0].ratings for club, _, _ in told]
+    assert pages[0] == pages[1]
+    assert told[0][2] == told[1][2] == [None]
+    later = now_ms() + 1000 * DELAYS["long"].seconds
+    monkeypatch.setattr(late_results, "now_ms", lambda: later)
+    pages = [(await court.clubs.page(club, "")).members[0].ratings for club, _, _ in told]
+    assert pages[0] != pages[1]

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from gonfalon.core.errors import WireError
 from gonfalon.storage.clubs import ClubRow, ClubStore, MemberRow
 from gonfalon.storage.people import Named, PersonRow, named
-from gonfalon.storage.ratings import RatingsStore
 
 from . import wire_clubs
 from .crests import shown
 from .keys import digest, new_invite, new_match_id
+from .late_results import told_ratings
 from .names import plain, tidy
 from .people import NO_KEY
 from .rated_tables import told
@@ -94,7 +94,7 @@ class Clubs:
     async def _members(
         self, row: ClubRow, members: Sequence[MemberRow], names: dict[str, Named]
     ) -> tuple[wire_clubs.ClubMember, ...]:
-        kept = await RatingsStore(self.people.rooms.store).of([one.person for one in members])
+        kept = await told_ratings(self.people.rooms.store, [one.person for one in members])
         rated: dict[str, list[PersonRating]] = {one.person: [] for one in members}
         for (person, among), one in sorted(kept.items(), key=lambda item: -item[1].rating.games):
             rated[person].append(PersonRating(*among, told(one.rating), one.updated))

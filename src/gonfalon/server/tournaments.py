@@ -13,11 +13,11 @@ import msgspec
 
 from gonfalon.core.errors import WireError
 from gonfalon.storage.people import PersonRow
-from gonfalon.storage.ratings import RatingsStore
 from gonfalon.storage.tournaments import EntrantRow, Held, Stage, TournamentRow
 
 from . import wire_tournaments as told_of
 from .keys import new_match_id
+from .late_results import told_ratings
 from .people import NO_KEY
 from .rated_tables import list_of, told
 from .tournament_pages import TournamentPages
@@ -104,7 +104,7 @@ class Tournaments:
             raise TOO_LATE
         stages: list[Stage] = ["announced", "running"] if plan.system == "arena" else ["announced"]
         among = list_of(plan.game, plan.variant, plan.clock)
-        kept = (await RatingsStore(self.tables.store).of([person.id])).get((person.id, among))
+        kept = (await told_ratings(self.tables.store, [person.id])).get((person.id, among))
         rating = msgspec.json.encode(told(kept.rating)).decode() if kept else ""
         taken = await self.store.join(tournament, stages, person.id, rating, plan.most)
         if taken:
