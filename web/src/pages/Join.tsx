@@ -110,7 +110,9 @@ function Facts({ invitation }: { readonly invitation: Invitation }): JSX.Element
       <p class="join-game">{name.includes(gameName(game)) ? name : `${name} · ${gameName(game)}`}</p>
       <p>{[size === '' ? t('join-seats', { count: seats }) : size, side].join(' · ')}</p>
       {line !== '' && <p class="quiet">{line}</p>}
-      {invitation.terms.rated && <p class="quiet">{[clockText(invitation.terms.clock), countsText(invitation.terms)].join(' · ')}</p>}
+      {(invitation.terms.rated || invitation.terms.clock) && (
+        <p class="quiet">{[clockText(invitation.terms.clock), countsText(invitation.terms)].join(' · ')}</p>
+      )}
       {watched !== '' && <p class="quiet">{watched}</p>}
       {invitation.learning && <p class="quiet">{t('join-learning')}</p>}
     </div>
