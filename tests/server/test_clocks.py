@@ -19,13 +19,14 @@ from gonfalon.core.errors import StorageError
 from gonfalon.match.terms import Clock, Terms
 from gonfalon.server import room_clocks, wire
 from gonfalon.server.app import App, build
-from gonfalon.server.connections import LAG, Config, Server, Tally
+from gonfalon.server.connections import LAG
 from gonfalon.server.room_clocks import Arrival
 from gonfalon.server.rooms import Room
 from gonfalon.server.update_stream import claim_after
 from gonfalon.storage.store import Store
 
 from .conftest import DEPLOY, Ear, ServerProcess, legal_of, wish
+from .listening import listening
 from .lobby import Lobby
 from .test_crash import Table, check_log, deployment, live_until_killed, new_company
 
@@ -257,13 +258,8 @@ async def served(database: Path) -> AsyncIterator[tuple[Stamps, App, int]]:
     """A real server in this process, and the port where it listens."""
     app = build(str(database))
     stamps = Stamps(app)
-    config = Config(stamps, Tally(0, 1000), app.say_goodbye, port=0, log_level="warning", lifespan="on")
-    server = Server(config)
-    serving = asyncio.create_task(server.serve())
-    await until(lambda: server.started or serving.done())
-    yield stamps, app, server.servers[0].sockets[0].getsockname()[1]
-    server.should_exit = True
-    await serving
+    async with listening(app, stamps) as port:
+        yield stamps, app, port
 
 
 class Player:
