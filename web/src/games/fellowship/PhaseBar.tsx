@@ -50,17 +50,6 @@ export function PhaseBar({ table, words, at, onStops, onActs, takeBack, clock }:
           </li>
         ))}
       </ol>
-      {clock}
-      <p class="fs-round">{t('fellowship-round', { round: table.seen.round })}</p>
-      {!table.isSolo && (
-        <p class="fs-bar-first">
-          <First table={table} words={words} />
-        </p>
-      )}
-      <p class="fs-bar-threat" aria-hidden="true">
-        <Sign name="threat" />
-        {table.threat}
-      </p>
       {takeBack && (
         <button
           type="button"
@@ -72,6 +61,17 @@ export function PhaseBar({ table, words, at, onStops, onActs, takeBack, clock }:
           <Icon name="back" />
         </button>
       )}
+      {clock}
+      <p class="fs-round">{t('fellowship-round', { round: table.seen.round })}</p>
+      {!table.isSolo && (
+        <p class="fs-bar-first">
+          <First table={table} words={words} />
+        </p>
+      )}
+      <p class="fs-bar-threat" aria-hidden="true">
+        <Sign name="threat" />
+        {table.threat}
+      </p>
       <a
         class="fs-bar-button centred bare wide"
         href={addressOf('/rules/card-game')}
