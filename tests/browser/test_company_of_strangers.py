@@ -70,7 +70,9 @@ def answers(somebody: Person) -> Counter[int]:
 
 
 def boxes(people: Sequence[Person]) -> list[Any]:
-    """Where the clock stands on each page."""
+    """Where the clock stands on each page, once it has come to rest."""
+    for one in people:
+        one.settle()
     return [one.page.locator(".fs-table .clock").bounding_box() for one in people]
 
 
@@ -87,10 +89,10 @@ def test_three_strangers_play_by_one_clock(person: Callable[..., Person]):
         expect(one.page.get_by_test_id(f"clock-{seat}")).to_contain_class("is-runs")
     stand_still_while_time_runs(people)
 
+    play_until([*people], lambda: min(answers(host)[seat] for seat in range(3)) >= 1)
+    host.wait(lambda: host.last()["status"]["status"] == "play")
     before = boxes(people)
     play_until([*people], lambda: min(answers(host)[seat] for seat in range(3)) >= ANSWERS)
-    for one in people:
-        one.settle()
     assert boxes(people) == before, "the clock stays where it is, whatever is played"
     v = max(clocks(one)["v"] for one in people)
     for one in people:
