@@ -1,0 +1,41 @@
+"""Two matches that differ only in what is hidden: no byte of any viewer tells them apart, all viewers of one match together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from .all_viewers import leaks, told_to_all
+from .hidden_pairs import MAKERS, a_pair
+from .viewing_site import Site
+
+SEEDS = [
+    pytest.param(range(50), 0.35, id="everyday"),
+    *(
+        pytest.param(range(start, start + 95), 1.0, marks=pytest.mark.long, id=f"from {start}")
+        for start in range(50, 1000, 95)
+    ),
+]
+"""(seeds, how much of what could be asked is asked)."""
+
+
+@pytest_asyncio.fixture
+async def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Site]:
+    monkeypatch.setenv("GONFALON_TEACHING", "1")
+    found = Site(tmp_path, monkeypatch)
+    await found.prepare()
+    yield found
+
+
+@pytest.mark.parametrize(("seeds", "share"), SEEDS)
+@pytest.mark.parametrize("family", MAKERS)
+async def test_no_byte_of_any_viewer_tells_what_is_hidden(site: Site, family: str, seeds: range, share: float):
+    differing = 0
+    for seed in seeds:
+        pair = a_pair(family, seed)
+        assert leaks(await told_to_all(site, pair, share)) == [], (family, seed)
+        differing += pair.differ
+    assert differing >= len(seeds) * 8 // 10, "the pairs must truly differ in something hidden"
