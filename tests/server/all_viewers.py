@@ -295,6 +295,7 @@ class Match:
             if self.rng.random() < self.share:
                 name = "nobody" if not key else "the owner of " + key
                 answer = await self.site.call(method, path, key, data)
+                assert answer[:1] != b"5", (path, answer)
                 self.told[f"{when}: {path} to {name} {msgspec.json.encode(data).decode()}"].append(answer)
 
     def _questions(self, is_shown: bool) -> list[tuple[str, str, str, Any]]:

@@ -34,6 +34,12 @@ class Way(NamedTuple):
     acts: Acts
     start: Any = None
 
+    @property
+    def told(self) -> tuple[Any, ...]:
+        """All that makes this match what it is, hidden or not."""
+        cards = self.start and (self.start.piles if hasattr(self.start, "piles") else self.start.deck)
+        return self.setting, self.acts, cards
+
 
 class Pair(NamedTuple):
     """Two matches that `viewer` (SPECTATOR: whoever holds no seat) cannot tell apart."""
@@ -49,14 +55,7 @@ class Pair(NamedTuple):
     @property
     def differ(self) -> bool:
         """Is there something hidden in which they differ?"""
-        first, second = self.ways
-        starts = [way.start and (way.start.setup, hidden_in(way.start)) for way in self.ways]
-        return first[:2] != second[:2] or starts[0] != starts[1]
-
-
-def hidden_in(start: Any) -> Any:
-    """The cards of a beginning, in their order."""
-    return start.piles if hasattr(start, "piles") else start.deck
+        return self.ways[0].told != self.ways[1].told
 
 
 def a_pair(family: str, seed: int, n_acts: int | None = None) -> Pair:

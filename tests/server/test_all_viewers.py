@@ -9,7 +9,8 @@ import pytest
 import pytest_asyncio
 
 from .all_viewers import leaks, told_to_all
-from .hidden_pairs import MAKERS, a_pair
+from .hidden_pairs import MAKERS, Company, Pair, a_pair
+from .planted_leaks import AMONG_FRIENDS, AT_A_TABLE, IN_A_TOURNAMENT, Planted, plant
 from .viewing_site import Site
 
 SEEDS = [
@@ -39,3 +40,32 @@ async def test_no_byte_of_any_viewer_tells_what_is_hidden(site: Site, family: st
         assert leaks(await told_to_all(site, pair, share)) == [], (family, seed)
         differing += pair.differ
     assert differing >= len(seeds) * 8 // 10, "the pairs must truly differ in something hidden"
+
+
+def a_pair_of(family: str, met: Company, viewer: int) -> Pair:
+    """A pair of people who have met in this way, with all its pictures; `viewer` may not know."""
+    for number in range(200):
+        pair = a_pair(family, number)
+        if (pair.met, pair.viewer) == (met, viewer) and pair.differ:
+            return pair._replace(seed=50 * number, delay="short", restarts=False)
+    raise AssertionError("no such pair")
+
+
+@pytest.mark.parametrize(
+    ("pair", "planted"),
+    [
+        (("stratego", "listed", 1), AT_A_TABLE),
+        (("stratego", "tournament", -1), IN_A_TOURNAMENT),
+        (("stratego", "friends", -1), AMONG_FRIENDS),
+    ],
+    ids=["at a table", "in a tournament", "among friends"],
+)
+async def test_the_comparison_sees_a_leak_in_every_channel(
+    site: Site, monkeypatch: pytest.MonkeyPatch, pair: tuple[str, Company, int], planted: tuple[Planted, ...]
+):
+    two = a_pair_of(*pair)
+    for leak in planted:
+        plant(monkeypatch, leak, lambda: site.hidden)
+    found = leaks(await told_to_all(site, two, 1.0))
+    channels = [channel for leak in planted for channel in leak.channels]
+    assert [channel for channel in channels if not any(channel in one for one in found)] == []
