@@ -38,6 +38,13 @@ describe('the styles of drawings', () => {
     expect(declared(rules, [element('above'), element('between'), element('right')]).get('fill')).toBe('gray');
   });
 
+  it('hold for each of several that share a rule', () => {
+    const shared = rulesOf(":is(.wide, .narrow)[data-look='stone'] { fill: olive; }");
+    const narrow = { ...element('narrow'), attributes: { 'data-look': 'stone' } };
+    expect(declared(shared, [narrow]).get('fill')).toBe('olive');
+    expect(declared(shared, [element('wide')]).has('fill')).toBe(false);
+  });
+
   it('settle a colour that is half transparent once', () => {
     expect(settled('color-mix(in srgb, #ff0000 40%, transparent)', {})).toBe('rgba(255,0,0,0.4)');
     expect(settled('rgb(0 0 0 / 0.28)', {})).toBe('rgba(0,0,0,0.28)');

@@ -81,8 +81,16 @@ function nested(above: readonly string[], head: string): readonly string[] {
     head
       .split(/,(?![^(]*\))/)
       .map((one) => one.trim())
+      .flatMap(spread)
       .map((one) => (one.includes('&') ? one.replaceAll('&', parent) : `${parent} ${one}`.trim())),
   );
+}
+
+/** A selector with :is(): one for each of what stands in it. */
+function spread(selector: string): readonly string[] {
+  const found = /:is\(([^()]*)\)/.exec(selector);
+  if (found === null) return [selector];
+  return (found[1] ?? '').split(',').flatMap((one) => spread(selector.replace(found[0], () => one.trim())));
 }
 
 function stepsOf(selector: string): { steps: readonly Step[]; weight: number } {
