@@ -67,9 +67,7 @@ def a_pair(family: str, seed: int, n_acts: int | None = None) -> Pair:
         met = "listed"
     viewer, ways = made(rng, seed, n_acts, met)
     usual = dict(ways[0].setting.setup.options) == dict(_usual(ways[0].setting).options)
-    return Pair(
-        seed, viewer, met, rng.choice(DELAYS), usual and met != "friends", rng.random() < 0.3, ways
-    )
+    return Pair(seed, viewer, met, rng.choice(DELAYS), usual and met != "friends", rng.random() < 0.3, ways)
 
 
 def _usual(setting: Setting) -> Any:

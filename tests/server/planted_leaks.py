@@ -44,7 +44,9 @@ AT_A_TABLE = (
     Planted(OpenSeats, "list", "now", ("waiting: /api/seats to",)),
     Planted(open_seats, "open_table_or_none", "since", ("/api/seats/events",)),
     Planted(Tables, "invitation", "variant", ("invitation",)),
-    Planted(Archive, "summary", "turn", ("before the end: /api/matches/new-match-id-0 to the owner", "summaries")),
+    Planted(
+        Archive, "summary", "turn", ("before the end: /api/matches/new-match-id-0 to the owner", "summaries")
+    ),
     Planted(Archive, "replay", "", ("shown covered: /api/matches/new-match-id-0/replay",)),
     Planted(Archive, "rating", "match", ("shown covered: /api/matches/new-match-id-0/rating",)),
     Planted(Archive, "rematch", "token", ("rematch for seat 0",)),
@@ -90,4 +92,6 @@ def _telling(answer: Any, field: str, number: int) -> Any:
     if answer is None or not hasattr(answer, field):
         return answer
     was = getattr(answer, field)
-    return msgspec.structs.replace(answer, **{field: was + (number if isinstance(was, int) else "x" * number)})
+    return msgspec.structs.replace(
+        answer, **{field: was + (number if isinstance(was, int) else "x" * number)}
+    )
