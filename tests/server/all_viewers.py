@@ -45,7 +45,10 @@ class Seat(Ear):
 
 
 class Match:
-    """One match of a pair. share: how much of what could be asked is asked, the same for both matches; films: also the animation."""
+    """One match of a pair. share: how much of what could be asked is asked, the same for both matches.
+
+    n_early: acts that are made while seats are still open.
+    """
 
     def __init__(self, site: Site, pair: Pair, way: Way, share: float) -> None:
         self.site, self.pair, self.way, self.share = site, pair, way, share
@@ -57,7 +60,7 @@ class Match:
         self.id = self.tournament = ""
         self.seats, self.watchers = list[Seat](), list[Seat]()
         self.is_over = False
-        self.n_sent = 0
+        self.n_sent = self.n_early = 0
 
     @property
     def terms(self) -> Terms:
@@ -102,6 +105,10 @@ class Match:
         }
         made = await site.told("POST", "/api/matches", key_of(self.names[0]), request)
         self.id, self.tokens[0] = made["match"], made["grants"][0]["token"]
+        spec, (actor, text) = games.get(setting.game).spec, self.way.acts[0]
+        if kind == "open" and not spec.brings and actor == 0:
+            await self.act(actor, text)
+            self.n_early = 1
         await self.look("waiting")
         for invite in made["invites"]:
             await self._sit(invite, brought)
@@ -175,7 +182,7 @@ class Match:
     async def middle(self) -> None:
         """The acts of the way, and between them manners, lines, an absence, a restart, and looks from outside."""
         acts, half = self.way.acts, len(self.way.acts) // 2
-        for number, (seat, text) in enumerate(acts):
+        for number, (seat, text) in list(enumerate(acts))[self.n_early :]:
             if number == half:
                 await self.away()
                 await self.manners()
@@ -254,7 +261,7 @@ class Match:
     async def show(self) -> None:
         """Its players let others see it: all of them covered, then the viewer openly; and they ask for another match."""
         address = f"/api/matches/{self.id}"
-        for seat, token in enumerate(self.tokens):
+        for token in self.tokens:
             await self.site.told("POST", f"{address}/share", token, {"shared": True, "covered": True})
         await self.look("shown covered", is_shown=True)
         if self.pair.viewer != SPECTATOR:
@@ -312,7 +319,7 @@ class Match:
             pages.append(f"{page}/preview.png")
         if self.pair.seed % 50 == 0 and is_shown:
             pages.append(f"{page}/game.gif")
-        found = [("", "GET", path, None) for path in (*lists, *pages)]
+        found: list[tuple[str, str, str, Any]] = [("", "GET", path, None) for path in (*lists, *pages)]
         boards = [{"match": self.id, "token": "", "public": public} for public in (True, False)]
         found.append(("", "POST", "/api/boards", boards))
         found.append(("", "POST", "/api/summaries", [{"match": self.id, "token": t} for t in ("", "no")]))
