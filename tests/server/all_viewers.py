@@ -25,7 +25,7 @@ from .court import CREST, NAMES, key_of
 from .hidden_pairs import Pair, Way
 from .viewing_site import STRANGER, Site, Stream
 
-CLOCK = Clock(initial=7200, increment=5)
+CLOCK = Clock(initial=7200, increment=5, setup=7200)
 PLAIN = ("presence", "clocks", "chat", "applauded", "ending")
 """Messages that tell no position, whoever gets them."""
 Told = dict[str, list[bytes]]

@@ -40,8 +40,6 @@ from gonfalon.server.app import App, build
 from gonfalon.server.picture_desk import PictureDesk
 from gonfalon.server.push_endpoints import Answer
 from gonfalon.server.pushing import PushSettings
-from gonfalon.storage import store as stored
-from gonfalon.storage.database import open_engine
 
 from .court import CREST, NAMES, key_of
 from .hidden_pairs import SEED, Way
@@ -110,7 +108,7 @@ class Site:
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.monkeypatch, self.seconds, self.hidden = monkeypatch, 0.0, 0
         self.beginning, self.database = folder / "beginning.sqlite", folder / "site.sqlite"
-        self.phones, self.engine = Phones(), None
+        self.phones = Phones()
         (folder / "static").mkdir()
         (folder / "static" / "index.html").write_text("<html><head></head></html>")
         self._patch(folder)
@@ -128,15 +126,8 @@ class Site:
         same(push_endpoints, "post", self.phones.post)
         same(PictureDesk, "_in_process", _at_once)
         same(film, "SIDES", (120,))
-        same(stored, "open_engine", self._opened)
         same(aiosqlite.Connection, "_connect", _connected)
         same(aiosqlite.Connection, "_execute", _executed)
-
-    async def _opened(self, database: str) -> Any:
-        """The same engine for every server of this site: it knows its statements already."""
-        if self.engine is None:
-            self.engine = await open_engine(database)
-        return self.engine
 
     async def prepare(self) -> None:
         """People with names and phones, once."""
