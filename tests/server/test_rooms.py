@@ -8,13 +8,13 @@ import json
 import msgspec
 import pytest
 
-from gonfalon.core.errors import LeakError, StorageError, WireError
+from gonfalon.core.errors import GonfalonError, LeakError, StorageError, WireError
 from gonfalon.match import view
 from gonfalon.match.log import Entry
 from gonfalon.server import owner_task, update_stream, wire
 from gonfalon.server.rooms import Room
 
-from .conftest import BLUE, DEPLOY, RED, Ear, plans, wish
+from .conftest import DEPLOY, RED, Ear, plans, wish
 from .lobby import Lobby
 
 
@@ -446,11 +446,5 @@ async def settled(room: Room, condition) -> None:
     ],
 )
 async def test_bad_wishes_are_refused_with_a_reason(lobby: Lobby, bad: dict):
-    from gonfalon.core.errors import GonfalonError
-
     with pytest.raises(GonfalonError, match=r"\w+"):
         await lobby.tables.create(msgspec.structs.replace(wish(), **bad))
-
-
-def test_blue_letters_are_a_legal_set_up():
-    assert len(BLUE) == len(RED) == 40

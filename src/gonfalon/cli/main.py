@@ -39,6 +39,18 @@ ResultsFile = Annotated[str, typer.Option(help="where games are kept; else in yo
 AnyCommit = Annotated[bool, typer.Option("--any-commit", help="count games that other versions played")]
 Limit = Annotated[int, typer.Option(help="milliseconds a program has for an answer")]
 Json = Annotated[bool, typer.Option("--json", help="one JSON object instead of text")]
+Chat = Annotated[
+    str, typer.Option(help="off, or friends: two people who came by link may write to each other")
+]
+PushHosts = Annotated[
+    list[str], typer.Option(help="HOST or HOST:PORT of a push service to trust beside those of browsers")
+]
+Announcers = Annotated[
+    str, typer.Option(help="who may announce tournaments: named (people with a name) or nobody")
+]
+Schedule = Annotated[
+    str, typer.Option(help="file of tournaments to announce; else tournaments.toml of the data folder")
+]
 Quiet = Annotated[bool, typer.Option("--quiet", help="no line for each game")]
 
 
@@ -69,19 +81,11 @@ def serve(
         int, typer.Option(min=1, help="of these computers; a game without it takes its nearest")
     ] = 2,
     path: Annotated[str, typer.Option(help="the path below which a proxy serves it, such as /gonfalon")] = "",
-    chat: Annotated[
-        str, typer.Option(help="off, or friends: two people who came by link may write to each other")
-    ] = "off",
+    chat: Chat = "off",
     push: Annotated[bool, typer.Option(help="send web push to browsers that ask for it")] = True,
-    push_host: Annotated[
-        list[str], typer.Option(help="HOST or HOST:PORT of a push service to trust beside those of browsers")
-    ] = [],  # noqa: B006
-    tournaments: Annotated[
-        str, typer.Option(help="who may announce tournaments: named (people with a name) or nobody")
-    ] = "named",
-    schedule: Annotated[
-        str, typer.Option(help="file of tournaments to announce; else tournaments.toml of the data folder")
-    ] = "",
+    push_host: PushHosts = [],  # noqa: B006
+    tournaments: Announcers = "named",
+    schedule: Schedule = "",
 ) -> None:
     """Start the server and print its address.
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import pkgutil
 from collections.abc import Sequence
-from functools import lru_cache
-from importlib import import_module
 from typing import Any, ClassVar
 
-import gonfalon.pictures
 from gonfalon.text import has_text, text
 
 from .canvas import Drawing, Layers
@@ -16,6 +12,7 @@ from .drawings import colours, drawings
 from .facts import Box, Shown
 
 PLAIN = "plain"
+"""The folder of whatever no family draws."""
 
 
 class PictureFamily:
@@ -59,16 +56,3 @@ class PictureFamily:
     def colours(self, game: str) -> dict[str, str]:
         """The colours of a game in daylight, by the names of the front end."""
         return {**colours(), **self.look(game).get("colours", {})}
-
-
-@lru_cache(maxsize=1)
-def _families() -> frozenset[str]:
-    return frozenset(one.name for one in pkgutil.iter_modules(gonfalon.pictures.__path__) if one.ispkg)
-
-
-@lru_cache(maxsize=16)
-def family_of(name: str) -> PictureFamily:
-    """How a family is drawn; the plain way where it brings nothing."""
-    folder = name if name in _families() else PLAIN
-    found: PictureFamily = import_module(f"gonfalon.pictures.{folder}").FAMILY
-    return found

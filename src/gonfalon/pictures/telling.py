@@ -11,7 +11,7 @@ from gonfalon.core.game import GameSpec, VariantSpec
 from gonfalon.text import FALLBACK, LANGUAGES, has_text, text
 
 from .facts import Box, Player, Shown
-from .family import family_of
+from .families import family_of
 from .words import is_drawable
 
 

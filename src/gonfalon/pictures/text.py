@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .facts import Shown
-from .family import family_of
+from .families import family_of
 
 COLUMNS = 80
 

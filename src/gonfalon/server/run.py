@@ -78,18 +78,15 @@ def run(
 
     from .app import build
     from .base_path import base_path
-    from .chat import HostChat
     from .connections import Server
     from .guard import Guard
-    from .host_rules import HostRules
-    from .names import WORDS_FILE
-    from .offered_tables import Filling
     from .pushing import PushSettings
 
-    base, rules = base_path(path), _tournament_rules(tournaments, schedule, data)
-    where = next((one for one in get_args(HostChat) if one == chat), None)
-    if where is None:
-        raise GonfalonError(f"--chat {chat[:40]!r} is none of: {', '.join(get_args(HostChat))}")
+    base = base_path(path)
+    pushing = PushSettings(
+        push, tuple(push_hosts), f"https://{public_names[0] if public_names else 'localhost'}"
+    )
+    decided = _host_rules(data, filling, chat, pushing, _tournament_rules(tournaments, schedule, data))
     database = database_of(data)
     held = lock(database)
     listening, near = listen(host, port, lan), nearby(host, lan)
@@ -98,9 +95,6 @@ def run(
     ]
     named = [f"{origin}{base}/" if base else origin for origin in origins]
     guard = Guard((host, *near.names), public_names, any_address=near.is_open)
-    contact = f"https://{public_names[0] if public_names else 'localhost'}"
-    pushing = PushSettings(push, tuple(push_hosts), contact)
-    decided = HostRules(_folder(data) / WORDS_FILE, Filling(*filling), where, pushing, rules)
     app = build(database, guard, tuple(origins[1:]), base, decided)
     config = _config(app, per_address, behind_proxy=bool(public_names))
     asyncio.run(_prepare(database))
@@ -113,6 +107,19 @@ def run(
         held.close()
     if failures:
         raise GonfalonError(failures[0])
+
+
+def _host_rules(data: str, filling: tuple[int, int], chat: str, pushing: Any, tournaments: Any) -> Any:
+    """What the host has decided. Raises GonfalonError for a word that is none of those it takes."""
+    from .chat import HostChat
+    from .host_rules import HostRules
+    from .names import WORDS_FILE
+    from .offered_tables import Filling
+
+    where = next((one for one in get_args(HostChat) if one == chat), None)
+    if where is None:
+        raise GonfalonError(f"--chat {chat[:40]!r} is none of: {', '.join(get_args(HostChat))}")
+    return HostRules(_folder(data) / WORDS_FILE, Filling(*filling), where, pushing, tournaments)
 
 
 def _config(app: Any, per_address: int, behind_proxy: bool) -> Any:

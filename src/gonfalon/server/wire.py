@@ -24,6 +24,8 @@ from gonfalon.match.terms import Terms
 from .wire_advice import BeliefPage as BeliefPage
 from .wire_advice import HintPage as HintPage
 from .wire_advice import OddsPage as OddsPage
+from .wire_chat import Chat as Chat
+from .wire_chat import ChatLine as ChatLine
 from .wire_clocks import Clocks as Clocks
 from .wire_clocks import ClockState as ClockState
 from .wire_clocks import SeatClock as SeatClock
@@ -36,6 +38,10 @@ from .wire_finished import SharedSeat as SharedSeat
 from .wire_finished import ShareRequest as ShareRequest
 from .wire_finished import WinShare as WinShare
 from .wire_finished import WinShares as WinShares
+from .wire_line import Goodbye as Goodbye
+from .wire_line import GoodbyeCode as GoodbyeCode
+from .wire_line import Ping as Ping
+from .wire_line import Pong as Pong
 from .wire_people import Crest as Crest
 from .wire_ratings import RatingChange as RatingChange
 from .wire_ratings import RatingChanges as RatingChanges
@@ -86,11 +92,6 @@ MatchStatus = Literal["setup", "play", "over"]
 """The stage of a match: set-up (placing an army, choosing a deck), play, over."""
 TableStatus = Literal["waiting", MatchStatus]
 """As MatchStatus, with a stage before it: some seat is still free."""
-GoodbyeCode = Literal["resume", "auth", "match", "reset", "hello", "failed"]
-"""Why the server closes a socket. resume: reconnect and continue. auth: unknown token, or a match that may not be watched.
-match: unknown match. reset: the client's data no longer fits the match; drop it, with unanswered commands, and reconnect with since 0.
-hello: the first message was no hello. failed: this match cannot be shown."""
-
 # ---- HTTP ------------------------------------------------------------------------------------------------------------
 
 
@@ -326,20 +327,6 @@ class Command(msgspec.Struct, frozen=True, tag="command", forbid_unknown_fields=
     action: Annotated[str, Meta(max_length=ACTION_LIMIT)]
 
 
-class Chat(msgspec.Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
-    """Free text to the other person at the table, where `Welcome.chat` allows it. It is passed on and kept nowhere.
-
-    id: chosen by the browser, for the answer: an Ack or a Nack. text: 200 characters at most once it is tidied.
-    """
-
-    id: str
-    text: Annotated[str, Meta(max_length=1_000)]
-
-
-class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    """Keeps the line open; answered by Pong."""
-
-
 class Proposal(msgspec.Struct, frozen=True):
     """A table act that waits for others. agreed, against: the votes so far, the proposer's included.
 
@@ -432,13 +419,6 @@ class Presence(msgspec.Struct, frozen=True, tag="presence"):
     named: tuple[WatcherName, ...] = ()
 
 
-class ChatLine(msgspec.Struct, frozen=True, tag="chat"):
-    """To all browsers at the seats, the sender's too: free text of a seat. Not numbered, not stored, never sent to watchers."""
-
-    seat: int
-    text: str
-
-
 class Ack(msgspec.Struct, frozen=True, tag="ack"):
     """The command is committed. v: the sender's number of the update it caused. To a Chat: it is passed on; v is the newest update."""
 
@@ -457,16 +437,6 @@ class Nack(msgspec.Struct, frozen=True, tag="nack"):
     reason: GameWord
     section: str
     faults: tuple[Fault, ...] = ()
-
-
-class Pong(msgspec.Struct, frozen=True, tag="pong"):
-    pass
-
-
-class Goodbye(msgspec.Struct, frozen=True, tag="goodbye"):
-    """The server closes this socket, and says why."""
-
-    code: GoodbyeCode
 
 
 FromBrowser = Hello | Command | Chat | Ping

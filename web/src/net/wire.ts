@@ -230,6 +230,20 @@ export interface Odds {
   readonly outlook: number;
 }
 
+/** Free text to the other person at the table, where `Welcome.chat` allows it. It is passed on and kept nowhere. */
+export interface Chat {
+  readonly type: 'chat';
+  readonly id: string;
+  readonly text: string;
+}
+
+/** To all browsers at the seats, the sender's too: free text of a seat. Not numbered, not stored, never sent to watchers. */
+export interface ChatLine {
+  readonly type: 'chat';
+  readonly seat: number;
+  readonly text: string;
+}
+
 /** Not numbered, not stored: the time that each seat has left, in a match with a clock; the same for every viewer. It comes after each */
 export interface Clocks {
   readonly type: 'clocks';
@@ -362,6 +376,24 @@ export interface WinShare {
 export interface WinShares {
   readonly game: string;
   readonly shares: readonly WinShare[];
+}
+
+/** The server closes this socket, and says why. */
+export interface Goodbye {
+  readonly type: 'goodbye';
+  readonly code: GoodbyeCode;
+}
+
+/** Why the server closes a socket. resume: reconnect and continue. auth: unknown token, or a match that may not be watched. */
+export type GoodbyeCode = 'resume' | 'auth' | 'match' | 'reset' | 'hello' | 'failed';
+
+/** Keeps the line open; answered by Pong. */
+export interface Ping {
+  readonly type: 'ping';
+}
+
+export interface Pong {
+  readonly type: 'pong';
 }
 
 /** What a finished game has done to the rating of the person at a seat. */
@@ -870,18 +902,6 @@ export interface Command {
   readonly action: string;
 }
 
-/** Free text to the other person at the table, where `Welcome.chat` allows it. It is passed on and kept nowhere. */
-export interface Chat {
-  readonly type: 'chat';
-  readonly id: string;
-  readonly text: string;
-}
-
-/** Keeps the line open; answered by Pong. */
-export interface Ping {
-  readonly type: 'ping';
-}
-
 /** A table act that waits for others. agreed, against: the votes so far, the proposer's included. */
 export interface Proposal {
   readonly action: string;
@@ -952,13 +972,6 @@ export interface Presence {
   readonly named: readonly WatcherName[];
 }
 
-/** To all browsers at the seats, the sender's too: free text of a seat. Not numbered, not stored, never sent to watchers. */
-export interface ChatLine {
-  readonly type: 'chat';
-  readonly seat: number;
-  readonly text: string;
-}
-
 /** The command is committed. v: the sender's number of the update it caused. To a Chat: it is passed on; v is the newest update. */
 export interface Ack {
   readonly type: 'ack';
@@ -975,19 +988,6 @@ export interface Nack {
   readonly section: string;
   readonly faults: readonly Fault[];
 }
-
-export interface Pong {
-  readonly type: 'pong';
-}
-
-/** The server closes this socket, and says why. */
-export interface Goodbye {
-  readonly type: 'goodbye';
-  readonly code: GoodbyeCode;
-}
-
-/** Why the server closes a socket. resume: reconnect and continue. auth: unknown token, or a match that may not be watched. */
-export type GoodbyeCode = 'resume' | 'auth' | 'match' | 'reset' | 'hello' | 'failed';
 
 /** POST /api/challenges, with the person's key: ask somebody by name to play. wanted: a match with one "link" seat, which is theirs. */
 export interface ChallengeRequest {

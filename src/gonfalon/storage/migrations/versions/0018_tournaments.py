@@ -10,7 +10,12 @@ down_revision = "0017"
 
 
 def upgrade() -> None:
-    """Nobody has announced a tournament before."""
+    """Nobody has announced a tournament or founded a club before."""
+    _make_tournaments()
+    _make_clubs()
+
+
+def _make_tournaments() -> None:
     op.create_table(
         "tournaments",
         sa.Column("id", sa.String(24), primary_key=True),
@@ -49,6 +54,14 @@ def upgrade() -> None:
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("ended", sa.BigInteger, nullable=False),
     )
+    op.create_index("ix_tournaments_host", "tournaments", ["host"])
+    op.create_index("ix_tournaments_club", "tournaments", ["club"])
+    op.create_index("ix_tournaments_state", "tournaments", ["state"])
+    op.create_index("ix_tournament_entrants_person", "tournament_entrants", ["person"])
+    op.create_index("ix_tournament_tables_match", "tournament_tables", ["match"])
+
+
+def _make_clubs() -> None:
     op.create_table(
         "clubs",
         sa.Column("id", sa.String(24), primary_key=True),
@@ -65,11 +78,6 @@ def upgrade() -> None:
         sa.Column("person", sa.String(24), primary_key=True),
         sa.Column("joined", sa.BigInteger, nullable=False),
     )
-    op.create_index("ix_tournaments_host", "tournaments", ["host"])
-    op.create_index("ix_tournaments_club", "tournaments", ["club"])
-    op.create_index("ix_tournaments_state", "tournaments", ["state"])
-    op.create_index("ix_tournament_entrants_person", "tournament_entrants", ["person"])
-    op.create_index("ix_tournament_tables_match", "tournament_tables", ["match"])
     op.create_index("ix_clubs_founder", "clubs", ["founder"])
     op.create_index("ix_club_members_person", "club_members", ["person"])
 

@@ -1,0 +1,26 @@
+"""What keeps a socket open, and how it is closed."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+GoodbyeCode = Literal["resume", "auth", "match", "reset", "hello", "failed"]
+"""Why the server closes a socket. resume: reconnect and continue. auth: unknown token, or a match that may not be watched.
+match: unknown match. reset: the client's data no longer fits the match; drop it, with unanswered commands, and reconnect with since 0.
+hello: the first message was no hello. failed: this match cannot be shown."""
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Keeps the line open; answered by Pong."""
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    pass
+
+
+class Goodbye(msgspec.Struct, frozen=True, tag="goodbye"):
+    """The server closes this socket, and says why."""
+
+    code: GoodbyeCode
