@@ -120,12 +120,13 @@ def spent_in(server: ForkedServer, match: str) -> list[int]:
 def back(everybody: Sequence[Person], server: ForkedServer, crash: str = "") -> list[int]:
     """Start the server again, and wait until every page is back by itself. The first frame of each from then on."""
     since = [len(one.frames) for one in everybody]
-    began = time.monotonic()
+    began = time.monotonic()  # a measured time
     server.start(crash)
-    ready = time.monotonic()
+    ready = time.monotonic()  # a measured time
     for one, frame in zip(everybody, since, strict=True):
         one.wait(lambda one=one, frame=frame: '"type":"welcome"' in "".join(one.frames[frame:]))
-    print(f"started in {ready - began:.1f} s, everybody back after {time.monotonic() - ready:.1f} s more")
+    back = time.monotonic() - ready  # a measured time
+    print(f"started in {ready - began:.1f} s, everybody back after {back:.1f} s more")
     return since
 
 
@@ -194,7 +195,7 @@ def an_unanswered_move_stands(
     people: Sequence[Person], watcher: Person, server: ForkedServer, match: str, rng: random.Random
 ) -> None:
     """The server is killed between storing a move and answering it: the move stands once, and costs what it took alone."""
-    began = time.monotonic()
+    began = time.monotonic()  # a measured time
     mover, other = of_two(people)
     mine, theirs, v = seat_of(mover), seat_of(other), mover.last()["v"]
     had = clocks_now(mover)
@@ -202,7 +203,7 @@ def an_unanswered_move_stands(
     mover.take_up(begin)
     mover.square(end)
     server.wait_dead()
-    lasted = 1000 * (time.monotonic() - began)
+    lasted = 1000 * (time.monotonic() - began)  # a measured time
     mover_since, other_since, _ = back((mover, other, watcher), server)
     for one in (mover, other):
         one.wait(lambda one=one: one.last()["v"] == v + 1)
@@ -213,7 +214,7 @@ def an_unanswered_move_stands(
         first = first_clocks(one, since)
         assert first[mine]["left"] == had[mine]["left"] - spent[-1] + INCREMENT_MS
         assert (
-            had[theirs]["left"] - 1000 * (time.monotonic() - began)
+            had[theirs]["left"] - 1000 * (time.monotonic() - began)  # a measured time
             < first[theirs]["left"]
             <= had[theirs]["left"]
         )
@@ -224,9 +225,9 @@ def a_thought_goes_on(people: Sequence[Person], watcher: Person, server: ForkedS
     thinker, other = of_two(people)
     mine, theirs = seat_of(thinker), seat_of(other)
     v, had = thinker.last()["v"], clocks_now(thinker)
-    began = time.monotonic()
+    began = time.monotonic()  # a measured time
     server.kill()
-    lived = 1000 * (time.monotonic() - began) + INCREMENT_MS
+    lived = 1000 * (time.monotonic() - began) + INCREMENT_MS  # a measured time
     since = back((thinker, other, watcher), server, f"later:{AWAY_SECONDS}")
     for one, frame in zip((thinker, other), since, strict=False):
         first = first_clocks(one, frame)

@@ -39,9 +39,9 @@ describe('the styles of drawings', () => {
   });
 
   it('hold for each of several that share a rule', () => {
-    const shared = rulesOf(":is(.wide, .narrow)[data-look='stone'] { fill: olive; }");
+    const shared = rulesOf(":is(.wide, .narrow)[data-look='stone'] { fill: teal; }");
     const narrow = { ...element('narrow'), attributes: { 'data-look': 'stone' } };
-    expect(declared(shared, [narrow]).get('fill')).toBe('olive');
+    expect(declared(shared, [narrow]).get('fill')).toBe('teal');
     expect(declared(shared, [element('wide')]).has('fill')).toBe(false);
   });
 
