@@ -47,7 +47,7 @@ BUGS: dict[str, Bug] = {
     "walls are counted wrong by one": Bug(
         maze, "Draft._count", "rules.ruleset.walls", "rules.ruleset.walls - 1"
     ),
-    "remarks are read": Bug(maze, "_parts", 're.sub(r"#[^\\n]*", "", text)', "text"),
+    "remarks are read": Bug(maze, "parts_of", 're.sub(r"#[^\\n]*", "", text)', "text"),
     "pieces are thought to climb to pitfalls": Bug(
         reach, "Reach._walk", "and not drops[cards[plan.above[here]]]", "", MAIN, JUDGE
     ),
