@@ -13,7 +13,7 @@ from PIL import Image
 
 from gonfalon.pictures import film as films
 from gonfalon.pictures.canvas import framed, png
-from gonfalon.pictures.family import family_of
+from gonfalon.pictures.families import family_of
 from gonfalon.pictures.film import film, spread
 from gonfalon.pictures.preview import HEIGHT, WIDTH, preview, preview_svg
 from gonfalon.pictures.text import Told, game_text
