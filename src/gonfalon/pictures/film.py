@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from .canvas import Drawing, Layers, fitted, framed, png
 from .facts import Shown
-from .family import PictureFamily, family_of
+from .families import family_of
+from .family import PictureFamily
 
 if TYPE_CHECKING:
     from PIL.Image import Image

@@ -6,7 +6,8 @@ from .canvas import Drawing, fitted, framed, png
 from .crests import crest_row
 from .drawings import drawings
 from .facts import Shown
-from .family import PictureFamily, family_of
+from .families import family_of
+from .family import PictureFamily
 from .words import balanced, cut, width_of, wrapped, written
 
 WIDTH, HEIGHT = 1200, 630
