@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
+from threading import RLock
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -11,22 +13,59 @@ LOCALES = Path(__file__).parent / "locales"
 LANGUAGES = tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
 """The codes of the languages: every folder of messages is one."""
 FALLBACK = "en"
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.M)
+_REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
+
+
+class _Language:
+    """The messages of a language. A file is parsed once one of its messages is asked for: all of them take seconds. Thread-safe."""
+
+    def __init__(self, code: str) -> None:
+        paths = sorted((LOCALES / code).glob("*.ftl"))
+        self.files = {name: path for path in paths for name in _MESSAGE.findall(path.read_text("utf-8"))}
+        self.bundle, self._parsed, self._lock = (
+            FluentBundle([code], use_isolating=False),
+            set[Path](),
+            RLock(),
+        )
+
+    def holding(self, name: str) -> FluentBundle | None:
+        """The bundle, once this message and those it refers to are in it; None where there is no such message."""
+        path = self.files.get(name)
+        if path is None:
+            return None
+        with self._lock:
+            self._parse(path)
+        return self.bundle
+
+    def _parse(self, path: Path) -> None:
+        if path in self._parsed:
+            return
+        self._parsed.add(path)
+        content = path.read_text("utf-8")
+        for other in _REFERENCE.findall(content):
+            self.holding(other)
+        self.bundle.add_resource(FluentResource(content))
 
 
 @lru_cache(maxsize=len(LANGUAGES))
+def _language(code: str) -> _Language:
+    return _Language(code)
+
+
 def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
-    found = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return found
+    found = _language(language)
+    for name in found.files:
+        found.holding(name)
+    return found.bundle
 
 
 def text(language: str, name: str, **values: str | int) -> str:
     """A message in a language, in English where the language lacks it, and its name where there is none."""
     for code in (language if language in LANGUAGES else FALLBACK, FALLBACK):
-        found = bundle(code)
-        if found.has_message(name) and (pattern := found.get_message(name).value) is not None:
+        found = _language(code).holding(name)
+        if found is not None and (pattern := found.get_message(name).value) is not None:
             formatted, _ = found.format_pattern(pattern, values)
             return str(formatted)
     return name
@@ -34,5 +73,5 @@ def text(language: str, name: str, **values: str | int) -> str:
 
 def has_text(name: str) -> bool:
     """Is there a message of this name? Every message is there in English."""
-    found = bundle(FALLBACK)
-    return found.has_message(name) and found.get_message(name).value is not None
+    found = _language(FALLBACK).holding(name)
+    return found is not None and found.get_message(name).value is not None
