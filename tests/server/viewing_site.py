@@ -37,6 +37,7 @@ from gonfalon.server import (
     tournaments,
 )
 from gonfalon.server.app import App, build
+from gonfalon.server.host_rules import HostRules
 from gonfalon.server.picture_desk import PictureDesk
 from gonfalon.server.push_endpoints import Answer
 from gonfalon.server.pushing import PushSettings
@@ -113,7 +114,7 @@ class Site:
         (folder / "static" / "index.html").write_text("<html><head></head></html>")
         self._patch(folder)
         push = PushSettings(hosts=(HOST,))
-        self.app: App = build(str(self.database), chat="friends", push=push)
+        self.app: App = build(str(self.database), rules=HostRules(chat="friends", push=push))
 
     def _patch(self, folder: Path) -> None:
         same = self.monkeypatch.setattr

@@ -31,7 +31,7 @@ async def _still_sits(rooms: OpenRooms, room: Room, key: wire.BoardKey, seat: in
     if seat == SPECTATOR:
         return True
     found = await rooms.opened(key.match, key.token)
-    return found is not None and found[1] == room.seating.seat_rows[seat].token
+    return found is not None and (found.by_name != "" or found.token == room.seating.seat_rows[seat].token)
 
 
 async def _board(rooms: OpenRooms, key: wire.BoardKey) -> bytes:
