@@ -56,9 +56,9 @@ class Archive:
 
     async def rematch(self, match: str, token: str) -> wire.RematchGrant:
         """The new key to the next match, for the key to a seat of this one. Raises WireError where there is none."""
-        room, seat = await self.rooms.entitled(match, token)
-        if seat == SPECTATOR or not token:
+        if not token:
             raise WireError("match/token", "this takes the key to a seat")
+        room, seat = await self.rooms.entitled(match, token)
         following = room.match_state.rematch if room.begun else ""
         if not following:
             raise NONE_OFFERED

@@ -233,7 +233,8 @@ def _counted(
     """The game as it is counted, and the rule by which it changes ratings."""
     returns, n_seats = returns_of(match_state), match_state.n_seats
     cooperative, ended = match_state.game.spec.cooperative, match_state.ended_at
-    assert ended is not None
+    if ended is None:  # it was given up by a new start, and counts as lost
+        ended = match_state.applied[-1].entry.time
     people = {seat_row.seat: seat_row.person for seat_row in seat_rows if seat_row.kind == "person"}
     if cooperative:
         people[-1] = ADVERSARY
