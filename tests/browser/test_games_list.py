@@ -56,9 +56,9 @@ def test_the_list_shows_boards_and_can_be_narrowed(person: Callable[..., Person]
     me.settle()
     assert me.page.evaluate("window.shifted") < 0.02
     is_sound(me)
-    me.page.get_by_text("Finished", exact=True).first.click()
+    me.page.get_by_role("radio", name="Finished", exact=True).check()
     expect(rows).to_have_count(1)
-    me.page.get_by_text("All", exact=True).first.click()
+    me.page.get_by_role("radio", name="All", exact=True).check()
     me.page.get_by_label("Box").select_option(label="Barrage")
     expect(rows).to_have_count(1)
     me.page.get_by_label("Opponent").select_option(index=1)

@@ -151,6 +151,7 @@ def test_those_who_played_say_whether_others_see_it_again(person: Callable[..., 
     host, stranger = person(), person(PHONE)
     host.open("/start/duel/screen")
     choose(host, "Everyone")
+    choose(host, "At once")
     host.page.get_by_role("button", name="Start the game").click()
     host.page.wait_for_url("**/match/*")
     match = host.page.url.rpartition("/")[2]
