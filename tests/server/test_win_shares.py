@@ -100,6 +100,7 @@ async def test_a_loss_stays_counted_when_the_same_cards_are_played_again(
 ):
     room = await table(lobby, "own")
     await lose(room)
+    await lobby.store.share(room.row.id, range(room.match_state.n_seats), False)
     await lobby.archive.record(room.row.id, "")  # whoever has lost may read what would have come
     await again(room, "/restart")
     assert await shares(lobby) == {(1, "standard"): (0, 1)}
