@@ -104,7 +104,7 @@ async def test_only_a_key_to_a_seat_is_answered_and_nothing_after_the_end(lobby:
     await room.submit(0, "r", "/resign")
     assert room.match_state.outcome is not None
     assert await refused(lobby, made.match, made.grants[0].token) == "match/no-decision"
-    assert await refused(lobby, made.match, "") == "match/no-hints"
+    assert await refused(lobby, made.match, "") == "match/not-shared"
     assert search.asked == []
 
 
