@@ -238,7 +238,7 @@ class Match:
         self.keep()
         self.is_over = True
         if COMPANY[0] in spec.table_actions:
-            await self.act(0, "/concede")
+            await self.act(0, "/concede", must=room.match_state.outcome is None)
             for seat in range(1, self.n_seats):
                 await self.act(seat, "/agree", must=False)
         else:
