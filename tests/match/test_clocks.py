@@ -201,7 +201,7 @@ def test_a_record_whose_flag_fell_too_soon_is_refused():
 @pytest.mark.parametrize("view", ["all", "public", "0"])
 def test_a_replay_tells_the_time_of_each_move_and_what_the_clocks_had_left(view: str):
     match_state = match_of(FISCHER)
-    expected = [((30_000, 30_000), 0)]
+    expected: list[tuple[tuple[int | None, ...], int]] = [((30_000, 30_000), 0)]
     for spent in (12_000, 1, 5_000, 7_000):
         take(match_state, match_state.to_act()[0], spent)
         expected.append(((left(match_state, 0), left(match_state, 1)), spent))

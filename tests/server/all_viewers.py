@@ -17,7 +17,6 @@ from gonfalon.core.game import COMPANY, SPECTATOR
 from gonfalon.match import view
 from gonfalon.match.terms import Clock, Terms
 from gonfalon.server import wire
-from gonfalon.server.keys import digest
 from gonfalon.server.rooms import Room
 
 from .conftest import Ear
@@ -35,6 +34,10 @@ GROUP = {"listed": "everybody", "friends": "link", "tournament": "everybody"}
 
 class Seat(Ear):
     """A line that tells the clocks at once when a message has gone out, as a quick browser does."""
+
+    def __init__(self, seat: int, token: str = "", by_name: str = "") -> None:
+        super().__init__(seat, token)
+        self.by_name = by_name
 
     def flush(self, now: float) -> None:
         """Everything that waits has gone out."""
@@ -152,7 +155,7 @@ class Match:
 
     async def connect(self) -> None:
         """Everybody opens the match, and two people watch it, one of them by name."""
-        self.seats = [Seat(seat, digest(token)) for seat, token in enumerate(self.tokens)]
+        self.seats = await self.lines()
         for seat in self.seats:
             await (await self.room()).join(seat, 0)
         found = (await self.room()).match_state.setting
@@ -160,6 +163,12 @@ class Match:
         assert (found.game, found.setup.variant) == (wanted.game, wanted.setup.variant)
         assert dict(found.setup.options) == dict(wanted.setup.options)
         await self.watch()
+
+    async def lines(self) -> list[Seat]:
+        """A new line for each seat, by what its key opens: the seat itself, or a person's own seat in a tournament."""
+        found = [await self.site.app.state.rooms.opened(self.id, token) for token in self.tokens]
+        assert [opened.seat for opened in found] == list(range(self.n_seats))
+        return [Seat(*opened) for opened in found]
 
     async def watch(self, since: int = 0) -> None:
         """Somebody more watches."""
@@ -206,7 +215,7 @@ class Match:
             await room.close()
             del rooms.rooms[self.id]
         since = room.v
-        self.seats = [Seat(seat, digest(token)) for seat, token in enumerate(self.tokens)]
+        self.seats = await self.lines()
         for ear in self.seats:
             await (await self.room()).join(ear, max(0, since - self.rng.randrange(3)))
             ear.flush(self.site.seconds)
@@ -226,10 +235,16 @@ class Match:
                 self.told["refused lines"].append(str(error).encode())
 
     async def wrong_tries(self) -> None:
-        """What the viewer tries that cannot be done: refusals are part of what a seat hears."""
+        """What the viewer tries that cannot be done: refusals are part of what a seat hears. What can be done is left: it may show
+        cards, and from there on the matches of the pair may differ openly.
+        """
         if self.pair.viewer != SPECTATOR:
+            owed = (await self.room()).match_state.decisions()
+            own = [decision for decision in owed if decision.seat == self.pair.viewer]
+            legal = [text for decision in own for text in decision.actions or ()]
             for text in ("a1-a2", "deploy F", "build flag A1", "play 1", "rescue none", "/undo x"):
-                await self.act(self.pair.viewer, text, must=False)
+                if text not in legal:
+                    await self.act(self.pair.viewer, text, must=False)
 
     async def end(self) -> None:
         """The match ends beside its rules; then those who watch late see it, too."""

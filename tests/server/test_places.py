@@ -17,7 +17,7 @@ from gonfalon.core.errors import GonfalonError, StorageError
 from gonfalon.server import addresses
 from gonfalon.server.addresses import listen, nearby, shown_host
 from gonfalon.server.guard import Guard, hostname
-from gonfalon.server.run import _database, data_folder
+from gonfalon.server.run import data_folder, database_of
 from gonfalon.storage.database import lock
 from gonfalon.storage.store import Store
 
@@ -65,9 +65,9 @@ def test_a_folder_that_begins_like_an_address_is_a_folder(tmp_path: Path, monkey
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("GONFALON_CACHE_FALLBACK", raising=False)
     for name in ("postgres-club", "postgresql", "a b%20c"):
-        assert Path(_database(name)) == Path(name) / "gonfalon.sqlite"
+        assert Path(database_of(name)) == Path(name) / "gonfalon.sqlite"
     assert os.environ.pop("GONFALON_CACHE_FALLBACK") == str(tmp_path / "postgres-club")
-    assert _database("postgresql://host/x") == "postgresql://host/x"
+    assert database_of("postgresql://host/x") == "postgresql://host/x"
 
 
 def test_who_has_no_home_is_asked_for_a_folder(monkeypatch: pytest.MonkeyPatch):
@@ -77,7 +77,7 @@ def test_who_has_no_home_is_asked_for_a_folder(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(Path, "home", homeless)
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     with pytest.raises(GonfalonError, match="--data"):
-        _database("")
+        database_of("")
 
 
 # ---- health ------------------------------------------------------------------------------------------------------------
