@@ -140,14 +140,18 @@ def test_four_seats_by_link_to_the_end_with_the_server_killed_in_between(
         expect(somebody.page.locator(".plain-over h2")).to_have_text(re.compile("^(Won|Lost) together$"))
         hands_stay_hidden(somebody)
     look(second.page, "any-over-360-dark")
-    watch_as_host(host, links[0])
+    watch_as_host(host, links[0], first)
     watch_replay(first)
     rematch(people)
 
 
-def watch_as_host(host: Person, link: str) -> None:
-    """Whoever set the table for others has its links until the end, and then the way to the replay."""
+def watch_as_host(host: Person, link: str, player: Person) -> None:
+    """Whoever set the table for others has its links until the end, and the way to the replay once a player shows the game."""
     expect(host.page.get_by_label("For Seat 1")).to_have_value(link)
+    host.page.reload()
+    expect(host.page.get_by_role("heading", name="This game is not shown")).to_be_visible()
+    player.page.get_by_role("button", name="Show this game").click()
+    expect(player.page.get_by_role("button", name="Show it no more")).to_be_visible()
     host.page.reload()
     host.page.get_by_role("link", name="Replay").click()
     expect(host.page.get_by_text(re.compile("^0 of "))).to_be_visible()

@@ -49,7 +49,7 @@ def test_a_named_player_is_chosen_and_named_wherever_he_sits(
     me.wait(lambda: me.last()["observation"]["phase"] == "play")
     expect(me.page.locator(".plate.of-blue")).to_contain_text("Computer: Hunter")
     me.open("/games")
-    expect(me.page.locator(".row-details").first).to_contain_text("Computer: Hunter")
+    expect(me.page.locator(".row-company").first).to_contain_text("Computer: Hunter")
     me.open(f"/match/{match}")
     end_or_resign(me, False)
     me.open(f"/match/{match}/replay")

@@ -62,7 +62,7 @@ def test_two_take_names_and_see_them_at_the_table(person: Callable[..., Person])
             expect(shown.locator(".crest")).to_be_visible()
     expect(me.page.get_by_role("navigation").get_by_text("Grey Heron")).to_have_count(0)
     me.open("/games")
-    expect(me.page.locator(".row-details").first).to_contain_text("against Red Fox")
+    expect(me.page.locator(".row-company").first).to_contain_text("Red Fox")
     expect(me.page.get_by_role("link", name="Grey Heron")).to_have_attribute("href", "/player/Grey%20Heron")
 
 

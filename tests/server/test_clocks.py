@@ -32,7 +32,7 @@ from .test_crash import Table, check_log, deployment, live_until_killed, new_com
 
 SHORT = Terms(Clock(initial=1, setup=600))
 LONG = Terms(Clock(initial=600, increment=5, setup=600))
-KILLS, MANY_KILLS = 10, 100
+KILLS, MANY_KILLS = 4, 100
 
 
 async def seated(lobby: Lobby, terms: Terms = LONG, kinds: tuple[str | int, ...] = ("own", "own")) -> Room:

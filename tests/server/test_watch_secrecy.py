@@ -25,7 +25,8 @@ from .test_company_proofs import acts_of_both, with_other_cards
 from .test_secrecy import MIXES, Acts, a_company, a_fighting_action
 from .watched import Clock, Watched
 
-PAIRS = [range(50), pytest.param(range(50, 1000), marks=pytest.mark.long)]
+PAIRS = [range(12), pytest.param(range(12, 1000), marks=pytest.mark.long)]
+"""A few: `test_all_viewers` plays 50 pairs of each family every day, with everybody who watches."""
 Way = tuple[Setting, Acts]
 DELAYS: tuple[Delay, ...] = ("short", "none", "long")
 

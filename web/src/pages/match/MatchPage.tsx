@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 
 import { seatName, seatNames } from '../../names';
 import { t } from '../../i18n';
-import { matchSummary } from '../../net/api';
+import { ApiError, matchSummary } from '../../net/api';
 import { addressOf } from '../../net/base';
 import { findGame, forgetGame, type KeptGame, openInvites } from '../../net/games';
 import { hasPerson, nameGame, person } from '../../net/person';
@@ -192,27 +192,37 @@ interface NoSeatProps {
   readonly game?: KeptGame;
 }
 
-/** No seat here; a game that is over can be watched all the same. */
+/** No seat here; a game that is over can be watched all the same, where its players show it. */
 export function NoSeat({ match, game }: NoSeatProps): JSX.Element {
-  const isOver = useSignal(false);
+  const isShown = useSignal(false);
+  const isKept = useSignal(false);
   useEffect(() => {
     if (match !== '')
       matchSummary(match, '').then(
-        (line) => (isOver.value = line.status === 'over'),
-        () => undefined,
+        (line) => (isShown.value = line.status === 'over'),
+        (failure: unknown) => (isKept.value = failure instanceof ApiError && failure.code === 'match/not-shared'),
       );
   }, [match]);
-  if (game && !isOver.value) {
+  if (isKept.value) {
+    return (
+      <Notice scene="door" title={t('shared-closed-title')} text={t('error-match-not-shared')}>
+        <a class="button primary" href={addressOf('/')}>
+          {t('app-go-home')}
+        </a>
+      </Notice>
+    );
+  }
+  if (game && !isShown.value) {
     return <InviteSheet game={game} client={undefined} invites={openInvites(game, () => true)} onGoOn={() => navigate(addressOf('/'))} />;
   }
   return (
     <Notice scene="door" title={t('match-no-seat-title')} text={t('match-no-seat-help')}>
-      {isOver.value && (
+      {isShown.value && (
         <a class="button primary" href={addressOf(`/match/${match}/replay`)}>
           {t('games-replay')}
         </a>
       )}
-      <a class={isOver.value ? 'button' : 'button primary'} href={addressOf('/')}>
+      <a class={isShown.value ? 'button' : 'button primary'} href={addressOf('/')}>
         {t('app-go-home')}
       </a>
     </Notice>
