@@ -52,6 +52,20 @@ def with_legal(update: dict[str, Any]) -> dict[str, Any]:
     return update
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of a browser test with several cases (sizes, themes, languages, games) the first runs every day, and of more than two the last.
+
+    The others are long tests: each costs seconds of two cores, and what breaks one case mostly breaks its neighbour.
+    """
+    cases: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if "tests/browser/" in item.nodeid and item.get_closest_marker("long") is None:
+            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for same in cases.values():
+        for item in same[1:-1] if len(same) > 2 else same[1:]:
+            item.add_marker(pytest.mark.long)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def built() -> None:
     """The tests drive the built front end."""

@@ -141,6 +141,7 @@ def test_what_the_computer_knew_is_told_after_the_game(person: Callable[..., Per
     expect(panel).to_contain_text("In truth: ")
 
 
+@pytest.mark.long
 def test_a_game_lost_to_the_highest_level_shows_what_it_believed_and_the_truth(
     person: Callable[..., Person],
 ):

@@ -87,7 +87,9 @@ def hidden_ranks_stay_hidden(somebody: Person, seat: int) -> None:
             assert piece["owner"] == seat or piece["shown"] or piece["piece"] == ""
 
 
-@pytest.mark.parametrize("variant", ["duel", "battle", pytest.param("classic", marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "variant", ["duel", *(pytest.param(one, marks=pytest.mark.long) for one in ("battle", "classic"))]
+)
 def test_a_game_against_the_computer_to_its_end(person: Callable[..., Person], variant: str):
     me = person()
     start(me, variant, "computer")

@@ -135,6 +135,7 @@ def cut_lines_in_hand(us: Person) -> list[str]:
     return found
 
 
+@pytest.mark.long
 def test_where_the_ring_is_stands_whole_beside_what_was_done_at_every_size(person: Callable[..., Person]):
     us = person(DESK)
     script = SCRIPTS["destroyed"]

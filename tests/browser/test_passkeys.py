@@ -68,6 +68,7 @@ def test_a_passkey_brings_name_and_seats_back_after_everything_is_wiped(person: 
     expect(me.page.locator(".passkeys li")).to_contain_text("last used on")
     at_localhost(me, f"/match/{match}")
     expect(me.page.locator("main")).to_contain_text("Set up your army")
+    me.deploy()
     expect(me.page.locator(".plate-person", has_text="Tall Heron")).to_have_count(1)
 
 

@@ -152,8 +152,10 @@ def test_two_strangers_play_a_rated_game_through_two_ends_of_the_server(
             expect(one.page.locator(".plate-person", has_text=name)).to_be_visible()
     pages, people, rng = loaded((ann, bob, watcher)), (ann, bob), random.Random(5)
 
-    play(people, MOVES - 1, rng)
-    an_unanswered_move_stands(people, watcher, serving, match, rng)
+    play(people, MOVES - 2, rng)
+    began = time.monotonic()  # a measured time
+    play(people, 1, rng)
+    an_unanswered_move_stands(people, watcher, serving, match, rng, began)
     play(people, MORE_MOVES, rng)
     assert watcher.last()["v"] == 1, "nothing is old enough to be seen"
     a_thought_goes_on(people, watcher, serving)
@@ -192,10 +194,17 @@ def meet(ann: Person, bob: Person) -> str:
 
 
 def an_unanswered_move_stands(
-    people: Sequence[Person], watcher: Person, server: ForkedServer, match: str, rng: random.Random
+    people: Sequence[Person],
+    watcher: Person,
+    server: ForkedServer,
+    match: str,
+    rng: random.Random,
+    began: float,
 ) -> None:
-    """The server is killed between storing a move and answering it: the move stands once, and costs what it took alone."""
-    began = time.monotonic()  # a measured time
+    """The server is killed between storing a move and answering it: the move stands once, and costs what it took alone.
+
+    began: a time before the move began to be thought about.
+    """
     mover, other = of_two(people)
     mine, theirs, v = seat_of(mover), seat_of(other), mover.last()["v"]
     had = clocks_now(mover)

@@ -136,6 +136,7 @@ def test_an_arena_is_announced_and_joined_and_a_result_changes_the_standings(per
     assert violations(bob.page) == []
 
 
+@pytest.mark.long
 def test_people_and_a_computer_play_a_tournament_to_its_end(person: Callable[..., Person]):
     ann, bob = person(), person()
     key = named(ann, "Cay of the Mill")
