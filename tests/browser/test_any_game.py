@@ -154,7 +154,9 @@ def watch_as_host(host: Person, link: str, player: Person) -> None:
     expect(player.page.get_by_role("button", name="Show it no more")).to_be_visible()
     host.page.reload()
     host.page.get_by_role("link", name="Replay").click()
-    expect(host.page.get_by_text(re.compile("^0 of "))).to_be_visible()
+    expect(
+        host.page.get_by_role("heading", level=1, name=re.compile("^(Won|Lost) together$"))
+    ).to_be_visible()
 
 
 def watch_replay(somebody: Person) -> None:

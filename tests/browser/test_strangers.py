@@ -171,6 +171,9 @@ def test_two_strangers_play_a_rated_game_through_two_ends_of_the_server(
         hidden_ranks_stay_hidden(one, one.updates()[0]["observation"]["seat"])
     expect(bar).to_contain_text(re.compile(r"It is over; you see the end in [23]:\d\d"))
     ratings_have_changed(ann, bob)
+    serving.kill()
+    back((ann, bob, watcher), serving, f"later:{2 * AWAY_SECONDS}")
+    ratings_are_public(ann, bob)
     for one in people:
         show_everything(one, match)
     the_loser_plays_on(bob, match)
@@ -246,9 +249,13 @@ def a_thought_goes_on(people: Sequence[Person], watcher: Person, server: ForkedS
 
 
 def ratings_have_changed(ann: Person, bob: Person) -> None:
-    """Both are told what the game has done to their rating, and both pages show it."""
+    """Both are told what the game has done to their rating."""
     expect(ann.page.locator(".rating-line")).to_have_text("Your rating: 1500 → 1662 (+162)")
     expect(bob.page.locator(".rating-line")).to_have_text("Your rating: 1500 → 1338 (−162)")
+
+
+def ratings_are_public(ann: Person, bob: Person) -> None:
+    """Once those who watch late have seen the end, the pages of both show their ratings."""
     for one, name in ((ann, "Silver Otter"), (bob, "Amber Heron")):
         one.open(f"/player/{name.replace(' ', '%20')}")
         ratings = one.page.get_by_role("region", name="Ratings")
@@ -266,7 +273,8 @@ def the_loser_plays_on(loser: Person, match: str) -> None:
     taps = Taps(loser)
     taps.tap(key)
     loser.page.wait_for_url(re.compile(f"/match/(?!{match})"))
-    loser.wait(lambda: loser.updates() and loser.last()["observation"]["legal"])
+    loser.page.locator(".is-holdable").first.wait_for()
+    loser.settle()  # the game up to here comes act by act
     begin, _, end = loser.last()["observation"]["legal"][0].partition("-")
     expect(loser.page.locator(f'[data-place="{begin}"].is-holdable')).to_be_in_viewport(ratio=1)
     v = loser.last()["v"]
