@@ -11,14 +11,16 @@ import msgspec
 import pytest
 from PIL import Image
 
+from gonfalon import games
 from gonfalon.pictures import film as films
+from gonfalon.pictures import telling
 from gonfalon.pictures.canvas import framed, png
 from gonfalon.pictures.families import family_of
 from gonfalon.pictures.film import film, spread
 from gonfalon.pictures.preview import HEIGHT, WIDTH, preview, preview_svg
 from gonfalon.pictures.text import Told, game_text
 from gonfalon.pictures.words import ELLIPSIS, balanced, cut, is_drawable, width_of, wrapped
-from gonfalon.text import LANGUAGES
+from gonfalon.text import LANGUAGES, text
 
 from .games import BOXES, played, positions, shown
 
@@ -210,3 +212,11 @@ def test_words_are_never_taken_for_drawings():
     title = '<g id="x"/> & "more"'
     one = msgspec.structs.replace(shown(match_state, positions(match_state)[-1]), title=title)
     assert title in " ".join(words_in(preview_svg(one)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seat_that_has_a_name_is_called_by_it(language: str):
+    for game in games.all_games():
+        for seat in range(len(game.spec.seat_names)):
+            called = telling.seat_name(game.spec, seat, language)
+            assert called != text(language, "seat-name", seat=seat + 1), (game.spec.id, called)

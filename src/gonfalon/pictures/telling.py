@@ -39,8 +39,11 @@ def box_of(spec: GameSpec, variant: str, language: str) -> Box:
 
 def seat_name(spec: GameSpec, seat: int, language: str) -> str:
     """What a seat is called, counted from 0."""
-    if seat < len(spec.seat_names) and has_text(spec.seat_names[seat]):
-        return text(language, spec.seat_names[seat])
+    if seat < len(spec.seat_names):
+        name = spec.seat_names[seat]
+        for message in (name, f"side-{name}"):
+            if has_text(message):
+                return text(language, message)
     return text(language, "seat-name", seat=seat + 1)
 
 

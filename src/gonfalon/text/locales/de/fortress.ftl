@@ -22,3 +22,8 @@ fortress-box = { $count ->
 
 player-depth_first = Tiefensuche
 player-depth_first-help = Geht jeden Weg bis zu seinem Ende, bevor sie einen anderen versucht, und baut ihre Festung zufällig.
+
+## Seats
+
+seat-red = Rot
+seat-blue = Blau

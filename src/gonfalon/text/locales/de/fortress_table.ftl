@@ -1,8 +1,5 @@
 # Stratego Fortress, in German. Arguments as in en/fortress.ftl.
 
-seat-red = Rot
-seat-blue = Blau
-
 ## Pieces, cards, squares
 
 fortress-piece = { $piece ->

@@ -281,10 +281,6 @@ me-end-abandoned = { $who ->
 me-replay-view-red = Die Guten
 me-replay-view-blue = Die Bösen
 me-start-seat = Ihr Heer
-me-seat-name = { $seat ->
-    [1] Die Guten
-   *[2] Die Bösen
- }
 me-start-first-red = Die Guten ziehen zuerst.
 me-start-first-blue = Die Bösen ziehen zuerst.
 me-option-first-red = Die Guten

@@ -46,3 +46,7 @@ error-chat-empty = Es wurde nichts geschrieben.
 error-chat-refused = Der Gastgeber dieses Servers erlaubt diese Worte nicht.
 error-chat-too-long = Ein Text hat höchstens 200 Zeichen.
 error-chat-too-often = Fünf Texte in 20 Sekunden sind genug. Warten Sie einen Moment.
+
+## Games to watch
+
+plain-turn = Zug { $turn }

@@ -5,7 +5,6 @@ plain-part-seat = Platz
 plain-yes = ja
 plain-no = nein
 plain-none = –
-plain-turn = Zug { $turn }
 plain-title-yours = Sie sind dran – { $variant }
 plain-reconnecting = Die Verbindung ist weg. Es wird von selbst weiter versucht; nichts geht verloren.
 plain-yours = Sie sind dran

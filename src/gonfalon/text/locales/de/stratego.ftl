@@ -76,3 +76,14 @@ me-games-side = { $seat ->
     [1] Sie spielen die Guten
    *[2] Sie spielen die Bösen
  }
+
+## Seats
+
+stratego-seat-name = { $seat ->
+    [1] Rot
+   *[2] Blau
+ }
+me-seat-name = { $seat ->
+    [1] Die Guten
+   *[2] Die Bösen
+ }

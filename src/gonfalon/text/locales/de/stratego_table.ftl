@@ -572,10 +572,6 @@ stratego-how-1-title = Heimlich aufstellen
 stratego-how-2-title = Ziehen und schlagen
 stratego-how-3-title = Die Fahne erobern
 stratego-start-seat = Ihre Farbe
-stratego-seat-name = { $seat ->
-    [1] Rot
-   *[2] Blau
- }
 start-first-red = Rot zieht zuerst.
 start-first-blue = Blau zieht zuerst.
 stratego-start-seat-screen = Beide Farben spielen an diesem Gerät.

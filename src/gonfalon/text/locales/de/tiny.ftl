@@ -6,3 +6,6 @@ variant-outpost = Vorposten
 variant-outpost-line = Je drei verdeckte Figuren auf neun Feldern. Ein Spiel, um das Haus kennenzulernen.
 variant-night_watch = Nachtwache
 variant-night_watch-line = Eine bis vier Personen gemeinsam gegen den Stapel. Ein Spiel, um das Haus kennenzulernen.
+
+seat-south = Süden ▲
+seat-north = Norden ▼

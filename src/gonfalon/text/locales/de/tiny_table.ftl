@@ -2,8 +2,6 @@
 
 preset-raid = Überfall
 preset-raid-help = Kurz und scharf: Hinterhalte, zwölf Züge, und die Soldaten werden gezählt.
-seat-south = Süden ▲
-seat-north = Norden ▼
 
 ## Options and what seats bring
 

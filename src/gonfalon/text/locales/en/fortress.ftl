@@ -25,3 +25,8 @@ fortress-box = { $count ->
 
 player-depth_first = Depth first
 player-depth_first-help = Follows one way to its end before it tries another, and builds its fortress at random.
+
+## Seats
+
+seat-red = Red
+seat-blue = Blue

@@ -3,9 +3,6 @@
 # Arguments: $seat is the name of a seat; $piece and $card are ids such as knight and pitfall; squares are texts such as mC3 (m: the middle, t: the top);
 # $where is a list; everything else is a number or one of the words listed.
 
-seat-red = Red
-seat-blue = Blue
-
 ## Pieces, cards, squares
 
 fortress-piece = { $piece ->

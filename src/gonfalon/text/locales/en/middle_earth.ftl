@@ -281,10 +281,6 @@ me-end-abandoned = { $who ->
 me-replay-view-red = Good
 me-replay-view-blue = Evil
 me-start-seat = Your army
-me-seat-name = { $seat ->
-    [1] Good
-   *[2] Evil
- }
 me-start-first-red = Good moves first.
 me-start-first-blue = Evil moves first.
 me-option-first-red = Good

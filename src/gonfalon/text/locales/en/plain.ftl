@@ -46,3 +46,7 @@ error-chat-empty = Nothing was written.
 error-chat-refused = The host of this server does not allow these words.
 error-chat-too-long = A text has 200 characters at most.
 error-chat-too-often = Five texts in 20 seconds are enough. Wait a moment.
+
+## Games to watch
+
+plain-turn = Turn { $turn }

@@ -5,7 +5,6 @@ plain-part-seat = Seat
 plain-yes = yes
 plain-no = no
 plain-none = –
-plain-turn = Turn { $turn }
 plain-title-yours = Your turn – { $variant }
 plain-reconnecting = The line is lost. It is tried again by itself; nothing is lost.
 plain-yours = Your turn

@@ -76,3 +76,14 @@ me-games-side = { $seat ->
     [1] you play Good
    *[2] you play Evil
  }
+
+## Seats
+
+stratego-seat-name = { $seat ->
+    [1] Red
+   *[2] Blue
+ }
+me-seat-name = { $seat ->
+    [1] Good
+   *[2] Evil
+ }

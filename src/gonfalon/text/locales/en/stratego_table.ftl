@@ -572,10 +572,6 @@ stratego-how-1-title = Set up in secret
 stratego-how-2-title = March and clash
 stratego-how-3-title = Take the flag
 stratego-start-seat = Your colour
-stratego-seat-name = { $seat ->
-    [1] Red
-   *[2] Blue
- }
 start-first-red = Red moves first.
 start-first-blue = Blue moves first.
 stratego-start-seat-screen = Both colours play on this screen.

@@ -9,3 +9,6 @@ variant-outpost = Outpost
 variant-outpost-line = Three hidden pieces a side on nine squares. A game to learn the house by.
 variant-night_watch = Night Watch
 variant-night_watch-line = One to four against the deck, all together. A game to learn the house by.
+
+seat-south = South ▲
+seat-north = North ▼

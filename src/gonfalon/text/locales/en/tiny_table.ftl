@@ -5,8 +5,6 @@
 
 preset-raid = Raid
 preset-raid-help = Short and sharp: ambushes, twelve moves, and the soldiers are counted.
-seat-south = South ▲
-seat-north = North ▼
 
 ## Options and what seats bring
 

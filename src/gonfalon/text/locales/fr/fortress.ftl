@@ -22,3 +22,8 @@ fortress-box = { $count ->
 
 player-depth_first = En profondeur
 player-depth_first-help = Suit un chemin jusqu’au bout avant d’en essayer un autre et bâtit sa forteresse au hasard.
+
+## Seats
+
+seat-red = Rouge
+seat-blue = Bleu

@@ -1,8 +1,5 @@
 # Stratego Fortress, in French. Arguments as in en/fortress.ftl.
 
-seat-red = Rouge
-seat-blue = Bleu
-
 ## Pieces, cards, squares
 
 fortress-piece = { $piece ->

@@ -281,10 +281,6 @@ me-end-abandoned = { $who ->
 me-replay-view-red = Le Bien
 me-replay-view-blue = Le Mal
 me-start-seat = Votre armée
-me-seat-name = { $seat ->
-    [1] Le Bien
-   *[2] Le Mal
- }
 me-start-first-red = Le Bien commence.
 me-start-first-blue = Le Mal commence.
 me-option-first-red = Le Bien

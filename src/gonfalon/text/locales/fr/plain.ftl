@@ -46,3 +46,7 @@ error-chat-empty = Rien n’a été écrit.
 error-chat-refused = L’hôte de ce serveur n’admet pas ces mots.
 error-chat-too-long = Un texte a 200 caractères au plus.
 error-chat-too-often = Cinq textes en 20 secondes suffisent. Attendez un moment.
+
+## Games to watch
+
+plain-turn = Tour { $turn }

@@ -5,7 +5,6 @@ plain-part-seat = Place
 plain-yes = oui
 plain-no = non
 plain-none = –
-plain-turn = Tour { $turn }
 plain-title-yours = À vous – { $variant }
 plain-reconnecting = La liaison est coupée. Elle est reprise d’elle-même ; rien n’est perdu.
 plain-yours = À vous

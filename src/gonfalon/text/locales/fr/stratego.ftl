@@ -76,3 +76,14 @@ me-games-side = { $seat ->
     [1] vous jouez le Bien
    *[2] vous jouez le Mal
  }
+
+## Seats
+
+stratego-seat-name = { $seat ->
+    [1] Rouge
+   *[2] Bleu
+ }
+me-seat-name = { $seat ->
+    [1] Le Bien
+   *[2] Le Mal
+ }

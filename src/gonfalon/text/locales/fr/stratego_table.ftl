@@ -572,10 +572,6 @@ stratego-how-1-title = Placez-vous en secret
 stratego-how-2-title = Avancez, affrontez
 stratego-how-3-title = Prenez le drapeau
 stratego-start-seat = Votre couleur
-stratego-seat-name = { $seat ->
-    [1] Rouge
-   *[2] Bleu
- }
 start-first-red = Le rouge commence.
 start-first-blue = Le bleu commence.
 stratego-start-seat-screen = Les deux couleurs jouent sur cet écran.

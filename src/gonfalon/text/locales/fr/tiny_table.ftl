@@ -2,8 +2,6 @@
 
 preset-raid = Raid
 preset-raid-help = Court et vif : embuscades, douze coups, et l’on compte les soldats.
-seat-south = Sud ▲
-seat-north = Nord ▼
 
 ## Options and what seats bring
 

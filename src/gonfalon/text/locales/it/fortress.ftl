@@ -22,3 +22,8 @@ fortress-box = { $count ->
 
 player-depth_first = In profondità
 player-depth_first-help = Segue una via fino in fondo prima di provarne un’altra e costruisce la fortezza a caso.
+
+## Seats
+
+seat-red = Rosso
+seat-blue = Blu

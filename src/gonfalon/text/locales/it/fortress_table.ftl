@@ -1,8 +1,5 @@
 # Stratego Fortress, in Italian. Arguments as in en/fortress.ftl.
 
-seat-red = Rosso
-seat-blue = Blu
-
 ## Pieces, cards, squares
 
 fortress-piece = { $piece ->

@@ -281,10 +281,6 @@ me-end-abandoned = { $who ->
 me-replay-view-red = Il Bene
 me-replay-view-blue = Il Male
 me-start-seat = Il tuo esercito
-me-seat-name = { $seat ->
-    [1] Il Bene
-   *[2] Il Male
- }
 me-start-first-red = Comincia il Bene.
 me-start-first-blue = Comincia il Male.
 me-option-first-red = Il Bene

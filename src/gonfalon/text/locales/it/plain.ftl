@@ -46,3 +46,7 @@ error-chat-empty = Non è stato scritto nulla.
 error-chat-refused = Chi ospita questo server non ammette queste parole.
 error-chat-too-long = Un testo ha al massimo 200 caratteri.
 error-chat-too-often = Cinque testi in 20 secondi bastano. Aspetta un momento.
+
+## Games to watch
+
+plain-turn = Turno { $turn }

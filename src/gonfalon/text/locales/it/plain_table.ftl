@@ -5,7 +5,6 @@ plain-part-seat = Posto
 plain-yes = sì
 plain-no = no
 plain-none = –
-plain-turn = Turno { $turn }
 plain-title-yours = Tocca a te – { $variant }
 plain-reconnecting = La linea è caduta. Si riprova da sola; niente va perso.
 plain-yours = Tocca a te

@@ -76,3 +76,14 @@ me-games-side = { $seat ->
     [1] giochi con il Bene
    *[2] giochi con il Male
  }
+
+## Seats
+
+stratego-seat-name = { $seat ->
+    [1] Rosso
+   *[2] Blu
+ }
+me-seat-name = { $seat ->
+    [1] Il Bene
+   *[2] Il Male
+ }

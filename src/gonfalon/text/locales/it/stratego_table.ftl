@@ -575,10 +575,6 @@ stratego-how-1-title = Schiera in segreto
 stratego-how-2-title = Avanza e combatti
 stratego-how-3-title = Prendi la bandiera
 stratego-start-seat = Il tuo colore
-stratego-seat-name = { $seat ->
-    [1] Rosso
-   *[2] Blu
- }
 start-first-red = Il rosso muove per primo.
 start-first-blue = Il blu muove per primo.
 stratego-start-seat-screen = Entrambi i colori giocano su questo schermo.

@@ -6,3 +6,6 @@ variant-outpost = Avamposto
 variant-outpost-line = Tre pezzi nascosti per parte su nove caselle. Un gioco per conoscere la casa.
 variant-night_watch = Guardia notturna
 variant-night_watch-line = Da uno a quattro contro il mazzo, tutti insieme. Un gioco per conoscere la casa.
+
+seat-south = Sud ▲
+seat-north = Nord ▼

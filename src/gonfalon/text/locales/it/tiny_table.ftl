@@ -2,8 +2,6 @@
 
 preset-raid = Incursione
 preset-raid-help = Breve e tesa: agguati, dodici mosse, e si contano i soldati.
-seat-south = Sud ▲
-seat-north = Nord ▼
 
 ## Options and what seats bring
 

@@ -24,3 +24,8 @@ fortress-box = { $count ->
 
 player-depth_first = W głąb
 player-depth_first-help = Idzie jedną drogą do końca, zanim spróbuje innej, a twierdzę buduje losowo.
+
+## Seats
+
+seat-red = Czerwone
+seat-blue = Niebieskie

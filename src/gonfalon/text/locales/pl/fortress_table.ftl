@@ -1,8 +1,5 @@
 # Stratego Fortress, in Polish. Arguments as in en/fortress.ftl.
 
-seat-red = Czerwone
-seat-blue = Niebieskie
-
 ## Pieces, cards, squares
 
 fortress-piece = { $piece ->

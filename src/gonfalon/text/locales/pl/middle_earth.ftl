@@ -278,10 +278,6 @@ me-end-abandoned = { $who ->
 me-replay-view-red = Dobro
 me-replay-view-blue = Zło
 me-start-seat = Twoja armia
-me-seat-name = { $seat ->
-    [1] Dobro
-   *[2] Zło
- }
 me-start-first-red = Zaczyna Dobro.
 me-start-first-blue = Zaczyna Zło.
 me-option-first-red = Dobro

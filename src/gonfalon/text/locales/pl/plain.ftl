@@ -49,3 +49,7 @@ error-chat-empty = Nic nie napisano.
 error-chat-refused = Gospodarz tego serwera nie dopuszcza tych słów.
 error-chat-too-long = Tekst ma najwyżej 200 znaków.
 error-chat-too-often = Pięć tekstów w 20 sekund wystarczy. Poczekaj chwilę.
+
+## Games to watch
+
+plain-turn = Tura { $turn }

@@ -5,7 +5,6 @@ plain-part-seat = Miejsce
 plain-yes = tak
 plain-no = nie
 plain-none = –
-plain-turn = Tura { $turn }
 plain-title-yours = Twoja kolej – { $variant }
 plain-reconnecting = Połączenie zerwane. Ponawiamy je same; nic nie ginie.
 plain-yours = Twoja kolej

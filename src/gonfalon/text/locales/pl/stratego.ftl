@@ -78,3 +78,14 @@ me-games-side = { $seat ->
     [1] grasz Dobrem
    *[2] grasz Złem
  }
+
+## Seats
+
+stratego-seat-name = { $seat ->
+    [1] Czerwone
+   *[2] Niebieskie
+ }
+me-seat-name = { $seat ->
+    [1] Dobro
+   *[2] Zło
+ }

@@ -588,10 +588,6 @@ stratego-how-1-title = Ustaw się w tajemnicy
 stratego-how-2-title = Maszeruj i ścieraj się
 stratego-how-3-title = Zdobądź flagę
 stratego-start-seat = Twój kolor
-stratego-seat-name = { $seat ->
-    [1] Czerwone
-   *[2] Niebieskie
- }
 start-first-red = Zaczynają czerwone.
 start-first-blue = Zaczynają niebieskie.
 stratego-start-seat-screen = Na tym ekranie grają oba kolory.

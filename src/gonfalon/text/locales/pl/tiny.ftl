@@ -6,3 +6,6 @@ variant-outpost = Placówka
 variant-outpost-line = Po trzy ukryte pionki na dziewięciu polach. Gra, na której poznaje się dom.
 variant-night_watch = Nocna straż
 variant-night_watch-line = Od jednej do czterech osób razem przeciw talii. Gra, na której poznaje się dom.
+
+seat-south = Południe ▲
+seat-north = Północ ▼

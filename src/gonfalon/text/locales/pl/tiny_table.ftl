@@ -2,8 +2,6 @@
 
 preset-raid = Wypad
 preset-raid-help = Krótko i ostro: zasadzki, dwanaście ruchów i liczenie żołnierzy.
-seat-south = Południe ▲
-seat-north = Północ ▼
 
 ## Options and what seats bring
 

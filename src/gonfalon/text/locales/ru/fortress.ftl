@@ -24,3 +24,8 @@ fortress-box = { $count ->
 
 player-depth_first = В глубину
 player-depth_first-help = Проходит каждый путь до конца, прежде чем пробовать другой, а крепость строит наугад.
+
+## Seats
+
+seat-red = Красные
+seat-blue = Синие

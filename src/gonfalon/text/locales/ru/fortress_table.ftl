@@ -1,8 +1,5 @@
 # Stratego Fortress, in Russian. Arguments as in en/fortress.ftl.
 
-seat-red = Красные
-seat-blue = Синие
-
 ## Pieces, cards, squares
 
 fortress-piece = { $piece ->

@@ -278,10 +278,6 @@ me-end-abandoned = { $who ->
 me-replay-view-red = Добро
 me-replay-view-blue = Зло
 me-start-seat = Ваша армия
-me-seat-name = { $seat ->
-    [1] Добро
-   *[2] Зло
- }
 me-start-first-red = Начинает Добро.
 me-start-first-blue = Начинает Зло.
 me-option-first-red = Добро

@@ -49,3 +49,7 @@ error-chat-empty = Ничего не написано.
 error-chat-refused = Хозяин этого сервера не допускает этих слов.
 error-chat-too-long = В тексте не больше 200 знаков.
 error-chat-too-often = Пяти текстов за 20 секунд достаточно. Подождите немного.
+
+## Games to watch
+
+plain-turn = Ход { $turn }

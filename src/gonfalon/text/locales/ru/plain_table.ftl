@@ -5,7 +5,6 @@ plain-part-seat = Место
 plain-yes = да
 plain-no = нет
 plain-none = –
-plain-turn = Ход { $turn }
 plain-title-yours = Ваш ход – { $variant }
 plain-reconnecting = Связь прервалась. Она восстановится сама; ничего не потеряно.
 plain-yours = Ваш ход

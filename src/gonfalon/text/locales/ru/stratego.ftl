@@ -78,3 +78,14 @@ me-games-side = { $seat ->
     [1] вы играете за Добро
    *[2] вы играете за Зло
  }
+
+## Seats
+
+stratego-seat-name = { $seat ->
+    [1] Красные
+   *[2] Синие
+ }
+me-seat-name = { $seat ->
+    [1] Добро
+   *[2] Зло
+ }

@@ -588,10 +588,6 @@ stratego-how-1-title = Тайная расстановка
 stratego-how-2-title = Поход и схватка
 stratego-how-3-title = Захват флага
 stratego-start-seat = Ваш цвет
-stratego-seat-name = { $seat ->
-    [1] Красные
-   *[2] Синие
- }
 start-first-red = Первыми ходят красные.
 start-first-blue = Первыми ходят синие.
 stratego-start-seat-screen = На этом экране играют оба цвета.

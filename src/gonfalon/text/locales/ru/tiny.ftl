@@ -6,3 +6,6 @@ variant-outpost = Застава
 variant-outpost-line = По три скрытые фигуры на девяти полях. Игра для знакомства с домом.
 variant-night_watch = Ночная стража
 variant-night_watch-line = От одного до четырёх вместе против колоды. Игра для знакомства с домом.
+
+seat-south = Юг ▲
+seat-north = Север ▼

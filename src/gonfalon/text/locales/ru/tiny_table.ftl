@@ -2,8 +2,6 @@
 
 preset-raid = Набег
 preset-raid-help = Коротко и остро: засады, двенадцать ходов и подсчёт солдат.
-seat-south = Юг ▲
-seat-north = Север ▼
 
 ## Options and what seats bring
 
