@@ -16,6 +16,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 2048,
     modulePreload: { polyfill: false },
+    // What the first page needs is one file: over a slow line every further request costs more than its bytes.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first-page', tags: ['$initial'] }] } } },
   },
   // Scripts and styles find each other beside themselves, wherever the server is; only the document names places from the root.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },

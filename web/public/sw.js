@@ -24,9 +24,12 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(dropOld());
 });
 
-/** A page tells which files it was made of: they are kept, with the document that every page begins with. */
+/**
+ * A page tells which files it was made of: they are kept, with the document that every page begins with. A page that began while the
+ * worker was being activated has none: it gets this one.
+ */
 self.addEventListener('message', (event) => {
-  if (event.data?.kind === 'keep') event.waitUntil(keepAll([BASE, ...event.data.files]));
+  if (event.data?.kind === 'keep') event.waitUntil(Promise.all([self.clients.claim(), keepAll([BASE, ...event.data.files])]));
 });
 
 async function keepAll(files) {

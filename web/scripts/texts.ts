@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { FluentResource } from '@fluent/bundle';
@@ -22,11 +22,18 @@ function filesOf(language: string, group: Group): readonly string[] {
   return names.toSorted().map((name) => join(LOCALES, language, name));
 }
 
-/** `LOADERS[language][group]()` fetches the messages of a group. */
+/** A language's name for itself: "Deutsch". */
+function nameOf(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** `LOADERS[language][group]()` fetches the messages of a group; `NAMES[language]` is its own name, which costs a browser much to find. */
 function index(): string {
   const entry = (language: string, group: Group): string => `${group}: () => import('${NAME}/${language}/${group}')`;
   const lines = languages().map((language) => `  ${language}: { ${entry(language, 'first')}, ${entry(language, 'later')} },`);
-  return `export const LOADERS = {\n${lines.join('\n')}\n};\n`;
+  const names = Object.fromEntries(languages().map((language) => [language, nameOf(language)]));
+  return `export const LOADERS = {\n${lines.join('\n')}\n};\nexport const NAMES = ${JSON.stringify(names)};\n`;
 }
 
 /** The messages of a group, parsed already: the browser need not read Fluent's own format. */
@@ -35,10 +42,22 @@ function messages(paths: readonly string[]): string {
   return `export const body = JSON.parse(${JSON.stringify(JSON.stringify(body))});\n`;
 }
 
+/** "de=first-….js en=…": the files of the first words, for `early-1.js`. */
+function firstWords(bundle: Readonly<Record<string, unknown>>): string {
+  const found = Object.values(bundle).flatMap((chunk) => {
+    const { facadeModuleId, fileName } = chunk as { readonly facadeModuleId?: string | null; readonly fileName: string };
+    const language = facadeModuleId?.startsWith(`\0${NAME}/`) && /\/([^/]+)\/first$/.exec(facadeModuleId)?.[1];
+    return language ? [`${language}=${basename(fileName)}`] : [];
+  });
+  return found.toSorted().join(' ');
+}
+
 /** Serves the texts of the interface as modules: two for each language (`Group`). */
 export function texts(): Plugin {
   return {
     name: 'texts',
+    transformIndexHtml: (html, { bundle }) =>
+      bundle === undefined ? html : html.replace('early-1.js"', `early-1.js" data-words="${firstWords(bundle)}"`),
     resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${NAME}`) return index();

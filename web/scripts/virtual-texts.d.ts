@@ -15,4 +15,6 @@ declare module 'virtual:texts' {
 
   /** By language, in the order of the alphabet. */
   export const LOADERS: Readonly<Record<string, Loaders>>;
+  /** Each language's name for itself: "Deutsch". */
+  export const NAMES: Readonly<Record<string, string>>;
 }

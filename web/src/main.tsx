@@ -29,6 +29,8 @@ import { keepTextsAlive } from './shell/translated';
 import { startTurnNews } from './shell/turn-news';
 
 const LONGEST_WAIT_MS = 2000;
+/** How long the first page is left alone before the others are fetched, ms. */
+const PATIENCE_MS = 4000;
 
 /** Safari has no idle callbacks. */
 const whenIdle = (work: () => void): unknown => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 500));
@@ -54,7 +56,7 @@ void wordsAndPage
       startTurnNews();
       startService();
       startPush();
-      whenIdle(() => void fetchAllPages());
+      setTimeout(() => whenIdle(() => void fetchAllPages()), PATIENCE_MS);
     },
     () => root?.append('Gonfalon could not be loaded. Reload the page.'), // there are no texts to say it in another language
   );

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 
-import { contourPath, coverage, type Field, wave } from './contour';
+import { contourPaths, coverage, type Field, wave } from './contour';
 import { placeInView, range, type Size, type Square } from './geometry';
 
 interface GroundProps {
@@ -22,7 +22,7 @@ interface Paths {
   readonly ripples: string;
 }
 
-/** Shore, and the lines of depth within: how wide the ground is felt, and where the line lies. */
+/** Shore, which is the edge of the water, and the lines of depth within: how wide the ground is felt, and where the line lies. */
 const SHORES = [
   [0.2, 0.56],
   [0.28, 0.76],
@@ -75,11 +75,12 @@ function draw(size: Size, obstacles: readonly Square[], turned: boolean): Paths 
     const cover = coverage(lakes, spread);
     return (x, y) => cover(x, y) + 0.07 * wave(x * 3.1, y * 3.1, 0.6);
   };
+  const shores = SHORES.flatMap(([spread, level]) => contourPaths(depth(spread), [level], columns, rows, 7));
   const levels = range(9).map((step) => -1 + step * 0.26);
   return {
-    ground: levels.map((level) => contourPath(ground, level, columns, rows, 3)),
-    water: contourPath(depth(0.2), 0.56, columns, rows, 7),
-    shores: SHORES.map(([spread, level]) => contourPath(depth(spread), level, columns, rows, 7)),
+    ground: contourPaths(ground, levels, columns, rows, 3),
+    shores,
+    water: shores[0] ?? '',
     ripples: lakes.map(([x, y], index) => ripple(x + 0.5, y + 0.5, index)).join(''),
   };
 }

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { contourPath, coverage } from './contour';
+import { contourPaths, coverage, type Field } from './contour';
+
+const contourPath = (field: Field, level: number, width: number, height: number, perUnit: number): string =>
+  contourPaths(field, [level], width, height, perUnit).join();
 
 describe('contour lines', () => {
+  it('are one for each level', () => {
+    const slope: Field = (x) => x;
+    expect(contourPaths(slope, [0.5, 1.5], 3, 3, 4)).toEqual([contourPath(slope, 0.5, 3, 3, 4), contourPath(slope, 1.5, 3, 3, 4)]);
+  });
+
   it('close around a hill', () => {
     const path = contourPath((x, y) => Math.hypot(x - 2, y - 2), 1, 4, 4, 6);
     expect(path.match(/M/g)).toHaveLength(1);

@@ -4,22 +4,31 @@ export type Field = (x: number, y: number) => number;
 
 type Point = readonly [number, number];
 
-/** The path of `field == level` over 0..width by 0..height, sampled `perUnit` times a unit; closed where it closes. */
-export function contourPath(field: Field, level: number, width: number, height: number, perUnit: number): string {
-  const lines = join(segments(field, level, width, height, perUnit));
-  return lines.map(smooth).join('');
+/** A field's numbers over 0..width by 0..height, `1 / step` to a unit: one row of numbers after the other. */
+interface Sampled {
+  readonly heights: readonly (readonly number[])[];
+  readonly columns: number;
+  readonly rows: number;
+  readonly step: number;
 }
 
-/** Marching squares: the line's pieces, cell by cell. */
-function segments(field: Field, level: number, width: number, height: number, perUnit: number): [Point, Point][] {
+/** The path of `field == level` for each level, over 0..width by 0..height, sampled `perUnit` times a unit; closed where it closes. */
+export function contourPaths(field: Field, levels: readonly number[], width: number, height: number, perUnit: number): string[] {
   const columns = Math.round(width * perUnit);
   const rows = Math.round(height * perUnit);
   const step = 1 / perUnit;
-  const heights = sample(field, columns, rows, step);
+  const sampled = { heights: sample(field, columns, rows, step), columns, rows, step };
+  return levels.map((level) => join(segments(sampled, level)).map(smooth).join(''));
+}
+
+/** Marching squares: the line's pieces, cell by cell. */
+function segments({ heights, columns, rows, step }: Sampled, level: number): [Point, Point][] {
   const found: [Point, Point][] = [];
   for (let row = 0; row < rows; row++) {
+    const above = heights[row]!;
+    const under = heights[row + 1]!;
     for (let column = 0; column < columns; column++) {
-      const corners = [heights[row]![column]!, heights[row]![column + 1]!, heights[row + 1]![column + 1]!, heights[row + 1]![column]!];
+      const corners = [above[column]!, above[column + 1]!, under[column + 1]!, under[column]!];
       found.push(...inCell(corners, level, column * step, row * step, step));
     }
   }

@@ -101,6 +101,7 @@ function Facts({ invitation }: { readonly invitation: Invitation }): JSX.Element
   const side = family && seats === 2 ? tOf(game, 'games-side', { seat: first + 1 }) : t('games-you', { seats: seatName(game, first) });
   const line = usePlayedLine(invitation);
   const watched = watchTermsText(invitation.terms);
+  const hasTerms = invitation.terms.rated === true || Boolean(invitation.terms.clock);
   const name = variantName(game, variant);
   return (
     <div class="join-facts">
@@ -110,9 +111,7 @@ function Facts({ invitation }: { readonly invitation: Invitation }): JSX.Element
       <p class="join-game">{name.includes(gameName(game)) ? name : `${name} · ${gameName(game)}`}</p>
       <p>{[size === '' ? t('join-seats', { count: seats }) : size, side].join(' · ')}</p>
       {line !== '' && <p class="quiet">{line}</p>}
-      {(invitation.terms.rated || invitation.terms.clock) && (
-        <p class="quiet">{[clockText(invitation.terms.clock), countsText(invitation.terms)].join(' · ')}</p>
-      )}
+      {hasTerms && <p class="quiet">{[clockText(invitation.terms.clock), countsText(invitation.terms)].join(' · ')}</p>}
       {watched !== '' && <p class="quiet">{watched}</p>}
       {invitation.learning && <p class="quiet">{t('join-learning')}</p>}
     </div>

@@ -6,6 +6,7 @@ import { FAMILIES } from '../../families';
 import { t } from '../../i18n';
 import { knownGames, knownSpecs } from '../../net/known-games';
 import { problemText } from '../../net/problems';
+import { useGradually } from '../../shell/gradually';
 import { Notice } from '../../shell/Notice';
 import { useTitle } from '../../shell/title';
 import { ChallengesBlock } from '../challenges/ChallengesBlock';
@@ -41,6 +42,7 @@ export function Home(): JSX.Element {
   useTitle();
   const boxes = shelfOf(FAMILIES, knownSpecs());
   const isNew = isNewcomer();
+  const drawn = useGradually(2);
   return (
     <div class="home">
       {isNew ? <Newcomer /> : <h1 class="visually-hidden">{t('home-heading')}</h1>}
@@ -60,7 +62,7 @@ export function Home(): JSX.Element {
               <LearnBlock />
             </div>
           </div>
-          <ShelfBlock boxes={boxes} />
+          {drawn > 1 && <ShelfBlock boxes={boxes} />}
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { Guide, GuideTopic } from '../../family';
 import { useGameTheme } from '../../game-theme';
 import { hasText, t } from '../../i18n';
 import { knownSpec } from '../../net/known-games';
+import { useGradually } from '../../shell/gradually';
 import { LearnLink } from '../LearnPage';
 
 /** Text ids of the variants of a game that have a box. */
@@ -56,6 +57,7 @@ interface Props {
 /** The page for players: one screen a topic, then the way to the numbered rules. */
 export function GuidePage({ guide, title, numbered, children }: Props): JSX.Element {
   useGameTheme(guide.game);
+  const drawn = useGradually(guide.topics.length);
   return (
     <div class="rules">
       <nav class="rules-contents" aria-label={t('rules-contents')}>
@@ -73,7 +75,7 @@ export function GuidePage({ guide, title, numbered, children }: Props): JSX.Elem
         <p>
           <LearnLink game={guide.game} />
         </p>
-        {guide.topics.map((topic) => (
+        {guide.topics.slice(0, drawn).map((topic) => (
           <Topic key={topic.id} guide={guide} topic={topic} />
         ))}
         <p class="guide-on">

@@ -13,6 +13,7 @@ import { ReplayController } from '../../plain/replay-controller';
 import { ShareGame } from '../../plain/ShareGame';
 import { useGameSpec } from '../../plain/spec';
 import { CopyLink } from '../../shell/CopyLink';
+import { useGradually } from '../../shell/gradually';
 import { Icon, type IconName } from '../../shell/Icon';
 import { useTitle } from '../../shell/title';
 import { Fortune } from './Fortune';
@@ -44,6 +45,7 @@ export function Shown({ page, views, last }: Props): JSX.Element {
   const title = titleOf(page, story);
   useTitle(title);
   const covered = coveredBy(page);
+  const drawn = useGradually(3);
   return (
     <div class="shared-page">
       <div class="shared-board">
@@ -60,20 +62,24 @@ export function Shown({ page, views, last }: Props): JSX.Element {
         <h1>{title}</h1>
         <p class="soft">{factsOf(page, moves)}</p>
       </header>
-      <div class="shared-story stack">
-        <Players page={page} />
-        <Fortune page={page} story={story} views={views} frames={frames ?? []} first={first} controller={controller} />
-        {covered !== '' && <p class="soft">{covered}</p>}
-        {findGame(page.match) && <ShareGame match={page.match} />}
-      </div>
-      <div class="shared-foot">
-        <Steps controller={controller} first={first} told={views.tell(frame, page.game)} isReady={frames !== undefined} />
-        <div class="shared-acts">
-          <PlayOn page={page} frames={frames ?? []} index={controller.index.value} turning={story.turning} first={first} />
-          <CopyLink text={t('shared-copy')} done={t('app-copied')} path={() => addressOf(`/game/${page.match}`)} />
-          <SaveAs match={page.match} />
+      {drawn > 1 && (
+        <div class="shared-story stack">
+          <Players page={page} />
+          <Fortune page={page} story={story} views={views} frames={frames ?? []} first={first} controller={controller} />
+          {covered !== '' && <p class="soft">{covered}</p>}
+          {findGame(page.match) && <ShareGame match={page.match} />}
         </div>
-      </div>
+      )}
+      {drawn > 2 && (
+        <div class="shared-foot">
+          <Steps controller={controller} first={first} told={views.tell(frame, page.game)} isReady={frames !== undefined} />
+          <div class="shared-acts">
+            <PlayOn page={page} frames={frames ?? []} index={controller.index.value} turning={story.turning} first={first} />
+            <CopyLink text={t('shared-copy')} done={t('app-copied')} path={() => addressOf(`/game/${page.match}`)} />
+            <SaveAs match={page.match} />
+          </div>
+        </div>
+      )}
     </div>
   );
 }
