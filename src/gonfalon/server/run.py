@@ -182,9 +182,12 @@ def _tournament_rules(announcers: str, schedule: str, data: str) -> Any:
 
 async def _prepare(database: str) -> None:
     """Bring the database up to date before anything else, so that what is wrong with it is said in one line."""
-    from gonfalon.storage.database import open_engine
+    from gonfalon.storage.database import file_of, is_address, open_engine
+    from gonfalon.storage.integrity import check_at_start
 
     await (await open_engine(database)).dispose()
+    if not is_address(database):
+        check_at_start(file_of(database))
 
 
 def _announce(

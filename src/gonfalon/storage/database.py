@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from gonfalon.core.errors import StorageError
 
+from .integrity import damaged, is_damage
 from .schema import HEAD
 
 POSTGRES = ("postgresql", "postgres")
@@ -92,6 +93,8 @@ async def open_engine(database: str) -> AsyncEngine:
     except Exception as error:  # asyncpg has a tree of errors of its own
         if is_file and not isinstance(error, (OSError, SQLAlchemyError, sqlite3.Error)):
             raise
+        if is_file and is_damage(error):
+            raise damaged(file_of(database), error) from None
         told = without_password(str(error) or type(error).__name__, url)
         raise StorageError(f"cannot open the database {shown(url)}: {told}") from (error if is_file else None)
     return engine
@@ -108,20 +111,32 @@ async def open_as_it_is(database: str) -> AsyncEngine:
     try:
         engine = create_async_engine(url, hide_parameters=True)
         if is_file:
-            event.listen(engine.sync_engine, "connect", _pragmas)
+            event.listen(engine.sync_engine, "connect", _pragmas_as_it_is)
         async with engine.connect() as connection:
             version = await connection.run_sync(_version)
     except Exception as error:  # asyncpg has a tree of errors of its own
         if is_file and not isinstance(error, (OSError, SQLAlchemyError, sqlite3.Error)):
             raise
+        if is_file and is_damage(error):
+            raise damaged(file_of(database), error) from None
         told = without_password(str(error) or type(error).__name__, url)
         raise StorageError(f"cannot open the database {shown(url)}: {told}") from None
     if version != HEAD:
         await engine.dispose()
+        if version > HEAD:
+            raise newer(shown(url), version)
         raise StorageError(
             f"the database {shown(url)} is of another version: start the server of this version once, then repeat this"
         )
     return engine
+
+
+def newer(database: str, version: str) -> StorageError:
+    """The error of a database that this version of the program cannot read. version: of its schema."""
+    return StorageError(
+        f"the database {database} was written by a newer version of Gonfalon (schema {version}, this one knows {HEAD}): "
+        "install that version"
+    )
 
 
 def lock(database: str) -> IO[str] | None:
@@ -178,6 +193,8 @@ def _keep_copy(file: Path) -> None:
         except (OSError, sqlite3.Error) as error:
             with contextlib.suppress(OSError):
                 half.unlink(missing_ok=True)
+            if is_damage(error):
+                raise damaged(file, error) from error
             raise StorageError(
                 f"cannot keep a copy of {file} before it is brought up to date ({error}): make room on the disk"
             ) from error
@@ -188,31 +205,31 @@ def _keep_private(file: Path) -> None:
     missing = [folder for folder in reversed(file.parents) if not folder.exists()]
     for folder in missing:
         folder.mkdir(mode=0o700, exist_ok=True)
-    file.touch(mode=0o600)
+    if not file.exists():  # a database is opened by SQLite alone: see check_file
+        file.touch(mode=0o600)
     for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
         if each.exists() and each.stat().st_mode & 0o077:
             with contextlib.suppress(PermissionError):  # another user's: theirs to decide
                 each.chmod(0o600)
 
 
-def check_file(file: Path, inode: int) -> None:
-    """Read a database file anew, past everything that is in memory: is it there, is it the one opened, is it whole? Raises OSError,
-    sqlite3.Error. Takes about a second for each gigabyte."""
-    if file.stat().st_ino != inode:
-        raise OSError(f"{file} was replaced while the server ran")
-    with file.open("rb") as head:
-        if head.read(16) != b"SQLite format 3\0":
-            raise OSError(f"{file} is no database any more")
-    with contextlib.closing(sqlite3.connect(f"{file.as_uri()}?mode=rw", uri=True, timeout=5)) as connection:
-        found = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if found is None or found[0] != "ok":
-        raise sqlite3.DatabaseError(f"{file} is damaged: {found[0] if found else 'unreadable'}")
+LASTING = ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+"""A flush to disk at each commit: what was acknowledged survives a crash of the machine, too."""
 
 
 def _pragmas(connection: DBAPIConnection, _record: object) -> None:
-    """WAL, and a flush to disk at each commit: what was acknowledged survives a crash of the machine, too."""
+    """WAL, and what lasts."""
+    _set(connection, ("journal_mode=WAL", *LASTING))
+
+
+def _pragmas_as_it_is(connection: DBAPIConnection, _record: object) -> None:
+    """What lasts; the file keeps its journal mode."""
+    _set(connection, LASTING)
+
+
+def _set(connection: DBAPIConnection, lines: tuple[str, ...]) -> None:
     cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for line in lines:
         cursor.execute(f"PRAGMA {line}")
     cursor.close()
 
@@ -230,7 +247,7 @@ def _migrate(connection: Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        raise StorageError("the database was written by a newer version of Gonfalon") from error
+        raise newer(shown(connection.engine.url), _version(connection)) from error
 
 
 def _version(connection: Connection) -> str:

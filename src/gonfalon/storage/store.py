@@ -19,7 +19,8 @@ from gonfalon.match.log import Entry
 
 from . import clock_marks, sharing
 from .clock_marks import ClockMark
-from .database import check_file, file_of, is_address, open_engine
+from .database import file_of, is_address, open_engine
+from .integrity import check_file
 from .rows import MatchRow, SeatRow, match_of
 from .schema import entries, listings, matches, results, seats
 
