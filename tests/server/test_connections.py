@@ -205,7 +205,11 @@ async def test_more_connections_at_work_than_an_address_may_hold_are_told_so():
         held = [await server.open(WHOLE) for _ in range(3)]
         await _until(lambda: server.tally.total == 3 and not server.tally.waiting)
         assert await server.status() == 503
+        reader, writer = await server.open(WHOLE)
+        is_told = b"\r\nretry-after: 5\r\n" in await reader.readuntil(b"\r\n\r\n")
+        writer.close()
         gate.set()
+        assert is_told, "when to try again"
         for reader, writer in held:
             assert b"200" in await reader.readline()
             writer.close()

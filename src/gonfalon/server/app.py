@@ -50,6 +50,7 @@ from .lifespan import lifespan_of
 from .pages import HEADERS_FOR_ALL, page, robots
 from .socket import MAX_MESSAGE, Socket
 from .statuses import STATUS
+from .unavailable import with_retry_after
 
 MAX_BODY = 4 * MAX_MESSAGE
 """Bytes of a call: what four seats may bring."""
@@ -161,6 +162,8 @@ async def _summary_or_none(archive: Archive, key: wire.MatchKey) -> wire.MatchSu
         return await archive.summary(key.match, key.token)
     except WireError:
         return None
+    except StorageError:
+        raise  # null says that there is no such game
     except GonfalonError:
         log.exception("match %s cannot be shown", key.match)
         return None
@@ -325,7 +328,7 @@ class App(Litestar):
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one connection."""
         if scope["type"] in ("http", "websocket"):
-            scope = without_base(scope, self.base)
+            scope, send = without_base(scope, self.base), with_retry_after(send)
             refused: Refused | None = self.guard.refusal(scope)
             if refused is not None:
                 await refuse(scope, receive, send, refused)

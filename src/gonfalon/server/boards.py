@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from gonfalon.core.errors import GonfalonError, WireError
+from gonfalon.core.errors import GonfalonError, StorageError, WireError
 from gonfalon.core.game import SPECTATOR
 from gonfalon.match import view
 
@@ -40,6 +40,8 @@ async def _board(rooms: OpenRooms, key: wire.BoardKey) -> bytes:
         room, seat = await rooms.entitled(key.match, key.token)
     except WireError:
         return b"null"
+    except StorageError:
+        raise  # null says that the key shows nothing
     except GonfalonError:
         log.exception("match %s cannot be shown", key.match)
         return b"null"

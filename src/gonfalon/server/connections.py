@@ -19,6 +19,8 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from .unavailable import RETRY_AFTER
+
 HEAD_SECONDS, BODY_SECONDS = 15.0, 30.0
 """A request's head and its body must have arrived within."""
 UNREAD_SECONDS = 60.0
@@ -303,8 +305,9 @@ class Connection(Limited, H11Protocol):
         """Answer with this, if there is anything to say, and hang up."""
         self._deaf = True
         if status:
-            head = b"HTTP/1.1 %b\r\nContent-Type: application/json\r\nContent-Length: %d\r\nConnection: close\r\n\r\n"
-            self.transport.write(head % (status, len(body)) + body)
+            later = b"%b: %b\r\n" % RETRY_AFTER if status.startswith(b"503") else b""
+            head = b"HTTP/1.1 %b\r\nContent-Type: application/json\r\nContent-Length: %d\r\n%bConnection: close\r\n\r\n"
+            self.transport.write(head % (status, len(body), later) + body)
         self.transport.close()
         self._unread_for(LINGER_SECONDS)
 
