@@ -1,4 +1,7 @@
-"""gonfalon: serve | host | games | play | match | tournament | warm | replay, and what families add. Commands load what they need."""
+"""gonfalon: serve | host | backup | restore | check | export | games | play | match | tournament | warm | replay, and what families add.
+
+Commands load what they need.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from typing import Annotated
 
 import typer
 
+from .data import add_commands as add_data_commands
 from .errors import plain_errors
 from .host import host as host_commands
 
@@ -289,6 +293,7 @@ def _add_families() -> None:
 
 
 _add_families()
+add_data_commands(app)
 app.add_typer(host_commands, name="host")
 
 if __name__ == "__main__":
