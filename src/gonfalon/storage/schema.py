@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0021"
+HEAD = "0033"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -92,6 +92,14 @@ entries = Table(
     Column("time", BigInteger, nullable=False),
     Column("spent", BigInteger, nullable=False),
     UniqueConstraint("match", "seat", "command", name="one_answer_a_command"),
+)
+
+expired_matches = Table(
+    "expired_matches",
+    metadata,
+    Column("match", String(24), primary_key=True),
+    Column("why", String(16), nullable=False),
+    Column("time", BigInteger, nullable=False, index=True),
 )
 
 people = Table(
