@@ -16,10 +16,10 @@ from litestar.testing import TestClient
 from gonfalon.core.errors import WireError
 from gonfalon.server import passkey_challenges as challenges
 from gonfalon.server import passkeys
-from gonfalon.server.allowances import Allowances
 from gonfalon.server.app import build
 from gonfalon.server.guard import Guard
 from gonfalon.server.keys import digest, new_token, of_seat_token, seat_token
+from gonfalon.server.limits import LimitName, LimitRules, Limits
 from gonfalon.storage.push import PushStore, PushTarget
 
 from .lobby import Lobby
@@ -313,8 +313,7 @@ def test_challenges_are_bounded():
 
 
 def test_strangers_cannot_ask_without_end(site: TestClient[Any], monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(site.app.state, "allowances", Allowances())
-    monkeypatch.setattr("gonfalon.server.allowances.OF_LOOPBACK", 0.1)
+    monkeypatch.setattr(site.app.state, "limits", Limits(LimitRules({LimitName.PASSKEYS: 3}, loopback=True)))
     told = [ask(site, "/api/passkeys/challenge", {}, HERE).status_code for _ in range(4)]
     assert told[-1] == 429
 

@@ -10,8 +10,7 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
-from gonfalon.core.errors import WireError
-from gonfalon.server import allowances, codes, names, people, wire_people
+from gonfalon.server import codes, names, people, wire_people
 from gonfalon.server.app import build
 from gonfalon.server.host_rules import HostRules
 from gonfalon.server.keys import digest, new_token, seat_token
@@ -196,17 +195,6 @@ def test_nonsense_is_refused(client: TestClient, path: str):
             f"/api/{path}", content=json.dumps(body), headers={"content-type": "application/json"}
         )
         assert answer.status_code in (400, 403) or (path == "codes" and body == {}), (path, body, answer.text)
-
-
-def test_whoever_asks_too_often_waits():
-    found, scope = allowances.Allowances(), {"client": ("192.0.2.7", 5)}
-    for _ in range(8):
-        found.spend("use_code", scope)
-    with pytest.raises(WireError) as caught:
-        found.spend("use_code", scope)
-    assert caught.value.code == "request/too-often"
-    found.spend("use_code", {"client": ("192.0.2.8", 5)})
-    found.spend("take", scope)
 
 
 def test_the_list_of_the_host_is_read_by_the_server(tmp_path: Path):

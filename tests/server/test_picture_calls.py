@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import io
+import os
 from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
 from PIL import Image
 
-from gonfalon.server import allowances, pages
+from gonfalon.server import pages
 from gonfalon.server.app import build
+from gonfalon.server.host_rules import HostRules
+from gonfalon.server.limits import LIMITS, Bill, LimitName, LimitRules, Limits, open_bill
+from gonfalon.server.picture_desk import PictureDesk
 from tests.server.lobby import Lobby
 from tests.server.shared import OPEN, a_game, kept, say, setting_of
 
@@ -77,15 +81,28 @@ async def test_a_server_answers_with_the_pictures_of_a_game(
     await asyncio.to_thread(ask)
 
 
-@pytest.mark.parametrize("name", ["preview.png", "game.gif", "game.txt"])
-def test_one_address_asks_for_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str):
-    for doing in ("look", "play_on"):
-        monkeypatch.setitem(allowances.RATES, doing, allowances.Rate(2, 1))
-    monkeypatch.setattr(allowances, "OF_LOOPBACK", 1)
-    with TestClient(build(str(tmp_path / "test.sqlite")), base_url=HOST) as client:
+@pytest.mark.parametrize("name", ["preview.png", "game.gif", "game.webp"])
+def test_one_address_has_so_much_drawn(tmp_path: Path, name: str):
+    """Counted are the seconds of drawing: what is not drawn costs nothing."""
+    rules = HostRules(limits=LimitRules({LimitName.PICTURES: 2, LimitName.TABLES: 2}, loopback=True))
+    with TestClient(build(str(tmp_path / "test.sqlite"), rules=rules), base_url=HOST) as client:
         answers = [client.get(f"/game/nowhere/{name}").status_code for _ in range(3)]
+        limits: Limits = client.app.state.limits
+        limits.charge(LimitName.PICTURES, ["testclient"], 2)
+        answers.append(client.get(f"/game/nowhere/{name}").status_code)
         going_on = [
             client.post("/api/matches/nowhere/play-on", json={"frame": 0, "seat": 0}) for _ in range(3)
         ]
-    assert answers == [404, 404, 429]
+    assert answers == [404, 404, 404, 429]
     assert [answer.status_code for answer in going_on] == [404, 404, 429]
+
+
+async def test_a_picture_costs_the_seconds_of_its_drawing():
+    limits, desk = Limits(), PictureDesk()
+    open_bill(Bill(limits, LimitName.PICTURES, ("a",)))
+    try:
+        assert len(await desk._in_process(os.urandom, 20_000_000)) == 20_000_000
+    finally:
+        open_bill(None)
+        await desk.close()
+    assert limits._left[LimitName.PICTURES, "a"][0] < LIMITS[LimitName.PICTURES].most

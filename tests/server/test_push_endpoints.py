@@ -11,9 +11,10 @@ import pytest
 from litestar.testing import TestClient
 
 from gonfalon.core.errors import WireError
-from gonfalon.server import allowances, push_endpoints
+from gonfalon.server import push_endpoints
 from gonfalon.server.app import build
 from gonfalon.server.host_rules import HostRules
+from gonfalon.server.limits import LimitName, LimitRules
 from gonfalon.server.push_endpoints import Answer, endpoint_of, is_public, post, reachable
 from gonfalon.server.pushing import PushSettings
 
@@ -185,8 +186,8 @@ def test_a_server_without_push_says_so(tmp_path: Path, service: PushService):
         assert (answer.status_code, answer.json()["code"]) == (403, "push/off")
 
 
-def test_whoever_asks_too_often_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setitem(allowances.RATES, "push", allowances.Rate(2 / allowances.OF_LOOPBACK, 0))
-    with TestClient(build(str(tmp_path / "test.sqlite")), base_url="http://127.0.0.1") as client:
+def test_whoever_asks_too_often_waits(tmp_path: Path):
+    rules = HostRules(limits=LimitRules({LimitName.PUSH: 2}, loopback=True))
+    with TestClient(build(str(tmp_path / "test.sqlite"), rules=rules), base_url="http://127.0.0.1") as client:
         calls = [client.post("/api/push/forget", json={"endpoint": "x"}).status_code for _ in range(3)]
         assert calls == [200, 200, 429]

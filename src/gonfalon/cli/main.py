@@ -9,7 +9,7 @@ import os
 import sys
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -43,6 +43,20 @@ ResultsFile = Annotated[str, typer.Option(help="where games are kept; else in yo
 AnyCommit = Annotated[bool, typer.Option("--any-commit", help="count games that other versions played")]
 Limit = Annotated[int, typer.Option(help="milliseconds a program has for an answer")]
 Json = Annotated[bool, typer.Option("--json", help="one JSON object instead of text")]
+Host = Annotated[str, typer.Option(help="address to listen on, of IPv4 or IPv6; :: is every network")]
+PublicNames = Annotated[
+    list[str], typer.Option(help="a name by which others reach this server, such as play.example.org")
+]
+PerAddress = Annotated[int, typer.Option(min=0, help="connections that one address may hold, 0: any number")]
+FillAfter = Annotated[
+    int,
+    typer.Option(
+        min=0, help="seconds after which computers take seats that are offered to everybody; 0: never"
+    ),
+]
+FillLevel = Annotated[
+    int, typer.Option(min=1, help="of these computers; a game without it takes its nearest")
+]
 Chat = Annotated[
     str, typer.Option(help="off, or friends: two people who came by link may write to each other")
 ]
@@ -55,52 +69,70 @@ Announcers = Annotated[
 Schedule = Annotated[
     str, typer.Option(help="file of tournaments to announce; else tournaments.toml of the data folder")
 ]
+Limits = Annotated[
+    list[str],
+    typer.Option(help="NAME=VALUE: how much one address may ask; 0: anything (docs/guides/run-a-server.md)"),
+]
+LimitLoopback = Annotated[bool, typer.Option("--limit-loopback", help="limit programs of this machine, too")]
+TrustedProxies = Annotated[
+    list[str],
+    typer.Option(help="ADDRESS or ADDRESS/PREFIX of a proxy whose word on the visitor's address counts"),
+]
+LogLevel = Annotated[
+    Literal["debug", "info", "warning", "error"], typer.Option(help="the least that is logged")
+]
+ExpireUnbegun = Annotated[
+    int, typer.Option(min=0, help="hours after which a game that nobody has begun is removed; 0: never")
+]
+KeepGames = Annotated[
+    int, typer.Option(min=0, help="finished games that nobody shares: keep the newest so many; 0: all")
+]
+KeepDays = Annotated[
+    int, typer.Option(min=0, help="finished games that nobody shares: keep them so many days; 0: for ever")
+]
 Quiet = Annotated[bool, typer.Option("--quiet", help="no line for each game")]
 
 
 @app.command()
 @plain_errors
 def serve(
-    host: Annotated[
-        str, typer.Option(help="address to listen on, of IPv4 or IPv6; :: is every network")
-    ] = "127.0.0.1",
+    host: Host = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0: any free one")] = 8000,
     data: Annotated[str, typer.Option(help="folder, or a postgresql:// address")] = "",
     browser: Annotated[bool, typer.Option(help="open the browser")] = False,
-    public_name: Annotated[
-        list[str], typer.Option(help="a name by which others reach this server, such as play.example.org")
-    ] = [],  # noqa: B006
+    public_name: PublicNames = [],  # noqa: B006
     lan: Annotated[bool, typer.Option("--lan", help="let the local network in")] = False,
     teaching: Annotated[bool, typer.Option("--teaching", help="offer the teaching games, too")] = False,
-    per_address: Annotated[
-        int, typer.Option(min=0, help="connections that one address may hold, 0: any number")
-    ] = 256,
-    fill_after: Annotated[
-        int,
-        typer.Option(
-            min=0, help="seconds after which computers take seats that are offered to everybody; 0: never"
-        ),
-    ] = 0,
-    fill_level: Annotated[
-        int, typer.Option(min=1, help="of these computers; a game without it takes its nearest")
-    ] = 2,
+    per_address: PerAddress = 256,
+    fill_after: FillAfter = 0,
+    fill_level: FillLevel = 2,
     path: Annotated[str, typer.Option(help="the path below which a proxy serves it, such as /gonfalon")] = "",
     chat: Chat = "off",
     push: Annotated[bool, typer.Option(help="send web push to browsers that ask for it")] = True,
     push_host: PushHosts = [],  # noqa: B006
     tournaments: Announcers = "named",
     schedule: Schedule = "",
+    limit: Limits = [],  # noqa: B006
+    limit_loopback: LimitLoopback = False,
+    trust_proxy: TrustedProxies = [],  # noqa: B006
+    log_level: LogLevel = "warning",
+    expire_unbegun: ExpireUnbegun = 336,
+    keep_games: KeepGames = 0,
+    keep_days: KeepDays = 0,
 ) -> None:
     """Start the server and print its address.
 
     A request must arrive in time: its head within 15 seconds, its body within 30. With --public-name the loopback address
-    is taken for a proxy's and may hold any number of connections. --fill-after leaves rated tables to people.
+    may hold any number of connections. --fill-after leaves rated tables to people.
     """
+    from gonfalon.server.host_limits import HostLimits
     from gonfalon.server.run import needs_extra, run
 
     needs_extra()
     if teaching:
         os.environ["GONFALON_TEACHING"] = "1"
+    told = HostLimits(limit, limit_loopback, trust_proxy, log_level, expire_unbegun, keep_games, keep_days)
+    filling = (fill_after, fill_level)
     run(
         host,
         port,
@@ -110,12 +142,13 @@ def serve(
         lan,
         per_address,
         path,
-        (fill_after, fill_level),
+        filling,
         chat,
         push,
         push_host,
         tournaments,
         schedule,
+        told,
     )
 
 

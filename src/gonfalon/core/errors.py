@@ -24,6 +24,8 @@ WireCode = Literal[
     "club/unknown",
     "hints/busy",
     "odds/busy",
+    "limit/too-many",
+    "match/expired",
     "match/invite",
     "match/needs-name",
     "match/no-decision",

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
+import time
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -19,6 +22,12 @@ def begin() -> None:
     """Start a process that makes pictures: it leaves signals of a terminal to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICENESS)
+
+
+def timed(work: Callable[..., bytes], *args: Any) -> tuple[bytes, float]:
+    """What this work makes, and the seconds that this process has computed for it."""
+    began = time.process_time()
+    return work(*args), time.process_time() - began
 
 
 def preview_of(raw: bytes) -> bytes:

@@ -8,6 +8,7 @@ from gonfalon.core.observation import InformationState
 
 from . import wire
 from .bots import in_pool
+from .limits import metering
 from .open_rooms import OpenRooms
 from .search_queue import SearchQueue
 from .seating import tells_hints
@@ -33,7 +34,7 @@ class Advice:
         decision = information.observation.decision
 
         async def search() -> wire.HintPage:
-            found = await in_pool(players.hint, information)
+            found = await in_pool(metering(players.hint), information)
             return wire.HintPage(match, seat, decision.id if decision else "", found)
 
         return await self._queue.answer(("hint", match, seat, room.v), "hints/busy", search)
@@ -58,5 +59,5 @@ class Advice:
 
 
 async def _odds(match: str, seat: int, decision: str, information: InformationState) -> wire.OddsPage:
-    found = await in_pool(players.odds, information)
+    found = await in_pool(metering(players.odds), information)
     return wire.OddsPage(match, seat, decision, found)

@@ -43,10 +43,13 @@ from . import (
 from .archive import Archive
 from .base_path import without_base
 from .connections import lag_of
+from .forwarded import TrustedProxies
 from .guard import RAW_HEADERS, Guard, Refused, refuse, without_body
 from .health import Health
 from .host_rules import USUAL, HostRules
 from .lifespan import lifespan_of
+from .limited_calls import LineLimits, answer_limited, limit_call, note_wrong_key
+from .limits import LimitError, charge, metered
 from .pages import HEADERS_FOR_ALL, page, robots
 from .socket import MAX_MESSAGE, Socket
 from .statuses import STATUS
@@ -154,6 +157,7 @@ async def summaries(data: JSONBody[list[wire.MatchKey]], state: State) -> list[w
     """All of "my games" at once; null where the match is unknown or the token opens no seat of it."""
     if len(data) > MAX_KEYS:
         raise WireError("request/invalid", f"this takes {MAX_KEYS} matches at most")
+    charge(len(data))
     return [await _summary_or_none(state.archive, key) for key in data]
 
 
@@ -232,6 +236,7 @@ async def record(match: FromPath[str], token: Token, state: State) -> Response[b
 
 
 @post("/api/random-action", status_code=200, sync_to_thread=True)
+@metered()
 def random_action(data: JSONBody[wire.SetupRequest]) -> wire.RandomAction:
     """A believable first answer of a seat (a set-up, a deck), drawn from the system's randomness: nobody can draw it again."""
     setup = setups.setup_of(data.game, data.variant, data.options, data.n_seats, data.seat)
@@ -266,6 +271,7 @@ def try_out(data: JSONBody[wire.TrialRequest]) -> Response[bytes]:
 def _problem(request: Request[Any, Any, Any], error: GonfalonError) -> Response[wire.Problem]:
     """What a call is refused with; a fault of ours is logged, and its insides are nobody's business."""
     status = STATUS.get(error.code, 400)
+    note_wrong_key(request, error.code)
     if status == 500 or isinstance(error, StorageError):
         log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     return _refusal(error.code, "the server failed; try again" if status == 500 else str(error), status)
@@ -290,6 +296,7 @@ def _refusal(code: str, message: str, status: int) -> Response[wire.Problem]:
 
 
 HANDLERS: Any = {
+    LimitError: answer_limited,
     GonfalonError: _problem,
     HTTPException: _http,
     RecursionError: _unreadable,
@@ -302,6 +309,7 @@ class App(Litestar):
     """The application behind its guard; HEAD is answered as GET without the body."""
 
     guard: Guard
+    proxies = TrustedProxies()
     base = ""
     """The path below which a proxy serves it; addresses are answered with and without it."""
     loads_rules = False
@@ -328,7 +336,8 @@ class App(Litestar):
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one connection."""
         if scope["type"] in ("http", "websocket"):
-            scope, send = without_base(scope, self.base), with_retry_after(send)
+            scope = without_base(self.proxies.resolved(scope), self.base)
+            send = with_retry_after(send)
             refused: Refused | None = self.guard.refusal(scope)
             if refused is not None:
                 await refuse(scope, receive, send, refused)
@@ -397,7 +406,8 @@ def build(
         match = scope["path"].rstrip("/").rpartition("/")[2]
         here = asyncio.current_task()
         assert here is not None
-        app.sockets[here] = Socket(app.state.rooms, match, receive, send, lag_of(scope))
+        limits = LineLimits(app.state, scope)
+        app.sockets[here] = Socket(app.state.rooms, match, receive, send, lag_of(scope), limits)
         try:
             await app.sockets[here].run()
         finally:
@@ -423,11 +433,12 @@ def build(
         lifespan=[lifespan_of(database, rules)],
         dependencies={"token": Provide(token_of, sync_to_thread=False)},
         exception_handlers=HANDLERS,
+        guards=[limit_call],
         openapi_config=_schema(base),
         response_headers=HEADERS_FOR_ALL,
         request_max_body_size=MAX_BODY,
         state=State({"addresses": addresses, "base": base}),
         logging_config=None,
     )
-    app.guard, app.base, app.sockets = guard or Guard(), base, {}
+    app.guard, app.base, app.sockets, app.proxies = guard or Guard(), base, {}, rules.proxies
     return app

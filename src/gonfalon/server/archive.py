@@ -14,6 +14,7 @@ from gonfalon.match.referee import MatchState
 from . import consent, wire
 from .consent import check_over
 from .keys import of_seat_token, seat_token
+from .limits import metering
 from .open_rooms import OpenRooms
 from .rematch import NONE_OFFERED, NOT_YOURS, hand_over, rematch_seat
 from .rooms import Room
@@ -106,9 +107,9 @@ class Archive:
         room = await self._finished(match, token)
         setting = room.match_state.setting
         entries = [applied_entry.entry for applied_entry in room.match_state.applied]
-        found = await asyncio.to_thread(replay.information, setting, entries, seat, ply)
+        found = await asyncio.to_thread(metering(replay.information), setting, entries, seat, ply)
         level = room.seating.level(seat)
-        guesses = await asyncio.to_thread(players.beliefs, found, level)
+        guesses = await asyncio.to_thread(metering(players.beliefs), found, level)
         return wire.BeliefPage(match, seat, ply, level, guesses)
 
     async def record(self, match: str, token: str) -> bytes:

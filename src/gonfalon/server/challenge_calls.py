@@ -20,10 +20,9 @@ Token = NamedDependency[str]
 
 @post("/api/challenges", security=KEYED)
 async def challenge(
-    request: AnyRequest, token: Token, data: JSONBody[wire_challenges.ChallengeRequest], state: State
+    token: Token, data: JSONBody[wire_challenges.ChallengeRequest], state: State
 ) -> wire_challenges.ChallengeMade:
     """Ask somebody by name to play."""
-    state.allowances.spend("challenge", request.scope)
     return await state.challenges.make(token, data)
 
 
@@ -83,10 +82,9 @@ async def set_rules(
 
 @post("/api/challenges/block", status_code=200, security=KEYED)
 async def block(
-    request: AnyRequest, token: Token, data: JSONBody[wire_challenges.BlockRequest], state: State
+    token: Token, data: JSONBody[wire_challenges.BlockRequest], state: State
 ) -> wire_challenges.ChallengeRules:
     """Take no challenges from somebody, or take them again."""
-    state.allowances.spend("look", request.scope)
     return await state.challenges.block(token, data)
 
 

@@ -19,6 +19,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from .forwarded import TrustedProxies
 from .unavailable import RETRY_AFTER
 
 HEAD_SECONDS, BODY_SECONDS = 15.0, 30.0
@@ -31,7 +32,8 @@ MOST_OF_AN_ADDRESS = 256
 """Connections of one address unless `gonfalon serve --per-address` says otherwise."""
 WANTED_FILES, SPARE_FILES = 65_536, 128
 """Open files that are asked of the system, and those of them that are kept for the database, the pages and computers."""
-
+LOOPBACK_HOLDERS = ("127.0.0.1", "::/64", "", "testclient")
+"""Holders that are this machine itself: its loopback addresses, and what has no address, such as a call within this process."""
 
 LAG = "gonfalon.lag"
 """The extension of a socket's scope that tells how many seconds a message takes there and back, 0 before it has been measured."""
@@ -76,24 +78,26 @@ class Tally:
     """Who holds how many connections. Where there are too many, the one that has waited longest for its request makes room.
 
     most: of one address, 0 for any number. in_all: of all addresses. behind_proxy: the loopback address is a proxy's, so that it
-    stands for many people and has no limit of its own.
+    stands for many people and has no limit of its own. proxies: those the host trusts have none either.
     """
 
     def __init__(
-        self, most: int = MOST_OF_AN_ADDRESS, in_all: int = 1_024, behind_proxy: bool = False
+        self,
+        most: int = MOST_OF_AN_ADDRESS,
+        in_all: int = 1_024,
+        behind_proxy: bool = False,
+        proxies: TrustedProxies | None = None,
     ) -> None:
         self.most, self.in_all, self.behind_proxy = most, in_all, behind_proxy
+        self.proxies = proxies or TrustedProxies()
         self.open: dict[str, int] = {}
         self.total = 0
         self.waiting: dict[str, dict[Limited, None]] = {}
 
     def enter(self, holder: str) -> bool:
         """Count a new connection; False if there is no room for it."""
-        most = (
-            0
-            if self.behind_proxy and holder in ("127.0.0.1", str(ipaddress.ip_network("::/64")))
-            else self.most
-        )
+        is_proxy = self.behind_proxy and holder in LOOPBACK_HOLDERS
+        most = 0 if is_proxy or self.proxies.stands_in(holder) else self.most
         if most and self.open.get(holder, 0) >= most and not self._make_room(holder):
             return False
         if self.total >= self.in_all:
@@ -136,12 +140,15 @@ class Tally:
 
 
 class Config(uvicorn.Config):
-    """uvicorn's settings, the tally that all connections share, and how the application says goodbye."""
+    """uvicorn's settings, the tally that all connections share, and how the application says goodbye.
+
+    What proxies forward is read by `TrustedProxies` alone: uvicorn itself would believe every program of this machine.
+    """
 
     def __init__(
         self, app: Any, tally: Tally, goodbye: Callable[[], Awaitable[None]], **settings: Any
     ) -> None:
-        super().__init__(app, http=Connection, ws=Line, **settings)
+        super().__init__(app, http=Connection, ws=Line, proxy_headers=False, **settings)
         self.tally, self.goodbye = tally, goodbye
 
 

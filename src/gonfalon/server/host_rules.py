@@ -6,6 +6,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .chat import ChatRules, HostChat
+from .expiry import ExpiryRules
+from .forwarded import TrustedProxies
+from .limits import LimitRules
 from .offered_tables import NO_FILLING, Filling
 from .pushing import USUAL_PUSH, PushSettings
 from .tournament_schedule import USUAL_RULES, TournamentRules
@@ -15,7 +18,8 @@ class HostRules(NamedTuple):
     """A host's decisions. words_file: the list of words that no name and no text may contain (names.py), None for none.
 
     filling: when computers take seats that are offered to everybody. chat: where people may write free text. push: whether and where
-    web push may be sent. tournaments: who may announce them, and what the host has planned.
+    web push may be sent. tournaments: who may announce them, and what the host has planned. limits: how much
+    one address and one person may ask. proxies: whose word on the visitor's address counts. expiry: what is kept no longer.
     """
 
     words_file: Path | None = None
@@ -23,6 +27,9 @@ class HostRules(NamedTuple):
     chat: HostChat = "off"
     push: PushSettings = USUAL_PUSH
     tournaments: TournamentRules = USUAL_RULES
+    limits: LimitRules = LimitRules()
+    proxies: TrustedProxies = TrustedProxies()
+    expiry: ExpiryRules = ExpiryRules()
 
     @property
     def chat_rules(self) -> ChatRules:

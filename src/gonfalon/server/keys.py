@@ -45,6 +45,15 @@ def derived_token(token: str, match: str) -> str:
     return base64.urlsafe_b64encode(made[:24]).decode()
 
 
+SHORTEST_KEY, LONGEST_KEY = 24, 72
+"""Characters of a person's key at least, and of any key at most."""
+
+
+def may_be_key(text: str) -> bool:
+    """Can this be a key? What cannot is refused without a look at the database."""
+    return 0 < len(text) <= LONGEST_KEY and text.isascii() and text.isprintable()
+
+
 def is_match_id(text: str) -> bool:
     """Can this be the name of a match?"""
     return 0 < len(text) <= 24 and text.isascii() and text.isprintable()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncGenerator, Callable
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar
@@ -15,13 +14,14 @@ from gonfalon.storage.store import Store
 
 from . import measuring
 from .advice import Advice
-from .allowances import Allowances
 from .archive import Archive
 from .challenges import Challenges
 from .clubs import Clubs
+from .expiry import Expiry
 from .health import HealthCheck
 from .host_desk import HostWatch
 from .host_rules import HostRules
+from .limits import Limits
 from .open_rooms import OpenRooms
 from .open_seats import OpenSeats
 from .owner_task import cancelled
@@ -39,14 +39,14 @@ from .tournament_schedule import announce_for_ever
 from .tournaments import Tournaments
 
 
-def _set_services(state: State, rooms: OpenRooms, words_file: Path | None) -> None:
+def _set_services(state: State, rooms: OpenRooms, host: HostRules) -> None:
     """What the calls are answered by, over the same rooms."""
     state.rooms, state.tables = rooms, Tables(rooms)
     state.archive, state.advice = Archive(rooms), Advice(rooms)
     state.shared_games = SharedGames(rooms)
     state.picture_desk = PictureDesk()
     state.pictured_games = PicturedGames(rooms, state.picture_desk)
-    state.people, state.allowances = People(rooms, words_file), Allowances()
+    state.people, state.limits = People(rooms, host.words_file), Limits(host.limits)
     state.player_pages, state.passkeys = PlayerPages(state.people), Passkeys(state.people)
 
 
@@ -63,7 +63,7 @@ def lifespan_of(
             rules.set()
         rooms = OpenRooms(store, rules, host.chat_rules)
         rooms.herald = app.state.pushing = Pushing(rooms, host.push)
-        _set_services(app.state, rooms, host.words_file)
+        _set_services(app.state, rooms, host)
         app.state.health, app.state.rules = HealthCheck(store, rules), rules
         app.state.measurements = measuring.Measurements()
         app.state.seats = OpenSeats(rooms, host.filling)
@@ -72,6 +72,8 @@ def lifespan_of(
         tending = asyncio.create_task(rooms.tend_for_ever())
         looking = asyncio.create_task(app.state.seats.look_for_ever())
         hearing = asyncio.create_task(HostWatch(app.state.people).look_for_ever())
+        app.state.expiry = Expiry(rooms, host.expiry, app.state.seats.wake)
+        expiring = asyncio.create_task(app.state.expiry.look_for_ever())
         resuming = asyncio.create_task(app.state.pushing.resume())
         pages = TournamentPages(app.state.tables, app.state.people, host.tournaments.announcers)
         app.state.tournaments, app.state.clubs = Tournaments(pages), Clubs(pages)
@@ -80,6 +82,7 @@ def lifespan_of(
         yield
         tending.cancel()
         await cancelled(hearing)
+        await cancelled(expiring)
         await cancelled(resuming)
         await app.state.pushing.close()
         app.state.challenges.close()

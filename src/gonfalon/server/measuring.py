@@ -20,6 +20,7 @@ from gonfalon.arena.series_result import SeriesResult
 from gonfalon.core.errors import WireError
 
 from . import wire
+from .limits import Bill, current_bill, metered
 from .setups import checked_setup, setup_of
 
 SEED = 60_000
@@ -39,6 +40,7 @@ class _Job:
     done: int = 0
     status: wire.MeasurementStatus = "waiting"
     n_wanting: int = 1
+    bill: Bill | None = field(default_factory=current_bill)
     asked: float = field(default_factory=time.monotonic)
 
     def as_message(self) -> wire.Measurement:
@@ -117,7 +119,8 @@ class Measurements:
         process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
         assert process.stdin is not None
         assert process.stdout is not None
-        ends = time.monotonic() + LIMIT_SECONDS
+        began = time.monotonic()
+        ends = began + LIMIT_SECONDS
         try:
             process.stdin.write(job.request)
             process.stdin.close()
@@ -131,6 +134,8 @@ class Measurements:
                 job.done += 1
                 job.won += line.strip() == b"1"
         finally:
+            if job.bill is not None:
+                job.bill.charge(time.monotonic() - began)
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
@@ -165,6 +170,7 @@ async def stop_measurement(measurement: FromPath[str], state: State) -> wire.Mea
 
 
 @post("/api/proposal", status_code=200, sync_to_thread=True)
+@metered()
 def propose(data: JSONBody[wire.ProposalRequest]) -> wire.ProposedText:
     """A text that a seat may bring, made by the computer to a wish; the same for the same seed."""
     setup = setup_of(data.game, data.variant, data.options, data.n_seats, data.seat)

@@ -12,13 +12,15 @@ from gonfalon.core.errors import GonfalonError, StorageError, WireError
 from gonfalon.core.game import SPECTATOR
 from gonfalon.match.referee import replay_entries
 from gonfalon.storage.clock_marks import ClockMark
+from gonfalon.storage.expiry import is_expired
 from gonfalon.storage.people import PeopleStore, named
 from gonfalon.storage.store import Store
 
 from . import consent
 from .bots import Computers
 from .chat import NO_CHAT, ChatRules
-from .keys import digest, is_match_id, of_seat_token
+from .keys import digest, is_match_id, may_be_key, of_seat_token
+from .known_keys import KnownKeys
 from .rated_tables import read_seat_ratings
 from .results import keep_result
 from .rooms import Herald, Room
@@ -33,6 +35,8 @@ LONG_SHARE = 200
 """A decision that has taken long already is written more seldom: each time it has grown by one part in so many."""
 
 
+UNKNOWN = WireError("match/unknown", "there is no such match")
+EXPIRED = WireError("match/expired", "this match was never begun, or its record is not kept any more")
 log = logging.getLogger("gonfalon.rooms")
 
 
@@ -54,6 +58,7 @@ class OpenRooms:
         self.store, self.rules, self.chat = store, rules, chat
         self.rooms: dict[str, Room] = {}
         self.herald: Herald | None = None
+        self.known_keys = KnownKeys()
         self._loading: dict[str, asyncio.Lock] = {}
         self._applause: dict[str, set[str]] = {}
 
@@ -85,14 +90,24 @@ class OpenRooms:
         """As `find`. Raises WireError if there is no such match."""
         room = await self.find(match)
         if room is None:
-            raise WireError("match/unknown", "there is no such match")
+            raise await self.missing(match)
         return room
+
+    async def missing(self, match: str) -> WireError:
+        """Why there is no room of a match: there was one, or there never was."""
+        return EXPIRED if await self.is_expired(match) else UNKNOWN
+
+    async def is_expired(self, match: str) -> bool:
+        """Was there such a match, whose record is not kept any more?"""
+        return is_match_id(match) and await is_expired(self.store, match)
 
     async def _restore(self, match: str) -> Room | None:
         row = await self.store.match(match) if is_match_id(match) else None
         if row is None:
             return None
         entries, seat_rows = await self.store.read(match), await self.store.seats(match)
+        if not entries and await self.is_expired(match):
+            return None
         setting = settled(row, seat_rows)
         match_state = await asyncio.to_thread(replay_entries, setting, entries) if setting else None
         marks = await self.store.clock_marks(match) if row.terms.clock is not None else []
@@ -112,15 +127,20 @@ class OpenRooms:
 
     async def opened(self, match: str, token: str) -> Opened | None:
         """What a token opens: as the seat's key, or as a person's key to the own seat there. None for nothing."""
+        if not may_be_key(token) or not is_match_id(match):
+            return None
         wanted, seat_rows = digest(token), await self.store.seats(match)
         for seat_row in seat_rows:
             if seat_row.opens(wanted):
+                is_own = seat_row.token == wanted
+                self.known_keys.note(token, seat_row.person if is_own else "")
                 return Opened(seat_row.seat, wanted)
         key, seat = of_seat_token(token)
         by_name = digest(key)
-        person = await PeopleStore(self.store).of_key(by_name)
+        person = await PeopleStore(self.store).of_key(by_name) if may_be_key(key) else None
         if person is None:
             return None
+        self.known_keys.note(token, person.id)
         own = [row for row in seat_rows if row.kind == "person" and row.person == person.id]
         found = min(
             own, key=lambda row: row.seat != seat, default=None
@@ -133,25 +153,42 @@ class OpenRooms:
 
         Raises WireError for a match or a token that there is not.
         """
-        room = await self.get(match)
         if not token:
+            room = await self.get(match)
             await consent.check_open(self.store, room)
             return room, SPECTATOR
-        seat = await self.seat_of(match, token)
+        seat = await self.seat_of(
+            match, token
+        )  # before the match is restored: a wrong key costs next to nothing
         if seat is None:
+            await self.check_known(match)
             raise WireError("match/token", "this key does not open a seat of this match")
-        return room, seat
+        return await self.get(match), seat
+
+    async def check_known(self, match: str) -> None:
+        """Raise WireError if there is no such match. Nothing is restored."""
+        if not await self.knows(match):
+            raise await self.missing(match)
 
     async def sweep(self) -> None:
         """Let go of rooms nobody has touched for a while; they come back from storage when asked for."""
         clock = time.monotonic()
         for match, room in list(self.rooms.items()):
-            is_idle = room.is_empty and room.time.mark() is None
-            if is_idle and clock - room.owner.touched > IDLE_SECONDS:
-                del self.rooms[match]
-                self._loading.pop(match, None)
-                self._keep_applause(room)
-                await room.close()
+            if clock - room.owner.touched > IDLE_SECONDS:
+                await self.let_go(match)
+
+    async def let_go(self, match: str) -> bool:
+        """Close the room of a match, unless somebody is there or a clock runs. Answers whether there is none now."""
+        room = self.rooms.get(match)
+        if room is None:
+            return True
+        if not room.is_empty or room.time.mark() is not None:
+            return False
+        del self.rooms[match]
+        self._loading.pop(match, None)
+        self._keep_applause(room)
+        await room.close()
+        return True
 
     def _keep_applause(self, room: Room) -> None:
         """Remember who has applauded a match whose room closes; of too many such matches the oldest is forgotten."""

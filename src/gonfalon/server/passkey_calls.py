@@ -31,7 +31,6 @@ async def own_passkeys(token: Token, state: State) -> wire_passkeys.OwnPasskeys:
 @post("/api/person/passkeys/challenge", status_code=200, security=BEARER)
 async def wish_passkey(request: AnyRequest, token: Token, state: State) -> wire_passkeys.PasskeyWish:
     """What a browser needs to make a passkey."""
-    state.allowances.spend("make_code", request.scope)
     return await state.passkeys.wish(token, _site(request))
 
 
@@ -54,7 +53,6 @@ async def remove_passkey(
 @post("/api/passkeys/challenge", status_code=200)
 async def ask_passkey(request: AnyRequest, state: State) -> wire_passkeys.PasskeyQuestion:
     """What a passkey must sign for somebody to come back."""
-    state.allowances.spend("make_code", request.scope)
     return state.passkeys.question(_site(request))
 
 
@@ -63,7 +61,6 @@ async def use_passkey(
     request: AnyRequest, data: JSONBody[wire_passkeys.PasskeyProof], state: State
 ) -> wire_people.Parcel:
     """A new key to the name and the seats of whoever has this passkey."""
-    state.allowances.spend("use_code", request.scope)
     return await state.passkeys.come_back(_site(request), data)
 
 

@@ -18,13 +18,11 @@ from . import wire, wire_people
 from .clock import now_ms
 from .codes import DEVICE_LENGTH, RECOVERY_LENGTH, new_code, parcel_id, seal, typed, unseal
 from .crests import crest_of, crest_text
-from .keys import digest, is_match_id, new_token
+from .keys import SHORTEST_KEY, digest, is_match_id, may_be_key, new_token
 from .names import checked, plain
 from .open_rooms import OpenRooms
 from .owner_task import RoomClosed
 
-SHORTEST_KEY = 24
-"""Characters of a person's key."""
 CODE_SECONDS = 600
 """A device code is good for so long."""
 MOST_PARCELS = 20_000
@@ -46,15 +44,22 @@ class People:
 
     async def person(self, key: str) -> PersonRow:
         """The person with this key. Raises WireError for none."""
-        found = await self.store.of_key(digest(key))
+        found = await self._of_key(key)
         if found is None:
             raise UNKNOWN_KEY if key else NO_KEY
         return found
 
     async def id_of(self, key: str) -> str:
         """The id of the person with this key, "" for none: whoever has no name sits down as a guest."""
-        found = await self.store.of_key(digest(key)) if key else None
+        found = await self._of_key(key)
         return found.id if found else ""
+
+    async def _of_key(self, key: str) -> PersonRow | None:
+        """The person with this key, None for none. What cannot be a key is not looked up."""
+        found = await self.store.of_key(digest(key)) if may_be_key(key) else None
+        if found is not None:
+            self.rooms.known_keys.note(key, found.id)
+        return found
 
     async def own(self, key: str) -> wire_people.OwnPerson:
         """What is kept of the person with this key."""

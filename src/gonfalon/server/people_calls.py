@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -12,10 +12,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from gonfalon.core.errors import WireError
 
 from . import wire, wire_people
+from .limits import charge
 
 MOST_KEYS = 100
 """Seats that one call may name."""
-AnyRequest = Request[Any, Any, Any]
 Token = NamedDependency[str]
 BEARER: Any = [{"bearer": []}]
 OPEN_OR_BEARER: Any = [{}, *BEARER]
@@ -29,10 +29,9 @@ async def own_person(token: Token, state: State) -> wire_people.OwnPerson:
 
 @post("/api/person", status_code=200, security=BEARER)
 async def take_name(
-    request: AnyRequest, token: Token, data: JSONBody[wire_people.NameRequest], state: State
+    token: Token, data: JSONBody[wire_people.NameRequest], state: State
 ) -> wire_people.OwnPerson:
     """Take a name and a crest, or change them."""
-    state.allowances.spend("take", request.scope)
     return await state.people.take(token, data)
 
 
@@ -43,6 +42,7 @@ async def name_seats(
     """Let seats show the name of the person with this key."""
     if len(data) > MOST_KEYS:
         raise WireError("request/invalid", f"this takes {MOST_KEYS} seats at most")
+    charge(len(data))
     return await state.people.show_name(token, data)
 
 
@@ -59,58 +59,43 @@ async def forget_person(token: Token, state: State) -> wire_people.Gone:
 
 
 @post("/api/person/recovery", status_code=200, security=BEARER)
-async def make_recovery_code(request: AnyRequest, token: Token, state: State) -> wire_people.RecoveryCode:
+async def make_recovery_code(token: Token, state: State) -> wire_people.RecoveryCode:
     """A code to print, for the day on which this browser is lost."""
-    state.allowances.spend("make_code", request.scope)
     return await state.people.recovery_code(token)
 
 
 @post("/api/person/recover", status_code=200)
-async def recover(
-    request: AnyRequest, data: JSONBody[wire_people.CodeRequest], state: State
-) -> wire_people.Recovered:
+async def recover(data: JSONBody[wire_people.CodeRequest], state: State) -> wire_people.Recovered:
     """New keys for the person of a printed code; the old ones end."""
-    state.allowances.spend("use_code", request.scope)
     return await state.people.recover(data.code)
 
 
 @post("/api/codes", status_code=200)
-async def make_code(
-    request: AnyRequest, data: JSONBody[wire_people.Parcel], state: State
-) -> wire_people.DeviceCode:
+async def make_code(data: JSONBody[wire_people.Parcel], state: State) -> wire_people.DeviceCode:
     """A code that carries the keys of a browser to another one."""
-    state.allowances.spend("make_code", request.scope)
     return await state.people.device_code(data)
 
 
 @post("/api/codes/use", status_code=200)
-async def use_code(
-    request: AnyRequest, data: JSONBody[wire_people.CodeRequest], state: State
-) -> wire_people.Parcel:
+async def use_code(data: JSONBody[wire_people.CodeRequest], state: State) -> wire_people.Parcel:
     """The keys that a code carries; it is used up."""
-    state.allowances.spend("use_code", request.scope)
     return await state.people.use_code(data.code)
 
 
 @get("/api/people/{name:str}", security=OPEN_OR_BEARER)
-async def player_page(
-    request: AnyRequest, name: FromPath[str], token: Token, state: State
-) -> wire_people.PlayerPage:
+async def player_page(name: FromPath[str], token: Token, state: State) -> wire_people.PlayerPage:
     """The page of a player; with the player's key, set-ups and addresses of games, too."""
-    state.allowances.spend("look", request.scope)
     return await state.player_pages.page(name, token)
 
 
 @get("/api/people/{name:str}/games", security=OPEN_OR_BEARER)
 async def player_games(
-    request: AnyRequest,
     name: FromPath[str],
     token: Token,
     state: State,
     start: Annotated[int, QueryParameter(name="from")] = 0,
 ) -> wire_people.HistoryPage:
     """Finished games of a player, newest first."""
-    state.allowances.spend("look", request.scope)
     return await state.player_pages.history(name, token, start)
 
 

@@ -18,11 +18,8 @@ CACHED = {"Cache-Control": "public, max-age=300"}
 
 
 @get("/game/{match:str}/preview.png", include_in_schema=False)
-async def preview(
-    request: AnyRequest, match: FromPath[str], state: State, lang: Language = ""
-) -> Response[bytes]:
+async def preview(match: FromPath[str], state: State, lang: Language = "") -> Response[bytes]:
     """What people see where somebody has sent them the address of a game."""
-    state.allowances.spend("look", request.scope)
     made = await state.pictured_games.preview(match, language_of(lang))
     return Response(made, media_type="image/png", headers=CACHED)
 
@@ -32,7 +29,7 @@ async def gif(
     request: AnyRequest, match: FromPath[str], state: State, lang: Language = ""
 ) -> Response[bytes]:
     """The whole game as an animation that every program shows."""
-    return await _film(request, state, match, "gif", lang)
+    return await _film(state, match, "gif", lang)
 
 
 @get("/game/{match:str}/game.webp", include_in_schema=False)
@@ -40,19 +37,17 @@ async def webp(
     request: AnyRequest, match: FromPath[str], state: State, lang: Language = ""
 ) -> Response[bytes]:
     """The whole game as an animation in all its colours."""
-    return await _film(request, state, match, "webp", lang)
+    return await _film(state, match, "webp", lang)
 
 
-async def _film(request: AnyRequest, state: State, match: str, kind: Kind, lang: str) -> Response[bytes]:
-    state.allowances.spend("look", request.scope)
+async def _film(state: State, match: str, kind: Kind, lang: str) -> Response[bytes]:
     made = await state.pictured_games.film(match, kind, language_of(lang))
     return Response(made, media_type=f"image/{kind}", headers=CACHED)
 
 
 @get("/game/{match:str}/game.txt", include_in_schema=False)
-async def text(request: AnyRequest, match: FromPath[str], state: State, lang: Language = "") -> Response[str]:
+async def text(match: FromPath[str], state: State, lang: Language = "") -> Response[str]:
     """The moves, and the last position in letters."""
-    state.allowances.spend("look", request.scope)
     made = await state.pictured_games.text(match, language_of(lang))
     return Response(made, media_type="text/plain; charset=utf-8", headers=CACHED)
 

@@ -17,6 +17,8 @@ from litestar.exceptions import ServiceUnavailableException
 from gonfalon.pictures import making
 from gonfalon.pictures.facts import Shown
 
+from .limits import charge
+
 Made = Literal["png", "gif", "webp", "txt"]
 WORKERS = 2
 """Processes: an animation takes one of them for seconds, previews have the other."""
@@ -87,10 +89,14 @@ class PictureDesk:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(WORKERS, context, making.begin)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+            made, seconds = await asyncio.get_running_loop().run_in_executor(
+                self._pool, making.timed, work, *args
+            )
         except BrokenProcessPool:
             self._pool = None
             raise ServiceUnavailableException("the picture could not be made; try again") from None
+        charge(seconds)
+        return made
 
     def _keep(self, name: bytes, made: bytes) -> None:
         self._kept[name] = made

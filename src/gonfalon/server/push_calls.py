@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from . import wire_push
 
-AnyRequest = Request[Any, Any, Any]
 Token = NamedDependency[str]
 OPEN_OR_BEARER: Any = [{}, {"bearer": []}]
 
@@ -24,28 +23,21 @@ async def push_offer(state: State) -> wire_push.PushOffer:
 
 @post("/api/push", status_code=200, security=OPEN_OR_BEARER)
 async def ask_for_news(
-    request: AnyRequest, token: Token, data: JSONBody[wire_push.PushRequest], state: State
+    token: Token, data: JSONBody[wire_push.PushRequest], state: State
 ) -> wire_push.PushKept:
     """Send news of these seats to this browser; with a person's key, of all seats of this person, too."""
-    state.allowances.spend("push", request.scope)
     return await state.pushing.keep(data, await state.people.id_of(token))
 
 
 @post("/api/push/forget", status_code=200)
-async def forget_browser(
-    request: AnyRequest, data: JSONBody[wire_push.PushEndpoint], state: State
-) -> wire_push.PushForgotten:
+async def forget_browser(data: JSONBody[wire_push.PushEndpoint], state: State) -> wire_push.PushForgotten:
     """Send this browser nothing more."""
-    state.allowances.spend("push", request.scope)
     return await state.pushing.forget(data)
 
 
 @post("/api/push/test", status_code=200)
-async def send_test(
-    request: AnyRequest, data: JSONBody[wire_push.PushEndpoint], state: State
-) -> wire_push.PushTested:
+async def send_test(data: JSONBody[wire_push.PushEndpoint], state: State) -> wire_push.PushTested:
     """Send this browser a test."""
-    state.allowances.spend("push", request.scope)
     return await state.pushing.test(data)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 MOST_OF_A_KIND, A_WHILE = 10, 60.0
 """Messages of one kind that are written within so many seconds."""
@@ -71,3 +71,11 @@ LOGGING: dict[str, Any] = {
     "root": {"handlers": ["stderr"], "level": "WARNING"},
 }
 """Everything that is logged, of uvicorn, asyncio and ours, goes through one handler."""
+LogLevel = Literal["debug", "info", "warning", "error"]
+"""The least that is logged."""
+
+
+def logging_at(level: LogLevel) -> dict[str, Any]:
+    """The same, from this level on. What libraries tell of their own work stays out."""
+    ours = {"gonfalon": {"level": level.upper()}}
+    return {**LOGGING, "loggers": ours}

@@ -10,12 +10,16 @@ import webbrowser
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.kernel_cache import FALLBACK, user_folder
 
 from .addresses import listen, nearby, shown_host
+from .host_limits import USUAL_LIMITS, HostLimits
+
+if TYPE_CHECKING:
+    from .quiet_log import LogLevel
 
 DATABASE = "gonfalon.sqlite"
 """The database's file in a data folder."""
@@ -63,6 +67,7 @@ def run(
     push_hosts: Sequence[str] = (),
     tournaments: str = "named",
     schedule: str = "",
+    limits: HostLimits = USUAL_LIMITS,
 ) -> None:
     """Serve until interrupted. Raises GonfalonError if it cannot.
 
@@ -71,8 +76,8 @@ def run(
     path: below which a proxy serves it. filling: after how many seconds (0: never) computers of which level take offered seats.
     chat: "friends" lets people who came by link write free text to each other, "off" nobody.
     push: may web push be sent? push_hosts: HOST or HOST:PORT of push services to trust beside the usual ones.
-    tournaments: who may announce them, "nobody" or "named".
-    schedule: file of those that the host has planned, "" for that of the data folder.
+    tournaments: who may announce them, "nobody" or "named". schedule: file of planned ones, "" for that of the data folder.
+    limits: what may be asked of this server, whose word counts on who asks, and what is kept.
     """
     from gonfalon.storage.database import lock
 
@@ -83,20 +88,20 @@ def run(
     from .pushing import PushSettings
 
     base = base_path(path)
-    pushing = PushSettings(
-        push, tuple(push_hosts), f"https://{public_names[0] if public_names else 'localhost'}"
-    )
+    contact = f"https://{public_names[0] if public_names else 'localhost'}"
+    pushing = PushSettings(push, tuple(push_hosts), contact)
     decided = _host_rules(data, filling, chat, pushing, _tournament_rules(tournaments, schedule, data))
+    decided = decided._replace(**limits.rules())
     database = database_of(data)
     held = lock(database)
     listening, near = listen(host, port, lan), nearby(host, lan)
-    origins = [
-        f"http://{each}:{listening.getsockname()[1]}" for each in (shown_host(host, lan), *near.addresses)
-    ]
+    port = listening.getsockname()[1]
+    origins = [f"http://{each}:{port}" for each in (shown_host(host, lan), *near.addresses)]
     named = [f"{origin}{base}/" if base else origin for origin in origins]
     guard = Guard((host, *near.names), public_names, any_address=near.is_open)
     app = build(database, guard, tuple(origins[1:]), base, decided)
-    config = _config(app, per_address, behind_proxy=bool(public_names))
+    config = _config(app, per_address, bool(public_names), decided.proxies, limits.log_level)
+    limits.tell(decided.limits, proxied=bool(public_names) and not near.is_open)
     asyncio.run(_prepare(database))
     server = Server(config)
     app.loads_rules = True
@@ -122,23 +127,23 @@ def _host_rules(data: str, filling: tuple[int, int], chat: str, pushing: Any, to
     return HostRules(_folder(data) / WORDS_FILE, Filling(*filling), where, pushing, tournaments)
 
 
-def _config(app: Any, per_address: int, behind_proxy: bool) -> Any:
+def _config(app: Any, per_address: int, behind_proxy: bool, proxies: Any, log_level: LogLevel) -> Any:
     """uvicorn's settings for this application. per_address: connections that one address may hold, 0: any number."""
     from .connections import LAG_SECONDS, SPARE_FILES, Config, Tally, raise_file_limit
-    from .quiet_log import LOGGING
+    from .quiet_log import logging_at
     from .socket import MAX_FRAME
 
     return Config(
         app,
-        Tally(per_address, raise_file_limit() - SPARE_FILES, behind_proxy=behind_proxy),
+        Tally(per_address, raise_file_limit() - SPARE_FILES, behind_proxy, proxies),
         app.say_goodbye,
         ws_per_message_deflate=False,
         ws_ping_interval=LAG_SECONDS,
         ws_max_size=MAX_FRAME,
         access_log=False,
         server_header=False,
-        log_level="warning",
-        log_config=LOGGING,
+        log_level=log_level,
+        log_config=logging_at(log_level),
         timeout_graceful_shutdown=3,
     )
 

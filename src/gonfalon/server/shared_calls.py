@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
@@ -14,7 +12,6 @@ from gonfalon.match import view
 
 from . import wire
 
-AnyRequest = Request[Any, Any, Any]
 Token = NamedDependency[str]
 KEYED: list[dict[str, list[str]]] = [{"bearer": []}]
 OPEN_OR_KEYED: list[dict[str, list[str]]] = [{}, *KEYED]
@@ -37,10 +34,9 @@ async def shared(match: FromPath[str], state: State) -> Response[bytes]:
 
 @post("/api/matches/{match:str}/play-on", security=OPEN_OR_KEYED)
 async def play_on(
-    request: AnyRequest, match: FromPath[str], token: Token, data: JSONBody[wire.PlayOn], state: State
+    match: FromPath[str], token: Token, data: JSONBody[wire.PlayOn], state: State
 ) -> wire.MatchCreated:
     """Go on from a position of a match that is wholly shown. With a person's key the asker's seats show the name."""
-    state.allowances.spend("play_on", request.scope)
     return await state.shared_games.play_on(match, data, await state.people.id_of(token))
 
 

@@ -19,6 +19,8 @@ from gonfalon.storage.people import PeopleStore
 from . import wire
 from .crests import crest_of
 from .keys import digest
+from .limited_calls import LineLimits
+from .limits import LimitError
 from .open_rooms import Opened, OpenRooms
 from .outbox import Outbox
 from .owner_task import RoomClosed
@@ -31,6 +33,8 @@ MAX_FRAME = 4 * MAX_MESSAGE
 """Bytes that are still read, so that a message which is too long gets an answer."""
 MAX_ID = 60
 HELLO_SECONDS = 20
+BUSY = 4029
+"""The code of a socket that is closed because too much has come from its address."""
 APPLAUD = "/applaud"
 """The one act of somebody who watches."""
 BURST, PER_SECOND = 40, 20
@@ -91,13 +95,22 @@ def _is_name(name: str) -> bool:
 
 
 class Socket:
-    """One connection from accept to close. lag: tells the seconds that a message takes there and back, as far as they are measured."""
+    """One connection from accept to close. lag: tells the seconds that a message takes there and back, as far as they are measured.
+
+    limits: what it may still do, None for anything.
+    """
 
     def __init__(
-        self, rooms: OpenRooms, match: str, receive: Any, send: Any, lag: Callable[[], float] = lambda: 0.0
+        self,
+        rooms: OpenRooms,
+        match: str,
+        receive: Any,
+        send: Any,
+        lag: Callable[[], float] = lambda: 0.0,
+        limits: LineLimits | None = None,
     ) -> None:
         self.rooms, self.match, self.receive, self.send = rooms, match, receive, send
-        self.lag = lag
+        self.lag, self.limits = lag, limits
         self.allowance, self.refilled = float(BURST), 0.0
         self._greeting = False
 
@@ -106,15 +119,25 @@ class Socket:
         await self.receive()
         await self.send({"type": "websocket.accept"})
         with contextlib.suppress(Closed, OSError):
-            self._greeting = True
-            found = await self._greet()
-            if not self._greeting:  # goodbye was said meanwhile
-                return
-            self._greeting = False
-            if isinstance(found, str):
-                await self._turn_away(found)
-            else:
-                await self._serve(*found)
+            try:
+                await self._open()
+            except LimitError as error:
+                self._greeting = False
+                await self._turn_away("busy", error.retry_after)
+
+    async def _open(self) -> None:
+        """Hear the hello and serve the match. Raises LimitError, Closed."""
+        if self.limits is not None:
+            self.limits.open()
+        self._greeting = True
+        found = await self._greet()
+        if not self._greeting:  # goodbye was said meanwhile
+            return
+        self._greeting = False
+        if isinstance(found, str):
+            await self._turn_away(found)
+        else:
+            await self._serve(*found)
 
     async def say_goodbye(self) -> None:
         """The server stops: tell a browser that is in no room yet; the others are told by their rooms."""
@@ -133,6 +156,8 @@ class Socket:
         except RoomClosed:
             outbox.end()
             await writer
+        except LimitError as error:
+            await self._turn_away("busy", error.retry_after)
         except GonfalonError:
             log.exception("match %s cannot be shown", self.match)
             await self._turn_away("failed")
@@ -150,20 +175,29 @@ class Socket:
         if not isinstance(hello, wire.Hello):
             return "hello"
         try:
-            room = await self.rooms.find(self.match)
-            found = await self._seat_of(room, hello.token) if room else None
+            found = await self._seat_of(hello.token)
+            room = await self.rooms.find(self.match) if found or not hello.token else None
+            if room is not None and found is None and room.watchers.may_watch:
+                found = Opened(SPECTATOR, "")
+            gone = await self._why_gone() if room is None else "auth"
+        except LimitError:
+            raise
         except StorageError:
             log.exception("match %s cannot be read", self.match)
             return "resume"
         except GonfalonError:
             log.exception("match %s cannot be opened", self.match)
             return "failed"
-        if room is None:
-            return "match"
-        if found is None:
-            return "auth"
+        if room is None or found is None:
+            return gone
         name = await self._name_of(found.seat, hello.person)
         return room, Outbox(found.seat, found.token, name, found.by_name), hello
+
+    async def _why_gone(self) -> wire.GoodbyeCode:
+        """Why nothing opens here: the match is none, its record is not kept any more, or the key is none."""
+        if await self.rooms.is_expired(self.match):
+            return "expired"
+        return "auth" if await self.rooms.knows(self.match) else "match"
 
     async def _name_of(self, seat: int, person: str) -> wire.WatcherName | None:
         """The name of somebody who watches and wishes the players to see it."""
@@ -172,15 +206,21 @@ class Socket:
         found = await PeopleStore(self.rooms.store).of_key(digest(person))
         return wire.WatcherName(found.name, crest_of(found.crest)) if found and found.name else None
 
-    async def _seat_of(self, room: Room, token: str) -> Opened | None:
-        """What a token opens; SPECTATOR without one, where the match may be watched. None for nobody."""
+    async def _seat_of(self, token: str) -> Opened | None:
+        """What a token opens, None for nothing; one that opens nothing is counted. Nothing is restored. Raises LimitError."""
         if token == "":
-            return Opened(SPECTATOR, "") if room.watchers.may_watch else None
-        return await self.rooms.opened(self.match, token)
+            return None
+        if self.limits is not None:
+            self.limits.check_key(token)
+        found = await self.rooms.opened(self.match, token)
+        if found is None and self.limits is not None:
+            self.limits.note_wrong_key()
+        return found
 
-    async def _turn_away(self, code: wire.GoodbyeCode) -> None:
-        await self._out(view.encode(wire.Goodbye(code)))
-        await self.send({"type": "websocket.close", "code": 4000})
+    async def _turn_away(self, code: wire.GoodbyeCode, retry_after: int = 0) -> None:
+        await self._out(view.encode(wire.Goodbye(code, retry_after)))
+        close = {"code": BUSY, "reason": LimitError.code} if code == "busy" else {"code": 4000}
+        await self.send({"type": "websocket.close", **close})
 
     async def _out(self, message: bytes) -> None:
         await self.send({"type": "websocket.send", "text": message.decode()})
@@ -198,6 +238,8 @@ class Socket:
     async def _listen(self, room: Room, outbox: Outbox) -> None:
         while True:
             raw, arrival = await _receive(self.receive), Arrival(time.monotonic(), self.lag())
+            if self.limits is not None:
+                self.limits.hear()
             message = _read(raw)
             await self._pace()
             if isinstance(message, wire.Ping):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from gonfalon.core.errors import ErrorCode
 
 STATUS: dict[ErrorCode, int] = {
+    "limit/too-many": 429,
+    "match/expired": 410,
     "match/unknown": 404,
     "match/token": 403,
     "match/invite": 403,

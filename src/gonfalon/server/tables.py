@@ -29,7 +29,6 @@ from .seat_changes import after_change
 from .setups import checked_setup
 
 NO_LEVEL = WireError("request/invalid", "the computer has no such level for this game")
-UNKNOWN = WireError("match/unknown", "there is no such match")
 USED = WireError("match/invite", "this invitation has been used or is not right")
 TOO_LATE = WireError("match/too-late", "this seat is not free any more")
 
@@ -106,9 +105,10 @@ class Tables:
 
         Raises WireError if the invitation is wrong or used up, GonfalonError for what is brought.
         """
-        room = await self.rooms.get(match)
         if not request.invite:
             request = msgspec.structs.replace(request, invite=public_invite(match))
+        await self._check_invite(match, request.invite)
+        room = await self.rooms.get(match)
         invite, token, seat = digest(request.invite), new_token(), None
         while seat is None:  # once, unless somebody else brings something at the same time
             seat_rows = await self.store.seats(match)
@@ -119,11 +119,23 @@ class Tables:
         await (await self.rooms.get(match)).seats_changed()
         return wire.MatchJoined(match, wire.SeatGrant(seat, token))
 
-    async def invitation(self, match: str, asked: wire.InvitationRequest) -> wire.Invitation:
-        """What an invitation leads to. Raises WireError if it is wrong or used up."""
+    async def _row(self, match: str) -> MatchRow:
+        """The match as stored. Raises WireError for none."""
         row = await self.store.match(match) if is_match_id(match) else None
         if row is None:
-            raise UNKNOWN
+            raise await self.rooms.missing(match)
+        return row
+
+    async def _check_invite(self, match: str, invite: str) -> None:
+        """Raise WireError for an invitation that opens no seat, before the match is restored."""
+        row = await self._row(match)
+        wanted = digest(invite)
+        if not wanted or all(seat_row.invite != wanted for seat_row in await self.store.seats(match)):
+            raise TOO_LATE if row.terms.listed and invite == public_invite(match) else USED
+
+    async def invitation(self, match: str, asked: wire.InvitationRequest) -> wire.Invitation:
+        """What an invitation leads to. Raises WireError if it is wrong or used up."""
+        row = await self._row(match)
         seat_rows, invite = await self.store.seats(match), digest(asked.invite)
         free = tuple(seat_row.seat for seat_row in seat_rows if seat_row.invite == invite)
         if not invite or not free:

@@ -27,10 +27,9 @@ async def tournaments(token: Token, state: State) -> wire_tournaments.Tournament
 
 @post("/api/tournaments", security=KEYED)
 async def announce(
-    request: AnyRequest, token: Token, data: JSONBody[wire_tournaments.NewTournament], state: State
+    token: Token, data: JSONBody[wire_tournaments.NewTournament], state: State
 ) -> wire_tournaments.TournamentMade:
     """Announce a tournament."""
-    state.allowances.spend("announce", request.scope)
     return await state.tournaments.announce(token, data)
 
 
@@ -125,11 +124,8 @@ async def clubs(token: Token, state: State) -> wire_clubs.ClubsList:
 
 
 @post("/api/clubs", security=KEYED)
-async def found_club(
-    request: AnyRequest, token: Token, data: JSONBody[wire_clubs.NewClub], state: State
-) -> wire_clubs.ClubMade:
+async def found_club(token: Token, data: JSONBody[wire_clubs.NewClub], state: State) -> wire_clubs.ClubMade:
     """Found a club."""
-    state.allowances.spend("announce", request.scope)
     return await state.clubs.found(token, data)
 
 
@@ -149,10 +145,9 @@ async def change_club(
 
 @post("/api/clubs/{club:str}/join", status_code=200, security=KEYED)
 async def join_club(
-    request: AnyRequest, club: FromPath[str], token: Token, data: JSONBody[wire_clubs.JoinClub], state: State
+    club: FromPath[str], token: Token, data: JSONBody[wire_clubs.JoinClub], state: State
 ) -> wire_clubs.ClubPage:
     """Join a club by its link."""
-    state.allowances.spend("use_code", request.scope)
     return await state.clubs.join(club, token, data.invite)
 
 

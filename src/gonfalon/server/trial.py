@@ -12,6 +12,7 @@ from gonfalon.core.rng import stream
 from gonfalon.match import view
 
 from . import wire
+from .limits import metered
 from .refusals import refusal_of
 from .setups import setup_of
 
@@ -21,6 +22,7 @@ SEED = 0
 view.allow(wire.Trial)
 
 
+@metered()
 def appraisal(request: wire.SetupRequest) -> wire.Appraisal:
     """May a seat bring this text, and what is it like? Raises GonfalonError for a request that makes no sense."""
     setup = setup_of(request.game, request.variant, request.options, request.n_seats, request.seat)
@@ -39,6 +41,7 @@ def appraisal(request: wire.SetupRequest) -> wire.Appraisal:
     return wire.Appraisal(None, text, facts, read.parts, read.left_out)
 
 
+@metered()
 def reading(request: wire.ReadRequest) -> wire.TextRead:
     """What a text as people have it stands for. Raises GonfalonError for a request that makes no sense, or a game that reads no text."""
     setup = setup_of(request.game, request.variant, request.options, request.n_seats, request.seat)
@@ -51,6 +54,7 @@ def reading(request: wire.ReadRequest) -> wire.TextRead:
     return wire.TextRead(None, read.action, read.parts, read.left_out, read.guessed)
 
 
+@metered()
 def trial(request: wire.TrialRequest) -> bytes:
     """Play the acts one after the other up to the first that is refused: a Trial, encoded. Raises GonfalonError."""
     setup = setup_of(request.game, request.variant, request.options, request.n_seats, request.seat)

@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 
 from . import wire
 from .boards import boards
+from .limits import charge
 from .watch_list import watch_list
 
 
@@ -22,6 +23,7 @@ async def watch(state: State) -> Response[bytes]:
 @post("/api/boards", status_code=200, responses={200: ResponseSpec(list[wire.Board | None])})
 async def several_boards(data: JSONBody[list[wire.BoardKey]], state: State) -> Response[bytes]:
     """The positions of several games of a list; null where the key shows nothing."""
+    charge(len(data))
     return Response(await boards(state.rooms, data), media_type="application/json")
 
 

@@ -293,11 +293,16 @@ class WatchList(msgspec.Struct, frozen=True):
     matches: tuple[WatchedMatch, ...]
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """Every HTTP error: a code with a message `error-<area>-<reason>`, and a line in plain English."""
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Every HTTP error: a code with a message `error-<area>-<reason>`, and a line in plain English.
+
+    limit: the limit that is reached, with a message `limit-<name>`, "" for none. retry_after: seconds until it may be asked again.
+    """
 
     code: ErrorCode
     message: str
+    limit: str = ""
+    retry_after: int = 0
 
 
 # ---- socket: /ws/{match} ---------------------------------------------------------------------------------------------

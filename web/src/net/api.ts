@@ -86,6 +86,9 @@ export class ApiError extends Error {
     readonly status: number,
     /** Everything that is wrong with a composed text, where the server says so. */
     readonly faults: readonly Fault[] = [],
+    /** The limit that is reached, '' for none, and the seconds until it may be asked again. */
+    readonly limit = '',
+    readonly retryAfter = 0,
   ) {
     super(message);
   }
@@ -102,7 +105,8 @@ function address(path: string, query: Query = {}): string {
 async function problemOf(response: Response): Promise<ApiError> {
   try {
     const problem = (await response.json()) as Partial<Problem & { readonly faults: readonly Fault[] }>;
-    if (typeof problem.code === 'string') return new ApiError(problem.code, problem.message ?? '', response.status, problem.faults ?? []);
+    const { code, message = '', faults = [], limit = '', retry_after: retryAfter = 0 } = problem;
+    if (typeof code === 'string') return new ApiError(code, message, response.status, faults, limit, retryAfter);
   } catch {
     // Not ours: a proxy's page or nothing at all.
   }

@@ -216,7 +216,7 @@ describe('the line to a match', () => {
   it('stops where the server will not have it', async () => {
     const { client, socket } = opened();
     const answer = client.send('a4-a5');
-    socket.say({ type: 'goodbye', code: 'auth' });
+    socket.say({ type: 'goodbye', code: 'auth', retry_after: 0 });
     expect(((await answer) as Nack).code).toBe('connection/closed');
     expect(client.refused.value).toBe('auth');
     vi.advanceTimersByTime(10000);
@@ -231,15 +231,29 @@ describe('the line to a match', () => {
     socket.close();
     vi.advanceTimersByTime(150);
     last().onopen?.();
-    last().say({ type: 'goodbye', code: 'reset' });
+    last().say({ type: 'goodbye', code: 'reset', retry_after: 0 });
     expect(reload).toHaveBeenCalledOnce();
     expect(client.refused.value).toBe('');
     client.close();
   });
 
+  it('waits as long as a server with too much to do asks for', () => {
+    const { client, socket } = opened();
+    socket.say({ type: 'goodbye', code: 'busy', retry_after: 40 });
+    expect(client.isBusy.value).toBe(true);
+    vi.advanceTimersByTime(39_000);
+    expect(FakeSocket.all.length).toBe(1);
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.all.length).toBe(2);
+    last().onopen?.();
+    last().say(welcome(0));
+    expect(client.isBusy.value).toBe(false);
+    client.close();
+  });
+
   it.each(['resume', 'auth', 'match'] as const)('stays on the page when the server says %s', (code) => {
     const { client, socket } = opened();
-    socket.say({ type: 'goodbye', code });
+    socket.say({ type: 'goodbye', code, retry_after: 0 });
     expect(reload).not.toHaveBeenCalled();
     client.close();
   });

@@ -10,6 +10,7 @@ import { watcherMark, watchesByName } from './watcher';
 import type {
   Ack,
   ChatLine,
+  Goodbye,
   GoodbyeCode,
   HintPage,
   Nack,
@@ -68,6 +69,8 @@ export class MatchClient {
   readonly clocks: Signal<HeardClocks | null> = signal(null);
   /** The server answers calls, and yet no line to it opens: something on the way forbids WebSockets. */
   readonly isBlocked: Signal<boolean> = signal(false);
+  /** Has the server closed the line because too much has come from this address? */
+  readonly isBusy: Signal<boolean> = signal(false);
   /** "auth" or "match" when the server will not have us here; then nothing more is tried. */
   readonly refused: Signal<GoodbyeCode | ''> = signal('');
 
@@ -206,16 +209,16 @@ export class MatchClient {
     return { type: 'hello', token: this.token, since: this.lastSeen, mark: this.lastMark, ...person };
   }
 
-  private reconnectLater(): void {
+  private reconnectLater(leastMs = 0): void {
     if (this.isClosed || this.refused.value !== '') return;
     this.drop();
     this.connection.value = 'lost';
     this.silent += 1;
     if (this.silent >= TRIES_BEFORE_ASKING) void this.askWhy();
-    const wait = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** this.attempts);
+    const wait = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** this.attempts) * (0.75 + Math.random() / 4);
     this.attempts += 1;
     clearTimeout(this.retry);
-    this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 4));
+    this.retry = setTimeout(() => this.connect(), Math.max(leastMs, wait));
   }
 
   private async askWhy(): Promise<void> {
@@ -244,6 +247,7 @@ export class MatchClient {
     this.heardAt = Date.now();
     this.silent = 0;
     this.isBlocked.value = false;
+    this.isBusy.value = false;
     switch (message.type) {
       case 'welcome':
         return this.open(message);
@@ -269,7 +273,7 @@ export class MatchClient {
       case 'nack':
         return this.answer(message);
       case 'goodbye':
-        return this.leave(message.code);
+        return this.leave(message);
       case 'pong':
         return;
     }
@@ -310,8 +314,13 @@ export class MatchClient {
     for (const listener of this.listeners) listener(update);
   }
 
-  private leave(code: GoodbyeCode): void {
+  private leave({ code, retry_after: seconds = 0 }: Goodbye): void {
     switch (code) {
+      case 'busy':
+        this.isBusy.value = true;
+        this.drop();
+        this.reconnectLater(1000 * seconds);
+        return;
       case 'resume':
         this.drop();
         this.reconnectLater();
@@ -321,6 +330,7 @@ export class MatchClient {
         return;
       case 'auth':
       case 'match':
+      case 'expired':
       case 'hello':
       case 'failed':
         this.refused.value = code;

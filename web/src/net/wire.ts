@@ -378,14 +378,15 @@ export interface WinShares {
   readonly shares: readonly WinShare[];
 }
 
-/** The server closes this socket, and says why. */
+/** The server closes this socket, and says why. retry_after: seconds to wait before the next one, 0 for none. */
 export interface Goodbye {
   readonly type: 'goodbye';
   readonly code: GoodbyeCode;
+  readonly retry_after: number;
 }
 
 /** Why the server closes a socket. resume: reconnect and continue. auth: unknown token, or a match that may not be watched. */
-export type GoodbyeCode = 'resume' | 'auth' | 'match' | 'reset' | 'hello' | 'failed';
+export type GoodbyeCode = 'resume' | 'auth' | 'match' | 'expired' | 'reset' | 'hello' | 'failed' | 'busy';
 
 /** Keeps the line open; answered by Pong. */
 export interface Ping {
@@ -883,6 +884,8 @@ export interface WatchList {
 export interface Problem {
   readonly code: ErrorCode;
   readonly message: string;
+  readonly limit: string;
+  readonly retry_after: number;
 }
 
 /** First message from the browser. since: the last numbered message it has (0: none). mark: of that message, "" if unknown. */

@@ -8,7 +8,7 @@ export function ConnectionStrip({ client }: { readonly client: MatchConnection }
   if (client.connection.value !== 'lost') return null;
   return (
     <p class="plain-strip" role="status">
-      {t(client.isBlocked.value ? 'connection-blocked' : 'plain-reconnecting')}
+      {t(client.isBusy.value ? 'connection-busy' : client.isBlocked.value ? 'connection-blocked' : 'plain-reconnecting')}
     </p>
   );
 }

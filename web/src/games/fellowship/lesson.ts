@@ -161,6 +161,7 @@ export class LessonLine implements MatchConnection {
   readonly update: Signal<Update | null> = signal<Update | null>(null);
   readonly connection: Signal<ConnectionState> = signal<ConnectionState>('open');
   readonly isBlocked: Signal<boolean> = signal(false);
+  readonly isBusy: Signal<boolean> = signal(false);
   readonly watchers = signal(0);
   readonly endsAt = signal(0);
   readonly chat = signal<readonly ChatText[]>([]);

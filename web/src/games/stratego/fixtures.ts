@@ -346,6 +346,7 @@ export class StillClient {
   readonly connection = signal<'connecting' | 'open' | 'lost'>('open');
   readonly presence = signal<readonly SeatStatus[]>(SEATS);
   readonly isBlocked = signal(false);
+  readonly isBusy = signal(false);
   readonly clocks = signal<HeardClocks | null>(null);
   readonly heard: Heard[] = [];
   readonly sent: string[] = [];

@@ -77,7 +77,7 @@ function useOwnName(game: KeptGame, client: MatchClient | undefined): void {
 }
 
 function Refused({ game, code }: { readonly game: KeptGame; readonly code: GoodbyeCode }): JSX.Element {
-  const kind = code === 'auth' ? 'auth' : 'gone';
+  const kind = code === 'auth' || code === 'expired' ? code : 'gone';
   return (
     <Notice scene="lost" title={t(`match-${kind}-title`)} text={t(`match-${kind}-help`)}>
       <a class="button primary" href={addressOf('/games')}>

@@ -116,7 +116,8 @@ function Seat({ client, game, seat }: SeatProps): JSX.Element {
 
 /** How far it is, and how late; or why nothing is shown. */
 function State({ client }: { readonly client: MatchClient }): JSX.Element {
-  if (client.refused.value !== '') return <>{t(client.refused.value === 'match' ? 'watch-gone-title' : 'watch-closed-title')}</>;
+  if (client.refused.value !== '')
+    return <>{t(['match', 'expired'].includes(client.refused.value) ? 'watch-gone-title' : 'watch-closed-title')}</>;
   if (!client.welcome.value) return <>{client.connection.value === 'lost' ? t('match-away-title') : t('app-loading')}</>;
   const observation = client.update.value?.observation as { readonly turn?: number } | undefined;
   return (

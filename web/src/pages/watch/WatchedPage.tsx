@@ -26,7 +26,7 @@ export function WatchedPage({ match }: { readonly match: string }): JSX.Element 
   useWatchedHere(client);
   useTitle(t('watch-title'));
   const welcome = client.welcome.value;
-  if (client.refused.value !== '') return <MayNotWatch isGone={client.refused.value === 'match'} />;
+  if (client.refused.value !== '') return <MayNotWatch isGone={['match', 'expired'].includes(client.refused.value)} />;
   if (!welcome) {
     if (client.connection.value === 'lost') return <Notice scene="fog" title={t('match-away-title')} text={t('match-away-help')} />;
     return <p class="loading">{t('app-loading')}</p>;

@@ -72,6 +72,8 @@ match-no-seat-title = Hier haben Sie keinen Platz
 match-no-seat-help = Dieser Browser hat keinen Platz in dieser Partie. Spielen Sie auf einem anderen Gerät, so geht es dort weiter; hat ein Freund Sie eingeladen, öffnen Sie seinen Link.
 match-gone-title = Diese Partie gibt es hier nicht
 match-gone-help = Vielleicht ist die Adresse abgeschnitten, oder die Partie lief auf einem anderen Server.
+match-expired-title = Diese Partie wird nicht mehr aufbewahrt
+match-expired-help = Partien, die niemand beginnt, enden nach einigen Tagen von selbst. Wer den Server betreibt, kann auch alte Partien nach einer Weile löschen.
 match-auth-title = Dieser Platz lässt sich nicht öffnen
 match-auth-help = Der Server kennt den Schlüssel dieses Browsers nicht. Vielleicht gehört er zu einem anderen Server.
 match-away-help = Es wird von selbst weiter versucht. Von Ihrer Partie geht nichts verloren: Jeder bestätigte Zug ist gesichert.
@@ -171,6 +173,7 @@ about-licence = Das Programm ist freie Software unter der Apache-Lizenz 2.0. Sch
 
 connection-blocked-title = Die Verbindung zum Tisch kommt nicht zustande
 connection-blocked = Der Server antwortet, aber etwas auf dem Weg verbietet WebSockets: ein Proxy, eine Firewall oder eine Erweiterung des Browsers. Das Spiel braucht sie. Es wird von selbst weiter versucht.
+connection-busy = Von Ihrer Adresse kam zu viel auf einmal. Die Seite verbindet sich gleich von selbst wieder.
 
 ## Ratings
 

@@ -72,6 +72,8 @@ match-no-seat-title = No seat of yours here
 match-no-seat-help = This browser holds no seat at this game. If you play it on another device, go on there; if a friend invited you, open the link you were sent.
 match-gone-title = This game is not here
 match-gone-help = The address may be cut off, or the game was played on another server.
+match-expired-title = This game is not kept any more
+match-expired-help = Games that nobody begins end by themselves after some days. The host may also keep old games for a limited time.
 match-auth-title = This seat cannot be opened
 match-auth-help = The server does not know this browser’s key to the seat. It may belong to another server.
 match-away-help = It is tried again by itself. Nothing of your game is lost: every move that was confirmed is kept.
@@ -171,6 +173,7 @@ about-licence = The program is free software under the Apache License 2.0. Fonts
 
 connection-blocked-title = The line to the table does not open
 connection-blocked = The server answers, but something on the way forbids WebSockets: a proxy, a firewall or an extension of the browser. The game needs them. Trying again by itself.
+connection-busy = Too much came from your address at once. The page connects again by itself in a moment.
 
 ## Ratings
 

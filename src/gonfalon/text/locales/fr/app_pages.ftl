@@ -72,6 +72,8 @@ match-no-seat-title = Vous n’avez pas de place ici
 match-no-seat-help = Ce navigateur n’a pas de place dans cette partie. Si vous jouez sur un autre appareil, continuez là-bas ; si un ami vous a invité, ouvrez le lien qu’il vous a envoyé.
 match-gone-title = Cette partie n’est pas ici
 match-gone-help = L’adresse est peut-être coupée, ou la partie s’est jouée sur un autre serveur.
+match-expired-title = Cette partie n’est plus gardée
+match-expired-help = Les parties que personne ne commence prennent fin d’elles-mêmes après quelques jours. L’hôte peut aussi ne garder les anciennes parties qu’un temps.
 match-auth-title = Cette place ne s’ouvre pas
 match-auth-help = Le serveur ne connaît pas la clé de ce navigateur. Elle vient peut-être d’un autre serveur.
 match-away-help = Les essais continuent d’eux-mêmes. Rien de votre partie n’est perdu : chaque coup confirmé est gardé.
@@ -171,6 +173,7 @@ about-licence = Le programme est un logiciel libre sous licence Apache 2.0. Poli
 
 connection-blocked-title = La liaison avec la table ne s’ouvre pas
 connection-blocked = Le serveur répond, mais quelque chose en chemin interdit les WebSockets : un proxy, un pare-feu ou une extension du navigateur. Le jeu en a besoin. Les essais continuent d’eux-mêmes.
+connection-busy = Trop de choses sont venues de votre adresse à la fois. La page se reconnecte d’elle-même dans un instant.
 
 ## Ratings
 

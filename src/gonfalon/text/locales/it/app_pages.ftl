@@ -72,6 +72,8 @@ match-no-seat-title = Qui non hai un posto
 match-no-seat-help = Questo browser non ha un posto in questa partita. Se la giochi su un altro dispositivo, continua là; se ti ha invitato un amico, apri il link che ti ha mandato.
 match-gone-title = Questa partita non è qui
 match-gone-help = Forse l’indirizzo è tagliato, o la partita si è giocata su un altro server.
+match-expired-title = Questa partita non è più conservata
+match-expired-help = Le partite che nessuno inizia finiscono da sole dopo alcuni giorni. Chi gestisce il server può anche conservare le vecchie partite solo per un certo tempo.
 match-auth-title = Questo posto non si apre
 match-auth-help = Il server non conosce la chiave di questo browser. Forse appartiene a un altro server.
 match-away-help = Si riprova da soli. Della tua partita non va perso nulla: ogni mossa confermata è conservata.
@@ -171,6 +173,7 @@ about-licence = Il programma è software libero con licenza Apache 2.0. Caratter
 
 connection-blocked-title = La linea con il tavolo non si apre
 connection-blocked = Il server risponde, ma qualcosa lungo la strada vieta i WebSocket: un proxy, un firewall o un’estensione del browser. Il gioco ne ha bisogno. Si riprova da soli.
+connection-busy = Dal tuo indirizzo è arrivato troppo in una volta. La pagina si ricollega da sola tra un momento.
 
 ## Ratings
 

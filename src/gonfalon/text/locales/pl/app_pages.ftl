@@ -75,6 +75,8 @@ match-no-seat-title = Nie masz tu miejsca
 match-no-seat-help = Ta przeglądarka nie ma miejsca w tej partii. Jeśli grasz na innym urządzeniu, graj dalej tam; jeśli masz zaproszenie, otwórz przysłany link.
 match-gone-title = Tej partii tu nie ma
 match-gone-help = Adres może być ucięty albo partię grano na innym serwerze.
+match-expired-title = Ta partia nie jest już przechowywana
+match-expired-help = Partie, których nikt nie rozpoczyna, kończą się same po kilku dniach. Gospodarz serwera może też przechowywać dawne partie tylko przez pewien czas.
 match-auth-title = Tego miejsca nie da się otworzyć
 match-auth-help = Serwer nie zna klucza tej przeglądarki. Może należy do innego serwera.
 match-away-help = Próby są ponawiane same. Z partii nic nie ginie: każdy potwierdzony ruch jest zapisany.
@@ -174,6 +176,7 @@ about-licence = Program jest wolnym oprogramowaniem na licencji Apache 2.0. Kroj
 
 connection-blocked-title = Nie można połączyć się ze stołem
 connection-blocked = Serwer odpowiada, ale coś po drodze blokuje WebSockety: serwer proxy, zapora albo rozszerzenie przeglądarki. Gra ich potrzebuje. Próby są ponawiane same.
+connection-busy = Z twojego adresu przyszło zbyt wiele naraz. Strona zaraz sama połączy się ponownie.
 
 ## Ratings
 

@@ -1,0 +1,57 @@
+"""What a host says on the command line about how much may be asked of the server, and about proxies in front of it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from .limits import LimitRules
+    from .quiet_log import LogLevel
+
+log = logging.getLogger("gonfalon.limits")
+UNTRUSTED_PROXY = (
+    "every visitor seems to come from this machine, so nobody is limited:"
+    " with a proxy in front, start with --trust-proxy 127.0.0.1"
+)
+
+
+class HostLimits(NamedTuple):
+    """Options of `gonfalon serve` as they are written.
+
+    limits: NAME=VALUE each. loopback: do they hold for this machine, too? trusted_proxies: ADDRESS or ADDRESS/PREFIX each.
+    expire_unbegun: hours. keep_games, keep_days: 0 for all (see `ExpiryRules`).
+    """
+
+    limits: Sequence[str] = ()
+    loopback: bool = False
+    trusted_proxies: Sequence[str] = ()
+    log_level: LogLevel = "warning"
+    expire_unbegun: int = 336
+    keep_games: int = 0
+    keep_days: int = 0
+
+    def rules(self) -> dict[str, Any]:
+        """The fields of `HostRules` that this decides. Raises GonfalonError for what cannot be read."""
+        from .expiry import ExpiryRules
+        from .forwarded import TrustedProxies, trusted_networks
+        from .limits import limit_rules
+
+        return {
+            "limits": limit_rules(self.limits, self.loopback),
+            "expiry": ExpiryRules(self.expire_unbegun, self.keep_games, self.keep_days),
+            "proxies": TrustedProxies(trusted_networks(self.trusted_proxies)),
+        }
+
+    def tell(self, rules: LimitRules, proxied: bool) -> None:
+        """Log the limits on debug. proxied: all connections come from a proxy on this machine; then it must be trusted."""
+        from .limits import told_limits
+
+        for line in told_limits(rules):
+            log.debug("limit %s", line)
+        if proxied and not self.trusted_proxies and not self.loopback:
+            log.warning(UNTRUSTED_PROXY)
+
+
+USUAL_LIMITS = HostLimits()
