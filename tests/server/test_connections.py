@@ -141,6 +141,16 @@ async def test_an_answer_that_nobody_takes_is_cut(monkeypatch: pytest.MonkeyPatc
         client.close()
 
 
+async def test_a_connection_that_asks_nothing_more_is_closed():
+    async with running() as server:
+        server.server.config.timeout_keep_alive = 0  # seconds; 5 where nothing is said
+        reader, writer = await server.open(WHOLE)
+        assert b"200" in await reader.readline()
+        await asyncio.wait_for(reader.read(), 30)  # to its end
+        writer.close()
+        await _until(lambda: server.tally.total == 0)
+
+
 async def test_half_sent_requests_make_room_for_whole_ones():
     """Of one address 5 times as many as may be open, and the next whole request of the same address is answered."""
     async with running(most=20) as server:
@@ -256,6 +266,23 @@ def test_nobody_fills_the_log():
     clock[0] = quiet_log.A_WHILE + 1
     assert written("no room for %s", 7) == "no room for 7 (and 990 more like it)"
     assert written("no room for %s", 8) == "no room for 8"
+
+
+def test_nobody_fills_the_log_with_messages_of_many_kinds():
+    clock = [0.0]
+    limit = RateLimit(lambda: clock[0])
+
+    def n_written(name: str) -> int:
+        records = [
+            logging.LogRecord("asyncio", logging.ERROR, "", 0, f"{name} {n}", (), None) for n in range(5_000)
+        ]
+        return sum(map(limit.filter, records))
+
+    assert n_written("a") == quiet_log.MOST_IN_ALL
+    assert n_written("b") == 0
+    clock[0] = quiet_log.A_WHILE + 1
+    assert n_written("c") == quiet_log.MOST_IN_ALL
+    assert len(limit.kinds) <= quiet_log.MOST_KINDS
 
 
 def test_a_fault_of_the_server_is_never_the_callers():

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import logging
 import re
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.routes import HTTPRoute
@@ -38,7 +41,7 @@ from gonfalon.server.limits import (
     told_limits,
 )
 
-from .conftest import wish
+from .conftest import ServerProcess, wish
 from .lobby import Lobby
 
 LOCALES = Path(wire.__file__).parents[1] / "text" / "locales"
@@ -228,7 +231,8 @@ def test_the_limits_are_told_on_debug(caplog: pytest.LogCaptureFixture):
     caplog.set_level(logging.DEBUG, "gonfalon.limits")
     told = HostLimits(["tables=5"])
     told.tell(told.rules()["limits"], proxied=False)
-    assert "limit tables=5 tables in 180 s" in caplog.text
+    assert "\ntables=5 tables in 180 s" in caplog.text
+    assert len(caplog.records) == 1, "of more lines of one kind the log would leave some out"
     assert UNTRUSTED_PROXY not in caplog.text
 
 
@@ -449,6 +453,35 @@ def test_lists_of_games_are_counted_by_the_match(site: Site):
     answer = site.client.post("/api/summaries", json=keys)
     assert (answer.status_code, answer.json()["limit"]) == (429, "summaries")
     assert site.state.limits.refused[LimitName.SUMMARIES] == 1
+
+
+def test_a_host_starts_a_server_with_limits(tmp_path: Path):
+    """By the command line, to the log and to a visitor whom a proxy forwards; this machine itself is not limited."""
+    server, log = ServerProcess(tmp_path / "data"), tmp_path / "log"
+    server.more = ("--limit", "push=1", "--trust-proxy", "127.0.0.1", "--log-level", "debug")
+    server.more += ("--expire-unbegun", "1", "--keep-games", "5", "--keep-days", "9")
+
+    def launch(arguments: list[str], environment: dict[str, str]) -> str:
+        program = [sys.executable, "-m", "gonfalon.cli.main", *arguments]
+        server.process = subprocess.Popen(
+            program, env=environment, stdout=subprocess.PIPE, stderr=stderr, text=True
+        )
+        assert server.process.stdout is not None
+        return server.process.stdout.readline()
+
+    server.launch = launch
+    with log.open("w") as stderr:
+        server.start()
+        try:
+            for headers, told in (({}, [200] * 3), ({"x-forwarded-for": "192.0.2.7"}, [200, 429, 429])):
+                where = f"{server.base}/api/push/forget"
+                asked = [httpx.post(where, json={"endpoint": "x"}, headers=headers) for _ in told]
+                assert [answer.status_code for answer in asked] == told
+        finally:
+            server.stop()
+    written = log.read_text()
+    assert "\npush=1 calls in 180 s" in written
+    assert "Traceback" not in written
 
 
 async def test_a_person_is_known_by_the_keys_that_opened_something(lobby: Lobby):

@@ -48,8 +48,7 @@ class HostLimits(NamedTuple):
         """Log the limits on debug. proxied: all connections come from a proxy on this machine; then it must be trusted."""
         from .limits import told_limits
 
-        for line in told_limits(rules):
-            log.debug("limit %s", line)
+        log.debug("the limits of an address:\n%s", "\n".join(told_limits(rules)))
         if proxied and not self.trusted_proxies and not self.loopback:
             log.warning(UNTRUSTED_PROXY)
 

@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 MOST_OF_A_KIND, A_WHILE = 10, 60.0
 """Messages of one kind that are written within so many seconds."""
+MOST_IN_ALL = 300
+"""Messages of all kinds that are written within A_WHILE seconds."""
 MOST_KINDS = 1_000
 """Kinds that are told apart; past that all begin anew."""
 LONGEST = 6_000
@@ -16,7 +18,8 @@ LONGEST = 6_000
 
 
 class RateLimit(logging.Filter):
-    """Lets MOST_OF_A_KIND messages of a kind pass in A_WHILE seconds; the next one to pass tells how many were left out.
+    """Lets MOST_OF_A_KIND messages of a kind pass in A_WHILE seconds, and MOST_IN_ALL of all kinds; the next one to pass tells how many
+    of its kind were left out.
 
     A kind is a logger, a level and a message before its values are filled in. clock: seconds.
     """
@@ -25,11 +28,20 @@ class RateLimit(logging.Filter):
         super().__init__()
         self.clock = clock
         self.kinds: dict[tuple[str, int, str], list[float]] = {}
+        self.began, self.written = clock(), 0
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Is this one written?"""
         kind = (record.name, record.levelno, str(record.msg)[:80])
         now = self.clock()
+        if now - self.began >= A_WHILE:
+            self.began, self.written = now, 0
+        is_written = self.written < MOST_IN_ALL and self._is_of_the_first(record, kind, now)
+        self.written += is_written
+        return is_written
+
+    def _is_of_the_first(self, record: logging.LogRecord, kind: tuple[str, int, str], now: float) -> bool:
+        """Is this one of the few of its kind that are written?"""
         if len(self.kinds) >= MOST_KINDS:
             self.kinds.clear()
         since, written, left_out = self.kinds.get(kind, [now, 0, 0])
