@@ -18,9 +18,10 @@ from gonfalon.server import limits
 from gonfalon.server.app import build
 from gonfalon.server.host_rules import HostRules
 from gonfalon.server.keys import new_token
-from gonfalon.server.limited_calls import FREE_CALLS, LIMITED_CALLS
+from gonfalon.server.limited_calls import FREE_CALLS, LIMITED_CALLS, LineLimits
 from gonfalon.server.limits import (
     LIMITS,
+    LimitError,
     LimitName,
     LimitRules,
 )
@@ -267,3 +268,22 @@ async def test_a_person_is_known_by_the_keys_that_opened_something(lobby: Lobby)
     assert await lobby.rooms.seat_of(made.match, token) == 0
     assert lobby.rooms.known_keys.person_of(token) == ""
     assert await lobby.people.id_of(new_token()) == ""
+
+
+async def test_what_a_person_sends_counts_to_them_at_every_address(site: Site):
+    """Two sockets from two addresses, opened with the key of one person."""
+    site.limit(LimitName.MESSAGES, 4)
+    key = new_token()
+    site.state.rooms.known_keys.note(key, "ann")
+    lines = [
+        LineLimits(site.state, {"client": (address, 5)})
+        for address in ("192.0.2.7", "192.0.2.8", "192.0.2.9")
+    ]
+    for line in lines[:2]:
+        line.note_good_key(key)
+        line.hear()
+        line.hear()
+    lines[2].hear()
+    with pytest.raises(LimitError):
+        lines[1].hear()
+    lines[2].hear()

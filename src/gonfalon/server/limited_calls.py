@@ -14,7 +14,7 @@ from gonfalon.core.errors import ErrorCode
 
 from . import wire
 from .known_keys import KnownKeys
-from .limits import LIMITS, Bill, LimitError, LimitName, Limits, open_bill
+from .limits import LIMITS, Bill, LimitError, LimitName, Limits, of_person, open_bill
 from .pages import HEADERS_FOR_ALL
 from .statuses import STATUS
 
@@ -53,6 +53,7 @@ LIMITED_CALLS: Mapping[str, LimitName] = MappingProxyType(
         "GET /api/matches/{match}/rating": LimitName.READS,
         "GET /api/matches/{match}/shared": LimitName.READS,
         "POST /api/matches/{match}/share": LimitName.READS,
+        "GET /api/games": LimitName.LOOKS,
         "GET /api/win-shares": LimitName.LOOKS,
         "GET /api/watch": LimitName.LOOKS,
         "GET /api/seats": LimitName.LOOKS,
@@ -113,7 +114,6 @@ FREE_CALLS = frozenset(
     {
         "GET /api/health",
         "GET /api/reach",
-        "GET /api/games",
         "GET /api/push",
         "GET /api/measurements/{measurement}",
         "POST /api/measurements/{measurement}/stop",
@@ -150,6 +150,12 @@ class LineLimits:
         """Raise LimitError if too many keys have opened nothing, and this one has opened nothing of late."""
         if key and self._known.person_of(key) is None:
             self._limits.check(LimitName.WRONG_KEYS, self._payers)
+
+    def note_good_key(self, key: str) -> None:
+        """This key has opened a seat: what is sent counts to its person, too."""
+        person = self._known.person_of(key)
+        if person and self._payers:
+            self._payers = (self._payers[0], of_person(person))
 
     def note_wrong_key(self) -> None:
         """Count a key that opens nothing."""

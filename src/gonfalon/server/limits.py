@@ -70,19 +70,19 @@ class Limit:
 
 LIMITS: Mapping[LimitName, Limit] = MappingProxyType(
     {
-        LimitName.TABLES: Limit("new tables, pairings and games that go on from another", "tables", 30, 180),
-        LimitName.JOINS: Limit("invitations that are opened or used", "tries", 60, 120),
+        LimitName.TABLES: Limit("new tables, pairings and games that go on from another", "tables", 60, 180),
+        LimitName.JOINS: Limit("invitations that are opened or used", "tries", 120, 120),
         LimitName.SOCKETS: Limit("connections to games", "sockets", 300, 150),
         LimitName.MESSAGES: Limit("what is sent in games", "messages", 3_000, 60),
-        LimitName.STREAMS: Limit("streams of events that are opened", "calls", 60, 120),
+        LimitName.STREAMS: Limit("streams of events that are opened", "calls", 200, 120),
         LimitName.THINKING: Limit(
             "what the computer thinks for hints, odds, beliefs, set-ups and trials", "seconds", 60, 120, True
         ),
         LimitName.MEASUREMENTS: Limit("games that measure a deck", "seconds", 1_800, 3_600, True),
         LimitName.PICTURES: Limit("pictures and animations that are drawn", "seconds", 60, 180, True),
-        LimitName.SUMMARIES: Limit('lines and boards of "my games"', "matches", 1_500, 120, True),
-        LimitName.READS: Limit("replays, records and shared games", "calls", 240, 120),
-        LimitName.LOOKS: Limit("pages of players, clubs and tournaments, and lists", "calls", 240, 120),
+        LimitName.SUMMARIES: Limit('lines and boards of "my games"', "matches", 6_000, 120, True),
+        LimitName.READS: Limit("replays, records and shared games", "calls", 600, 120),
+        LimitName.LOOKS: Limit("pages of players, clubs and tournaments, and lists", "calls", 1_200, 120),
         LimitName.WRONG_KEYS: Limit("keys and invitations that open nothing", "tries", 30, 180),
         LimitName.NAMES: Limit("names that are taken or changed", "calls", 12, 360),
         LimitName.CODES: Limit("codes that are made", "calls", 12, 180),
@@ -93,7 +93,11 @@ LIMITS: Mapping[LimitName, Limit] = MappingProxyType(
         LimitName.ANNOUNCEMENTS: Limit("tournaments and clubs that are begun", "calls", 6, 360),
     }
 )
-"""The limits for one IPv4 address or one /64 network of IPv6, and once more for one person with a name."""
+"""The limits for one IPv4 address or one /64 network of IPv6, and once more for one person with a name.
+
+A class or a club of 30 behind one address is not to notice them: a home page makes about eight calls of `LOOKS`, opens two streams, and
+asks for up to 100 matches.
+"""
 
 
 class LimitRules(NamedTuple):
@@ -177,7 +181,7 @@ class Limits:
         holder = holder_of(str((scope.get("client") or ("",))[0]))
         if not self.rules.loopback and not is_forwarded(scope) and holder in LOOPBACK_HOLDERS:
             return ()
-        return (holder, f"person {person}") if person else (holder,)
+        return (holder, of_person(person)) if person else (holder,)
 
     def check(self, name: LimitName, payers: Sequence[str]) -> None:
         """Raise LimitError if one of these has none of this left. Nothing is taken."""
@@ -223,6 +227,11 @@ class Limits:
         self._left.move_to_end((name, payer))
         while len(self._left) > MOST_BUCKETS:
             self._left.popitem(last=False)
+
+
+def of_person(person: str) -> str:
+    """The payer that a person with a name is. person: their id."""
+    return f"person {person}"
 
 
 class Bill(NamedTuple):

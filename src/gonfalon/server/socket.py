@@ -213,8 +213,10 @@ class Socket:
         if self.limits is not None:
             self.limits.check_key(token)
         found = await self.rooms.opened(self.match, token)
-        if found is None and self.limits is not None:
+        if self.limits is not None and found is None:
             self.limits.note_wrong_key()
+        elif self.limits is not None:
+            self.limits.note_good_key(token)
         return found
 
     async def _turn_away(self, code: wire.GoodbyeCode, retry_after: int = 0) -> None:
