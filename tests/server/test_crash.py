@@ -309,5 +309,5 @@ def test_http_errors_are_problems_without_tracebacks(server: ServerProcess):
     assert [each & 0o777 for each in mode] == [0o600, 0o700]
     for answer in calls:
         assert 400 <= answer.status_code < 500
-        assert set(answer.json()) == {"code", "message"}
+        assert set(answer.json()) == {"code", "message", "request_id"}
         assert "Traceback" not in answer.text

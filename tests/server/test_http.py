@@ -137,6 +137,9 @@ def test_every_answer_carries_the_security_headers(client: TestClient, built: Pa
     assert "unsafe" not in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
+    assert headers.get_list("cross-origin-opener-policy") == ["same-origin"]
+    assert headers.get_list("cross-origin-resource-policy") == ["same-origin"]
+    assert "strict-transport-security" not in headers
 
 
 def test_the_calls_are_described_for_machines_without_any_third_party(client: TestClient):
@@ -209,7 +212,7 @@ def test_refused_questions_are_problems(
     headers = {b"authorization": told} if told else {}
     answer = client.get(path.format(m=made["match"], t=opens), headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
-    assert set(answer.json()) == {"code", "message"}
+    assert set(answer.json()) == {"code", "message", "request_id"}
 
 
 # ---- anything a browser or a stranger may send -----------------------------------------------------------------------
@@ -413,7 +416,7 @@ def test_a_set_up_that_cannot_be_is_refused(client: TestClient, change: dict[str
 def test_refused_wishes_are_problems(client: TestClient, body: Any):
     answer = client.post("/api/matches", json=body)
     assert answer.status_code == 400
-    assert set(answer.json()) == {"code", "message"}
+    assert set(answer.json()) == {"code", "message", "request_id"}
     assert "Traceback" not in answer.text
 
 

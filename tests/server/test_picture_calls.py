@@ -34,14 +34,17 @@ def document(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def check_shown(client: TestClient, match: str) -> None:
     answer = client.get(f"/game/{match}/preview.png")
     assert (answer.status_code, answer.headers["content-type"]) == (200, "image/png")
+    assert answer.headers.get_list("cross-origin-resource-policy") == ["cross-origin"]
     assert Image.open(io.BytesIO(answer.content)).size == (1200, 630)
     for kind in ("gif", "webp"):
         answer = client.get(f"/game/{match}/game.{kind}")
         assert answer.headers["content-type"] == f"image/{kind}"
+        assert answer.headers.get_list("cross-origin-resource-policy") == ["cross-origin"]
         assert Image.open(io.BytesIO(answer.content)).n_frames > 1  # pyright: ignore[reportAttributeAccessIssue]
     told = client.get(f"/game/{match}/game.txt?lang=de")
     assert "gewonnen" in told.text.splitlines()[0]
     assert told.headers["content-type"].startswith("text/plain")
+    assert told.headers.get_list("cross-origin-resource-policy") == ["same-origin"]
 
 
 def check_page(client: TestClient, match: str, base: str) -> None:

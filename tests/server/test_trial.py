@@ -88,7 +88,7 @@ def test_a_trial_ends_at_the_first_act_that_is_refused(client: TestClient, teach
 def test_a_trial_that_makes_no_sense_is_refused(client: TestClient, teaching: None, change: dict[str, Any]):
     answer = client.post("/api/trial", json=OUTPOST | change)
     assert answer.status_code == 400
-    assert set(answer.json()) == {"code", "message"}
+    assert set(answer.json()) == {"code", "message", "request_id"}
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])

@@ -9,7 +9,7 @@ import os
 import sys
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
@@ -78,9 +78,6 @@ TrustedProxies = Annotated[
     list[str],
     typer.Option(help="ADDRESS or ADDRESS/PREFIX of a proxy whose word on the visitor's address counts"),
 ]
-LogLevel = Annotated[
-    Literal["debug", "info", "warning", "error"], typer.Option(help="the least that is logged")
-]
 ExpireUnbegun = Annotated[
     int, typer.Option(min=0, help="hours after which a game that nobody has begun is removed; 0: never")
 ]
@@ -90,6 +87,11 @@ KeepGames = Annotated[
 KeepDays = Annotated[
     int, typer.Option(min=0, help="finished games that nobody shares: keep them so many days; 0: for ever")
 ]
+Metrics = Annotated[
+    bool, typer.Option("--metrics", help="show figures for Prometheus under /metrics, to this machine alone")
+]
+LogFormat = Annotated[str, typer.Option(help="text, or json: one object a line")]
+LogLevel = Annotated[str, typer.Option(help="warning, info (a line for each request) or debug")]
 Quiet = Annotated[bool, typer.Option("--quiet", help="no line for each game")]
 
 
@@ -115,10 +117,12 @@ def serve(
     limit: Limits = [],  # noqa: B006
     limit_loopback: LimitLoopback = False,
     trust_proxy: TrustedProxies = [],  # noqa: B006
-    log_level: LogLevel = "warning",
     expire_unbegun: ExpireUnbegun = 336,
     keep_games: KeepGames = 0,
     keep_days: KeepDays = 0,
+    metrics: Metrics = False,
+    log_format: LogFormat = "text",
+    log_level: LogLevel = "warning",
 ) -> None:
     """Start the server and print its address.
 
@@ -126,12 +130,12 @@ def serve(
     may hold any number of connections. --fill-after leaves rated tables to people.
     """
     from gonfalon.server.host_limits import HostLimits
-    from gonfalon.server.run import needs_extra, run
+    from gonfalon.server.run import Watching, needs_extra, run
 
     needs_extra()
     if teaching:
         os.environ["GONFALON_TEACHING"] = "1"
-    told = HostLimits(limit, limit_loopback, trust_proxy, log_level, expire_unbegun, keep_games, keep_days)
+    told = HostLimits(limit, limit_loopback, trust_proxy, expire_unbegun, keep_games, keep_days)
     filling = (fill_after, fill_level)
     run(
         host,
@@ -149,6 +153,7 @@ def serve(
         tournaments,
         schedule,
         told,
+        Watching(metrics, log_format, log_level),
     )
 
 

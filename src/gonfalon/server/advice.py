@@ -18,7 +18,7 @@ class Advice:
     """What has been asked for. It follows from what the seat knows alone: no clock cuts the search."""
 
     def __init__(self, rooms: OpenRooms) -> None:
-        self.rooms, self._queue = rooms, SearchQueue()
+        self.rooms, self._queue = rooms, SearchQueue("advice", rooms.metrics)
 
     async def hint(self, match: str, token: str) -> wire.HintPage:
         """What a computer would do in the place of the seat of this key: at tables for learning, and where no seat is another person's.

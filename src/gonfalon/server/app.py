@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gzip
 import logging
 import secrets
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Litestar, Request, Response, asgi, get, post
+from litestar import Request, Response, asgi, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
@@ -28,6 +26,7 @@ from gonfalon.version import __version__
 from . import (
     challenge_calls,
     measuring,
+    metrics_page,
     passkey_calls,
     people_calls,
     picture_calls,
@@ -40,28 +39,25 @@ from . import (
     watch_calls,
     wire,
 )
+from .application import App
 from .archive import Archive
-from .base_path import without_base
 from .connections import lag_of
-from .forwarded import TrustedProxies
-from .guard import RAW_HEADERS, Guard, Refused, refuse, without_body
+from .guard import Guard
+from .headers import HEADERS_FOR_ALL, RAW_HEADERS
 from .health import Health
 from .host_rules import USUAL, HostRules
 from .lifespan import lifespan_of
-from .limited_calls import LineLimits, answer_limited, limit_call, note_wrong_key
-from .limits import LimitError, charge, metered
-from .pages import HEADERS_FOR_ALL, page, robots
+from .limited_calls import LineLimits, limit_call
+from .limits import charge, metered
+from .metrics import Metrics
+from .pages import page, robots
+from .problems import HANDLERS
 from .socket import MAX_MESSAGE, Socket
-from .statuses import STATUS
-from .unavailable import with_retry_after
 
 MAX_BODY = 4 * MAX_MESSAGE
 """Bytes of a call: what four seats may bring."""
 MAX_KEYS = 100
 """Matches that one call may ask about."""
-GOODBYE_SECONDS = 2.0
-"""So long a stopping server waits until its goodbyes are sent."""
-STOPPING = Refused(503, "http/503", "the server is stopping; try again")
 log = logging.getLogger("gonfalon.http")
 
 
@@ -268,92 +264,6 @@ def try_out(data: JSONBody[wire.TrialRequest]) -> Response[bytes]:
     return Response(trial.trial(data), media_type="application/json")
 
 
-def _problem(request: Request[Any, Any, Any], error: GonfalonError) -> Response[wire.Problem]:
-    """What a call is refused with; a fault of ours is logged, and its insides are nobody's business."""
-    status = STATUS.get(error.code, 400)
-    note_wrong_key(request, error.code)
-    if status == 500 or isinstance(error, StorageError):
-        log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
-    return _refusal(error.code, "the server failed; try again" if status == 500 else str(error), status)
-
-
-def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
-    detail = error.detail if error.status_code < 500 else "the server failed; try again"
-    return _refusal(f"http/{error.status_code}", detail, error.status_code)
-
-
-def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
-    return _refusal("http/400", f"this cannot be read: {type(error).__name__}", 400)
-
-
-def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
-    log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
-    return _refusal("http/500", "the server failed; try again", 500)
-
-
-def _refusal(code: str, message: str, status: int) -> Response[wire.Problem]:
-    return Response(wire.Problem(code, message), status_code=status, headers=HEADERS_FOR_ALL)
-
-
-HANDLERS: Any = {
-    LimitError: answer_limited,
-    GonfalonError: _problem,
-    HTTPException: _http,
-    RecursionError: _unreadable,
-    UnicodeError: _unreadable,
-    Exception: _failed,
-}
-
-
-class App(Litestar):
-    """The application behind its guard; HEAD is answered as GET without the body."""
-
-    guard: Guard
-    proxies = TrustedProxies()
-    base = ""
-    """The path below which a proxy serves it; addresses are answered with and without it."""
-    loads_rules = False
-    """Somebody loads the rules, and calls `note_rules_loaded` then."""
-    sockets: dict[asyncio.Task[Any], Socket]
-    loop: asyncio.AbstractEventLoop
-
-    def note_rules_loaded(self) -> None:
-        """The rules are loaded: matches may be opened. Thread-safe."""
-        self.loop.call_soon_threadsafe(self.state.rules.set)
-
-    async def say_goodbye(self) -> None:
-        """Tell every open page that the server stops, before anything closes: it will come back and resume."""
-        there = dict(self.sockets)
-        self.state.challenges.close()
-        await self.state.seats.close()
-        await self.state.tournaments.close()
-        await self.state.rooms.close()
-        for socket in there.values():
-            await socket.say_goodbye()
-        if there:
-            await asyncio.wait(there, timeout=GOODBYE_SECONDS)
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Serve one connection."""
-        if scope["type"] in ("http", "websocket"):
-            scope = without_base(self.proxies.resolved(scope), self.base)
-            send = with_retry_after(send)
-            refused: Refused | None = self.guard.refusal(scope)
-            if refused is not None:
-                await refuse(scope, receive, send, refused)
-                return
-            if scope["type"] == "http" and scope["method"] == "HEAD":
-                scope, send = {**scope, "method": "GET", "is_head": True}, without_body(send)
-        try:
-            await super().__call__(scope, receive, send)
-        except asyncio.CancelledError:  # the server stops and waits no longer
-            if scope["type"] == "http":
-                with contextlib.suppress(RuntimeError, OSError):
-                    await refuse(scope, receive, send, STOPPING)
-            elif scope["type"] != "websocket":
-                raise
-
-
 CALLS: list[HTTPRouteHandler] = [
     *(
         health,
@@ -369,6 +279,16 @@ CALLS: list[HTTPRouteHandler] = [
     ),
     *(belief, odds, hint, win_shares, record, rating),
     *(random_action, appraise, read_text, try_out),
+    *measuring.CALLS,
+    *people_calls.CALLS,
+    *passkey_calls.CALLS,
+    *push_calls.CALLS,
+    *seat_calls.CALLS,
+    *watch_calls.CALLS,
+    *challenge_calls.CALLS,
+    *tournament_calls.CALLS,
+    *picture_calls.CALLS,
+    *shared_calls.CALLS,
 ]
 
 
@@ -397,6 +317,8 @@ def build(
     serves it, as `base_path` gives it.
     """
 
+    metrics = Metrics()
+
     @asgi("/ws", is_mount=True, copy_scope=True)
     async def ws(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "websocket":
@@ -414,22 +336,7 @@ def build(
             del app.sockets[here]
 
     app = App(
-        [
-            *CALLS,
-            *measuring.CALLS,
-            *people_calls.CALLS,
-            *passkey_calls.CALLS,
-            *push_calls.CALLS,
-            *seat_calls.CALLS,
-            *watch_calls.CALLS,
-            *challenge_calls.CALLS,
-            *tournament_calls.CALLS,
-            *picture_calls.CALLS,
-            *shared_calls.CALLS,
-            ws,
-            robots,
-            page,
-        ],
+        [*CALLS, metrics_page.metrics, ws, robots, page],
         lifespan=[lifespan_of(database, rules)],
         dependencies={"token": Provide(token_of, sync_to_thread=False)},
         exception_handlers=HANDLERS,
@@ -437,8 +344,12 @@ def build(
         openapi_config=_schema(base),
         response_headers=HEADERS_FOR_ALL,
         request_max_body_size=MAX_BODY,
-        state=State({"addresses": addresses, "base": base}),
+        state=State(
+            {"addresses": addresses, "base": base, "metrics": metrics, "shows_metrics": rules.metrics}
+        ),
         logging_config=None,
     )
-    app.guard, app.base, app.sockets, app.proxies = guard or Guard(), base, {}, rules.proxies
+    app.guard, app.base, app.sockets, app.metrics = guard or Guard(), base, {}, metrics
+    app.proxies = rules.proxies
+    metrics.sockets.set_function(lambda: len(app.sockets))
     return app

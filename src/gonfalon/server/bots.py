@@ -17,9 +17,10 @@ from gonfalon.core.rng import stream_seed
 from gonfalon.core.talk import Talk
 from gonfalon.match.table_actions import Say
 
-from . import wire
+from . import request_ids, wire
 from .computer_tasks import ACTS, ComputerTask, next_task
 from .conversation import Conversation, statement_of
+from .metrics import Wait
 from .owner_task import RoomClosed, cancelled
 from .results import SERVER_COMMAND_PREFIX
 from .rooms import Room
@@ -55,9 +56,19 @@ def _answer(
         return players.RandomPlayer(seed).act(information)
 
 
-async def in_pool(work: Callable[..., Answer], *args: Any) -> Answer:
-    """Do something in the pool of the computers, off the event loop."""
-    return await asyncio.get_running_loop().run_in_executor(_thinkers, work, *args)
+async def in_pool(work: Callable[..., Answer], *args: Any, wait: Wait | None = None) -> Answer:
+    """Do something in the pool of the computers, off the event loop. wait: ends when it begins there."""
+    if wait is None:
+        return await asyncio.get_running_loop().run_in_executor(_thinkers, work, *args)
+    try:
+        return await asyncio.get_running_loop().run_in_executor(_thinkers, _after, wait, work, *args)
+    finally:
+        wait.end()
+
+
+def _after(wait: Wait, work: Callable[..., Answer], *args: Any) -> Answer:
+    wait.end()
+    return work(*args)
 
 
 def answer_after(limit_ms: int | None, thought: float) -> float:
@@ -103,6 +114,9 @@ class Computers:
 
     async def _work(self) -> None:
         """One task after the other, until none is left."""
+        request_ids.set_current(
+            ""
+        )  # the request that has brought the first of them has nothing to do with the others
         done: tuple[int, ComputerTask] | None = None
         while (task := self.next_task()) is not None and not self.room.closed:
             if done == (self.room.v, task):  # it was refused or could not be stored
@@ -138,13 +152,14 @@ class Computers:
         if task.work == "pass" and decision is not None and decision.decline:
             action = decision.decline
         else:
-            action = await in_pool(_answer, setting.game, task.computer, seed, information, heard)
+            args = (setting.game, task.computer, seed, information, heard)
+            action = await in_pool(_answer, *args, wait=room.metrics.wait("computer"))
         thought = time.monotonic() - started
         await asyncio.sleep(self._pace(task, information.observation.kind, thought) - thought)
         answer = await room.submit(seat, command, action, v)
         is_due = v == room.v and task == self.next_task()  # it may be its person's again
         if isinstance(answer, wire.Nack) and is_due and answer.code.startswith("action/"):
-            log.error("the computer chose %r, which is refused: %s", action, answer.reason)
+            log.error("the computer %s chose what is refused: %s", task.computer, answer.reason)
             action = await in_pool(players.RandomPlayer(seed).act, information)
             await room.submit(seat, command, action, v)
 
@@ -171,7 +186,7 @@ class Computers:
         seed = stream_seed(setting.seed, "computer", seat, "talk")
         args = (setting.game, room.seating.computer(seat), seed, match_state.information(seat), heard)
         try:
-            said = await in_pool(statement_of, *args)
+            said = await in_pool(statement_of, *args, wait=room.metrics.wait("computer"))
         except Exception:
             log.exception("the computer of seat %d has nothing to say in %s", seat, setting.game)
             return

@@ -10,8 +10,9 @@ import contextlib
 import ipaddress
 import logging
 import resource
+import signal
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
 from typing import Any, cast
 
 import h11
@@ -20,7 +21,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .forwarded import TrustedProxies
-from .unavailable import RETRY_AFTER
+from .headers import head
 
 HEAD_SECONDS, BODY_SECONDS = 15.0, 30.0
 """A request's head and its body must have arrived within."""
@@ -78,7 +79,8 @@ class Tally:
     """Who holds how many connections. Where there are too many, the one that has waited longest for its request makes room.
 
     most: of one address, 0 for any number. in_all: of all addresses. behind_proxy: the loopback address is a proxy's, so that it
-    stands for many people and has no limit of its own. proxies: those the host trusts have none either.
+    stands for many people and has no limit of its own. proxies: those the host trusts have none either. on_full: called for each
+    connection that is turned away.
     """
 
     def __init__(
@@ -87,8 +89,9 @@ class Tally:
         in_all: int = 1_024,
         behind_proxy: bool = False,
         proxies: TrustedProxies | None = None,
+        on_full: Callable[[], None] = lambda: None,
     ) -> None:
-        self.most, self.in_all, self.behind_proxy = most, in_all, behind_proxy
+        self.most, self.in_all, self.behind_proxy, self.on_full = most, in_all, behind_proxy, on_full
         self.proxies = proxies or TrustedProxies()
         self.open: dict[str, int] = {}
         self.total = 0
@@ -153,9 +156,20 @@ class Config(uvicorn.Config):
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server, which lets the application say goodbye before it closes anything."""
+    """uvicorn's server, which lets the application say goodbye before it closes anything. on_stopped: called when all is closed."""
 
     config: Config  # pyright: ignore[reportIncompatibleVariableOverride]
+
+    def __init__(self, config: Config, on_stopped: Callable[[], None] = lambda: None) -> None:
+        super().__init__(config)
+        self.on_stopped = on_stopped
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None]:
+        """Being asked to stop by SIGTERM is no failure: the process ends by itself, with the exit code 0."""
+        with super().capture_signals():
+            yield
+            self._captured_signals = [sign for sign in self._captured_signals if sign != signal.SIGTERM]
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no new connections, say goodbye, and stop as uvicorn does."""
@@ -166,6 +180,7 @@ class Server(uvicorn.Server):
         except Exception:
             log.exception("not everybody heard the goodbye")
         await super().shutdown(sockets)
+        self.on_stopped()
 
 
 class Limited(asyncio.Protocol):
@@ -238,6 +253,7 @@ class Connection(Limited, H11Protocol):
         if self._counted:
             self._watch()
         else:
+            self.config.tally.on_full()
             self._dismiss(
                 b"503 Service Unavailable", b'{"code":"http/503","message":"too many connections; try again"}'
             )
@@ -312,9 +328,7 @@ class Connection(Limited, H11Protocol):
         """Answer with this, if there is anything to say, and hang up."""
         self._deaf = True
         if status:
-            later = b"%b: %b\r\n" % RETRY_AFTER if status.startswith(b"503") else b""
-            head = b"HTTP/1.1 %b\r\nContent-Type: application/json\r\nContent-Length: %d\r\n%bConnection: close\r\n\r\n"
-            self.transport.write(head % (status, len(body), later) + body)
+            self.transport.write(head(status, len(body)) + body)
         self.transport.close()
         self._unread_for(LINGER_SECONDS)
 

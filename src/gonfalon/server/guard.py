@@ -6,23 +6,21 @@ rebinding) it could read the answers. So the server answers only to names it kno
 
 from __future__ import annotations
 
-import contextlib
-import ipaddress
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
 
-from . import wire
-from .pages import HEADERS_FOR_ALL
+from . import request_ids, wire
+from .addresses import LOOPBACK
+from .headers import RAW_HEADERS
+from .hostnames import address_of, hostname, plain_name
 
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
 MAX_PATH = 1000
 """Characters of a path."""
 MAX_SEGMENT = 255
 """Bytes of one part of a path: no file's name is longer."""
-RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS_FOR_ALL.items()]
 
 
 class Refused(NamedTuple):
@@ -66,7 +64,7 @@ class Guard:
 
     def is_known(self, name: str) -> bool:
         """Does this server go by that name?"""
-        return name in self.names or (self.any_address and _address(name) is not None)
+        return name in self.names or (self.any_address and address_of(name) is not None)
 
     def _is_own(self, origin: str, host: str) -> bool:
         """Does a page of this origin belong to this server?"""
@@ -77,28 +75,6 @@ class Guard:
         if parts.scheme not in ("http", "https"):
             return False
         return parts.netloc.lower() == host.lower() or hostname(parts.netloc) in self.public
-
-
-def hostname(netloc: str) -> str:
-    """The name in "name:port" or "[address]:port", in small letters; "" for what is none."""
-    try:
-        return plain_name(urlsplit(f"//{netloc}").hostname or "") if "@" not in netloc else ""
-    except ValueError:
-        return ""
-
-
-def plain_name(name: str) -> str:
-    """A name as it is compared: small letters, no last dot; an address in its shortest form, without brackets and zone."""
-    name = name.lower().rstrip(".")
-    found = _address(name.strip("[]"))
-    return str(getattr(found, "ipv4_mapped", None) or found) if found else name
-
-
-def _address(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """The address that a name is, None for a name."""
-    with contextlib.suppress(ValueError):
-        return ipaddress.ip_address(name.partition("%")[0])
-    return None
 
 
 def is_valid_path(path: str) -> bool:
@@ -114,7 +90,7 @@ async def refuse(scope: Any, receive: Any, send: Any, refused: Refused) -> None:
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
         return
-    body = msgspec.json.encode(wire.Problem(refused.code, refused.message))
+    body = msgspec.json.encode(wire.Problem(refused.code, refused.message, request_ids.current()))
     length = str(len(body)).encode()
     headers = [*RAW_HEADERS, (b"content-type", b"application/json"), (b"content-length", length)]
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})

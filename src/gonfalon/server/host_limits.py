@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from .limits import LimitRules
-    from .quiet_log import LogLevel
 
 log = logging.getLogger("gonfalon.limits")
 UNTRUSTED_PROXY = (
@@ -27,7 +26,6 @@ class HostLimits(NamedTuple):
     limits: Sequence[str] = ()
     loopback: bool = False
     trusted_proxies: Sequence[str] = ()
-    log_level: LogLevel = "warning"
     expire_unbegun: int = 336
     keep_games: int = 0
     keep_days: int = 0

@@ -20,6 +20,7 @@ class HostRules(NamedTuple):
     filling: when computers take seats that are offered to everybody. chat: where people may write free text. push: whether and where
     web push may be sent. tournaments: who may announce them, and what the host has planned. limits: how much
     one address and one person may ask. proxies: whose word on the visitor's address counts. expiry: what is kept no longer.
+    metrics: does /metrics show the figures?
     """
 
     words_file: Path | None = None
@@ -30,6 +31,7 @@ class HostRules(NamedTuple):
     limits: LimitRules = LimitRules()
     proxies: TrustedProxies = TrustedProxies()
     expiry: ExpiryRules = ExpiryRules()
+    metrics: bool = False
 
     @property
     def chat_rules(self) -> ChatRules:

@@ -5,7 +5,11 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import re
 import secrets
+
+KEY_LIKE = re.compile(r"(?=[A-Za-z_-]*\d)(?=[a-z\d_-]*[A-Z])[\w-]{24,}", re.ASCII)
+"""What may be a key or an invitation: a long run of letters and digits that no word of a log has."""
 
 
 def digest(secret: str) -> str:

@@ -57,19 +57,23 @@ def lifespan_of(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Any) -> AsyncGenerator[None]:
-        store = await Store.open(database)
+        store, metrics = await Store.open(database), app.metrics
+        store.watch = metrics
+        metrics.writes_waiting.set_function(lambda: store.n_waiting)
         app.loop, rules = asyncio.get_running_loop(), asyncio.Event()
         if not app.loads_rules:
             rules.set()
-        rooms = OpenRooms(store, rules, host.chat_rules)
+        rooms = OpenRooms(store, rules, host.chat_rules, metrics)
+        metrics.count_tables(rooms.running)
         rooms.herald = app.state.pushing = Pushing(rooms, host.push)
         _set_services(app.state, rooms, host)
         app.state.health, app.state.rules = HealthCheck(store, rules), rules
-        app.state.measurements = measuring.Measurements()
+        app.state.measurements = measuring.Measurements(metrics)
         app.state.seats = OpenSeats(rooms, host.filling)
         app.state.challenges = Challenges(app.state.tables, app.state.people)
         app.state.offers = SeatOffers(app.state.tables, app.state.seats)
         tending = asyncio.create_task(rooms.tend_for_ever())
+        measuring_lag = asyncio.create_task(metrics.measure_lag()) if host.metrics else None
         looking = asyncio.create_task(app.state.seats.look_for_ever())
         hearing = asyncio.create_task(HostWatch(app.state.people).look_for_ever())
         app.state.expiry = Expiry(rooms, host.expiry, app.state.seats.wake)
@@ -81,6 +85,8 @@ def lifespan_of(
         announcing = asyncio.create_task(announce_for_ever(app.state.tournaments, host.tournaments))
         yield
         tending.cancel()
+        if measuring_lag is not None:
+            await cancelled(measuring_lag)
         await cancelled(hearing)
         await cancelled(expiring)
         await cancelled(resuming)

@@ -12,10 +12,10 @@ from litestar.handlers import BaseRouteHandler
 
 from gonfalon.core.errors import ErrorCode
 
-from . import wire
+from . import request_ids, wire
+from .headers import HEADERS_FOR_ALL
 from .known_keys import KnownKeys
 from .limits import LIMITS, Bill, LimitError, LimitName, Limits, of_person, open_bill
-from .pages import HEADERS_FOR_ALL
 from .statuses import STATUS
 
 LIMITED_CALLS: Mapping[str, LimitName] = MappingProxyType(
@@ -197,9 +197,10 @@ def note_wrong_key(request: Request[Any, Any, Any], code: ErrorCode) -> None:
         limits.charge(LimitName.WRONG_KEYS, limits.payers(request.scope), 1)
 
 
-def answer_limited(_: Request[Any, Any, Any], error: LimitError) -> Response[wire.Problem]:
+def answer_limited(request: Request[Any, Any, Any], error: LimitError) -> Response[wire.Problem]:
     """429, with the limit and the time."""
-    problem = wire.Problem(error.code, str(error), error.limit, error.retry_after)
+    request.app.state.metrics.note_limit(error.limit)
+    problem = wire.Problem(error.code, str(error), error.limit, error.retry_after, request_ids.current())
     headers = {**HEADERS_FOR_ALL, "Retry-After": str(error.retry_after)}
     return Response(problem, status_code=STATUS[error.code], headers=headers)
 

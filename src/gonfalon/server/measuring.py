@@ -21,6 +21,7 @@ from gonfalon.core.errors import WireError
 
 from . import wire
 from .limits import Bill, current_bill, metered
+from .metrics import NO_METRICS, Metrics, Wait
 from .setups import checked_setup, setup_of
 
 SEED = 60_000
@@ -36,6 +37,7 @@ class _Job:
     id: str
     request: bytes
     n_games: int
+    wait: Wait
     won: int = 0
     done: int = 0
     status: wire.MeasurementStatus = "waiting"
@@ -53,7 +55,8 @@ class _Job:
 class Measurements:
     """One server's measurements, first come, first served."""
 
-    def __init__(self) -> None:
+    def __init__(self, metrics: Metrics = NO_METRICS) -> None:
+        self.metrics = metrics
         self._jobs: dict[str, _Job] = {}
         self._waiting: asyncio.Queue[_Job] = asyncio.Queue()
         self._worker: asyncio.Task[None] | None = None
@@ -68,7 +71,7 @@ class Measurements:
                 return job.as_message()
         if self._waiting.qsize() >= MOST_WAITING:
             raise WireError("measure/busy", "too many measurements wait; try again in a few minutes")
-        job = _Job(secrets.token_urlsafe(9), raw, request.n_games)
+        job = _Job(secrets.token_urlsafe(9), raw, request.n_games, self.metrics.wait("measurement"))
         self._jobs[job.id] = job
         ended = [one for one in self._jobs.values() if one.status in ("done", "stopped")]
         for old in ended[: max(0, len(ended) - MOST_KEPT)]:
@@ -105,6 +108,7 @@ class Measurements:
     async def _work(self) -> None:
         while not self._waiting.empty():
             job = self._waiting.get_nowait()
+            job.wait.end()
             if job.status == "waiting":
                 job.status = "running"
                 try:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from typing import NamedTuple
 
 from gonfalon.core.errors import GonfalonError, StorageError, WireError
@@ -21,6 +22,8 @@ from .bots import Computers
 from .chat import NO_CHAT, ChatRules
 from .keys import digest, is_match_id, may_be_key, of_seat_token
 from .known_keys import KnownKeys
+from .metrics import NO_METRICS, Metrics
+from .owner_task import RoomClosed
 from .rated_tables import read_seat_ratings
 from .results import keep_result
 from .rooms import Herald, Room
@@ -31,6 +34,8 @@ MOST_APPLAUDED = 1_000
 """Matches without a room whose applause is remembered."""
 BEAT_SECONDS = 5.0
 """How often what running clocks have used is written."""
+DRAIN_SECONDS = 1.5
+"""So long a stopping server waits for what is under way."""
 LONG_SHARE = 200
 """A decision that has taken long already is written more seldom: each time it has grown by one part in so many."""
 
@@ -52,10 +57,14 @@ class OpenRooms:
     """The rooms of this server. rooms: by the id of their match. herald: brings news to people who are away, None for nobody.
 
     rules: set once the rules are compiled or loaded; until then no room is opened, for its moves would compile them in the event loop.
+    stopping: the server stops and opens no room any more.
     """
 
-    def __init__(self, store: Store, rules: asyncio.Event, chat: ChatRules = NO_CHAT) -> None:
-        self.store, self.rules, self.chat = store, rules, chat
+    def __init__(
+        self, store: Store, rules: asyncio.Event, chat: ChatRules = NO_CHAT, metrics: Metrics = NO_METRICS
+    ) -> None:
+        self.store, self.rules, self.chat, self.metrics = store, rules, chat, metrics
+        self.stopping = False
         self.rooms: dict[str, Room] = {}
         self.herald: Herald | None = None
         self.known_keys = KnownKeys()
@@ -70,17 +79,22 @@ class OpenRooms:
             return True
 
     async def find(self, match: str) -> Room | None:
-        """The room of a match, restored from storage if need be; None if there is no such match."""
+        """The room of a match, restored from storage if need be; None if there is no such match. Raises RoomClosed."""
         await self.rules.wait()
         lock = self._loading.setdefault(match, asyncio.Lock())
         async with lock:
             if match not in self.rooms:
-                room = await self._restore(match)
+                room = None if self.stopping else await self._restore(match)
+                if self.stopping:
+                    self._loading.pop(match, None)
+                    if room is not None:
+                        await room.close()
+                    raise RoomClosed
                 if room is None:
                     self._loading.pop(match, None)
                     return None
                 self.rooms[match] = room
-                room.herald = self.herald
+                room.herald, room.metrics = self.herald, self.metrics
                 if self.herald is not None:
                     self.herald.note(room)
             self.rooms[match].owner.touched = time.monotonic()
@@ -203,10 +217,17 @@ class OpenRooms:
             await asyncio.sleep(60)
             await self.sweep()
 
-    async def keep_clocks(self) -> None:
-        """Write what running clocks have used since it was last written: this is all the time that a killed server gives anybody."""
+    async def keep_clocks(self, exactly: bool = False) -> None:
+        """Write what running clocks have used since it was last written: this is all the time that a killed server gives anybody.
+
+        exactly: write every one, not only those that have grown enough.
+        """
         marks = {room: room.time.mark() for room in self.rooms.values() if room.row.terms.clock is not None}
-        new = [mark for room, mark in marks.items() if mark is not None and _is_news(room.time.kept, mark)]
+        new = [
+            mark
+            for room, mark in marks.items()
+            if mark is not None and (exactly or _is_news(room.time.kept, mark))
+        ]
         over = [room.row.id for room, mark in marks.items() if mark is None and room.time.kept is not None]
         if new or over:
             await self.store.keep_clocks(new, over)
@@ -235,14 +256,30 @@ class OpenRooms:
 
     async def _open(self, match: str) -> None:
         try:
-            await self.find(match)
+            with contextlib.suppress(RoomClosed):
+                await self.find(match)
         except GonfalonError:
             log.exception("match %s cannot be opened", match)
 
+    def running(self) -> Counter[str]:
+        """How many tables in memory play each game now."""
+        playing = (room for room in self.rooms.values() if room.begun and room.match_state.outcome is None)
+        return Counter(room.row.setting.game for room in playing)
+
+    def stop(self) -> None:
+        """The server stops: take no further acts, and let no clock run on."""
+        self.stopping, now = True, time.monotonic()
+        for room in self.rooms.values():
+            room.owner.closed = True
+            room.time.stop(now)
+
     async def close(self) -> None:
-        """Close every room."""
+        """Let what is under way end, keep the clocks, close every room."""
+        ending = [asyncio.create_task(room.owner.drain()) for room in self.rooms.values()]
+        if ending:
+            await asyncio.wait(ending, timeout=DRAIN_SECONDS)
         with contextlib.suppress(StorageError):
-            await self.keep_clocks()
+            await self.keep_clocks(exactly=True)
         for room in list(self.rooms.values()):
             await room.close()
         self.rooms.clear()

@@ -6,9 +6,19 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, NamedTuple
+
+from . import request_ids
 
 Job = Callable[[], Awaitable[Any]]
+
+
+class _Owed(NamedTuple):
+    """A job, whoever waits for it, and the id of the request that brought it."""
+
+    job: Job
+    done: asyncio.Future[Any]
+    request: str
 
 
 class RoomClosed(Exception):
@@ -19,7 +29,7 @@ class OwnerTask:
     """Does jobs one after the other, each for whoever waits for its result. touched: when the last came, on the monotonic clock."""
 
     def __init__(self) -> None:
-        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
+        self._jobs: asyncio.Queue[_Owed | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run())
         self.closed = False
         self.touched = time.monotonic()
@@ -30,28 +40,38 @@ class OwnerTask:
             raise RoomClosed
         self.touched = time.monotonic()
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((job, done))
+        self._jobs.put_nowait(_Owed(job, done, request_ids.current()))
         return await done
+
+    async def drain(self) -> None:
+        """Take no further job, and wait until those that were taken are done."""
+        self.closed = True
+        self._jobs.put_nowait(None)
+        await asyncio.wait({self._task})
 
     async def close(self) -> None:
         """Do no further job: whoever waits for one gets RoomClosed."""
         self.closed = True
         await cancelled(self._task)
         while not self._jobs.empty():
-            _settle(self._jobs.get_nowait()[1], error=RoomClosed())
+            owed = self._jobs.get_nowait()
+            if owed is not None:
+                _settle(owed.done, error=RoomClosed())
 
     async def _run(self) -> None:
-        while True:
-            job, done = await self._jobs.get()
+        while (owed := await self._jobs.get()) is not None:
+            mark = request_ids.set_current(owed.request)
             try:
-                result = await job()
+                result = await owed.job()
             except asyncio.CancelledError:
-                _settle(done, error=RoomClosed())
+                _settle(owed.done, error=RoomClosed())
                 raise
             except Exception as error:
-                _settle(done, error=error)
+                _settle(owed.done, error=error)
             else:
-                _settle(done, result)
+                _settle(owed.done, result)
+            finally:
+                request_ids.reset(mark)
 
 
 async def cancelled(task: asyncio.Task[Any]) -> None:

@@ -29,15 +29,6 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".txt": "text/plain",
 }
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
-HEADERS_FOR_ALL = {**HEADERS, "Cache-Control": "no-store"}
-"""What an answer carries unless it says otherwise."""
 NOT_BUILT = (
     "<!doctype html><title>Gonfalon</title><p>The pages have not been built yet. "
     "Start the game with <code>./play</code>, which builds them."

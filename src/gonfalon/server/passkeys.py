@@ -17,7 +17,7 @@ from gonfalon.storage.passkeys import PasskeyRow, PasskeyStore
 
 from . import wire_passkeys, wire_people
 from .clock import now_ms
-from .guard import hostname
+from .hostnames import hostname
 from .keys import digest, new_token, seat_token
 from .names import tidy
 from .passkey_challenges import GOOD_SECONDS, Challenges

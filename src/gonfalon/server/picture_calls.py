@@ -11,17 +11,21 @@ from litestar.params import FromPath, QueryParameter
 from gonfalon.pictures.film import Kind
 from gonfalon.pictures.telling import language_of
 
+from .headers import EMBEDDABLE
+
 AnyRequest = Request[Any, Any, Any]
 Language = Annotated[str, QueryParameter(name="lang")]
 CACHED = {"Cache-Control": "public, max-age=300"}
 """So short that a player who takes his yes back is soon obeyed."""
+PICTURE_HEADERS = {**CACHED, **EMBEDDABLE}
+"""Chats and other sites show the pictures where somebody has sent the address."""
 
 
 @get("/game/{match:str}/preview.png", include_in_schema=False)
 async def preview(match: FromPath[str], state: State, lang: Language = "") -> Response[bytes]:
     """What people see where somebody has sent them the address of a game."""
     made = await state.pictured_games.preview(match, language_of(lang))
-    return Response(made, media_type="image/png", headers=CACHED)
+    return Response(made, media_type="image/png", headers=PICTURE_HEADERS)
 
 
 @get("/game/{match:str}/game.gif", include_in_schema=False)
@@ -42,7 +46,7 @@ async def webp(
 
 async def _film(state: State, match: str, kind: Kind, lang: str) -> Response[bytes]:
     made = await state.pictured_games.film(match, kind, language_of(lang))
-    return Response(made, media_type=f"image/{kind}", headers=CACHED)
+    return Response(made, media_type=f"image/{kind}", headers=PICTURE_HEADERS)
 
 
 @get("/game/{match:str}/game.txt", include_in_schema=False)

@@ -23,6 +23,7 @@ from . import push_endpoints, push_sealing
 from .clock import now_ms
 from .keys import digest
 from .open_rooms import OpenRooms
+from .owner_task import RoomClosed
 from .push_endpoints import Answer, endpoint_of
 from .push_news import Standing, absent, news_of, quiet_seconds, standing
 from .rooms import Room
@@ -226,6 +227,8 @@ class Pushing:
             room = await self.rooms.find(match)
         except StorageError:
             raise
+        except RoomClosed:  # the server stops
+            return
         except GonfalonError:
             log.exception("match %s cannot be opened", match)
             return
@@ -288,6 +291,8 @@ class Pushing:
             except StorageError as error:
                 log.error("news of match %s could not be read or stored: %s", match, error)
                 wait = BACK_OFF[0]
+            except RoomClosed:  # the server stops
+                return
             except GonfalonError:
                 log.exception("match %s cannot be told of", match)
                 return

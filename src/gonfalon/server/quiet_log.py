@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
-from typing import Any, Literal
 
 MOST_OF_A_KIND, A_WHILE = 10, 60.0
 """Messages of one kind that are written within so many seconds."""
@@ -31,7 +30,9 @@ class RateLimit(logging.Filter):
         self.began, self.written = clock(), 0
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Is this one written?"""
+        """Is this one written? Below a warning each is: nobody sees those who has not asked for them."""
+        if record.levelno < logging.WARNING:
+            return True
         kind = (record.name, record.levelno, str(record.msg)[:80])
         now = self.clock()
         if now - self.began >= A_WHILE:
@@ -58,36 +59,6 @@ class RateLimit(logging.Filter):
         return True
 
 
-class ShortFormatter(logging.Formatter):
-    """One line a message, and of a long traceback the end."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The text that is written."""
-        text = super().format(record)
-        return text if len(text) <= LONGEST else f"{text[:200]}\n...\n{text[-LONGEST:]}"
-
-
-LOGGING: dict[str, Any] = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "filters": {"rate": {"()": RateLimit}},
-    "formatters": {"short": {"()": ShortFormatter, "fmt": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
-    "handlers": {
-        "stderr": {
-            "class": "logging.StreamHandler",
-            "stream": "ext://sys.stderr",
-            "filters": ["rate"],
-            "formatter": "short",
-        }
-    },
-    "root": {"handlers": ["stderr"], "level": "WARNING"},
-}
-"""Everything that is logged, of uvicorn, asyncio and ours, goes through one handler."""
-LogLevel = Literal["debug", "info", "warning", "error"]
-"""The least that is logged."""
-
-
-def logging_at(level: LogLevel) -> dict[str, Any]:
-    """The same, from this level on. What libraries tell of their own work stays out."""
-    ours = {"gonfalon": {"level": level.upper()}}
-    return {**LOGGING, "loggers": ours}
+def shortened(text: str) -> str:
+    """The beginning and the end of a text that is too long for the log."""
+    return text if len(text) <= LONGEST else f"{text[:200]}\n...\n{text[-LONGEST:]}"

@@ -7,16 +7,25 @@ import hashlib
 import logging
 
 from gonfalon.core.errors import StorageError
+from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState
 from gonfalon.storage.people import OutcomeRow, PeopleStore
 from gonfalon.storage.rows import MatchRow
 from gonfalon.storage.store import Store
 
+from .metrics import Player
 from .rated_tables import SERVER_COMMAND_PREFIX as SERVER_COMMAND_PREFIX
 from .rated_tables import keep_ratings
 from .seating import Seating
 
 log = logging.getLogger("gonfalon.results")
+
+
+def player_of(entry: Entry) -> Player:
+    """Who has written an entry."""
+    if not entry.command:
+        return "server"
+    return "computer" if entry.command.startswith(SERVER_COMMAND_PREFIX) else "person"
 
 
 async def keep_result(store: Store, row: MatchRow, match_state: MatchState, seating: Seating) -> None:

@@ -60,11 +60,17 @@ class RoomTime:
         self._clocks = RoomClocks(room.row.id, mark, is_new) if room.row.terms.clock is not None else None
         self._alarm: asyncio.TimerHandle | None = None
         self._checking: asyncio.Task[None] | None = None
+        self._stopped_at: float | None = None
 
     @property
     def clocks(self) -> RoomClocks | None:
         """The clocks, None without any and before the match begins."""
         return self._clocks if self.room.begun else None
+
+    def stop(self, at: float) -> None:
+        """The server stops: no seat is charged for what comes after `at`, on the monotonic clock."""
+        self._stopped_at = at
+        self.close()
 
     def close(self) -> None:
         """Watch no more."""
@@ -76,21 +82,24 @@ class RoomTime:
         clocks = self.clocks
         if clocks is None or self.room.match_state.outcome is not None:
             return None
-        return clocks.mark(self.room.match_state, time.monotonic())
+        return clocks.mark(self.room.match_state, self._now())
+
+    def _now(self) -> float:
+        return time.monotonic() if self._stopped_at is None else self._stopped_at
 
     # ---- what happens in the room --------------------------------------------------------------------------------
 
     def follow(self) -> None:
         """Somebody owes something else, or has come: move the clocks on and tell everybody what they show."""
         clocks, room = self.clocks, self.room
-        if clocks is None or room.closed:
+        if clocks is None or (room.closed and self._stopped_at is None):
             return
-        now, match_state = time.monotonic(), room.match_state
+        now, match_state = self._now(), room.match_state
         clocks.follow(match_state, room.seating, room.v, now)
         message = view.encode(clocks.told(match_state, room.seating, room.v, now))
         for outbox in list(room.outboxes):
             outbox.send(message)
-        due = clocks.seconds_until_next(match_state, now)
+        due = None if room.closed else clocks.seconds_until_next(match_state, now)
         self._ring_in(None if due is None else max(due, SOONEST_ALARM))
 
     def arrive(self, seat: int) -> None:

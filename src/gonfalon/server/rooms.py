@@ -28,12 +28,13 @@ from . import update_stream, wire
 from .chat import NO_CHAT, ChatRules, TableChat
 from .clock import now_ms
 from .computer_tasks import check_owed
+from .metrics import NO_METRICS, Metrics
 from .outbox import Outbox
 from .owner_task import OwnerTask, RoomClosed
 from .rated_tables import rating_changes, read_seat_ratings
 from .refusals import act_of_people, completed, nack_of
 from .rematch import open_rematch
-from .results import SERVER_COMMAND_PREFIX, keep_result
+from .results import SERVER_COMMAND_PREFIX, keep_result, player_of
 from .room_clocks import Arrival
 from .room_time import RoomTime
 from .seating import Seating, settled
@@ -96,6 +97,7 @@ class Room:
         self.owner = OwnerTask()
         self.computers: Attendant | None = None
         self.herald: Herald | None = None
+        self.metrics: Metrics = NO_METRICS
         self._alarm: asyncio.TimerHandle | None = None
         self.time = RoomTime(self, mark, is_new=mark is None and not entries)
         self.time.follow()
@@ -393,6 +395,7 @@ class Room:
         """Apply a committed entry and send the update to everybody."""
         self.time.settle(entry.seat, self.match_state.take(entry).act)
         self.updated = entry.time
+        self.metrics.note_act(self.row.setting.game, player_of(entry))
         if entry.command:
             self.answers[entry.seat, entry.command] = self.v
         self._send_update()

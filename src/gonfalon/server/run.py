@@ -8,9 +8,10 @@ import threading
 import time
 import webbrowser
 from collections.abc import Sequence
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, get_args
+from typing import Any, NamedTuple, cast, get_args
 
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.kernel_cache import FALLBACK, user_folder
@@ -18,11 +19,21 @@ from gonfalon.core.kernel_cache import FALLBACK, user_folder
 from .addresses import listen, nearby, shown_host
 from .host_limits import USUAL_LIMITS, HostLimits
 
-if TYPE_CHECKING:
-    from .quiet_log import LogLevel
-
 DATABASE = "gonfalon.sqlite"
 """The database's file in a data folder."""
+LEAVE_SECONDS = 0.5
+"""So long the threads of a stopped server have to end by themselves."""
+
+
+class Watching(NamedTuple):
+    """How a host sees how the server fares. metrics: are its figures shown to this machine? log_format, log_level: of server_log."""
+
+    metrics: bool = False
+    log_format: str = "text"
+    log_level: str = "warning"
+
+
+NOT_WATCHED = Watching()
 
 
 def data_folder() -> Path:
@@ -40,6 +51,7 @@ def needs_extra() -> None:
         "alembic",
         "http_ece",
         "litestar",
+        "prometheus_client",
         "py_vapid",
         "sqlalchemy",
         "uvicorn",
@@ -68,6 +80,7 @@ def run(
     tournaments: str = "named",
     schedule: str = "",
     limits: HostLimits = USUAL_LIMITS,
+    watching: Watching = NOT_WATCHED,
 ) -> None:
     """Serve until interrupted. Raises GonfalonError if it cannot.
 
@@ -78,6 +91,7 @@ def run(
     push: may web push be sent? push_hosts: HOST or HOST:PORT of push services to trust beside the usual ones.
     tournaments: who may announce them, "nobody" or "named". schedule: file of planned ones, "" for that of the data folder.
     limits: what may be asked of this server, whose word counts on who asks, and what is kept.
+    watching: by what its host sees how it fares.
     """
     from gonfalon.storage.database import lock
 
@@ -85,11 +99,10 @@ def run(
     from .base_path import base_path
     from .connections import Server
     from .guard import Guard
-    from .pushing import PushSettings
 
     base = base_path(path)
-    contact = f"https://{public_names[0] if public_names else 'localhost'}"
-    pushing = PushSettings(push, tuple(push_hosts), contact)
+    pushing = _push_settings(push, push_hosts, public_names)
+    logging_config = _logging(watching)
     decided = _host_rules(data, filling, chat, pushing, _tournament_rules(tournaments, schedule, data))
     decided = decided._replace(**limits.rules())
     database = database_of(data)
@@ -99,19 +112,26 @@ def run(
     origins = [f"http://{each}:{port}" for each in (shown_host(host, lan), *near.addresses)]
     named = [f"{origin}{base}/" if base else origin for origin in origins]
     guard = Guard((host, *near.names), public_names, any_address=near.is_open)
-    app = build(database, guard, tuple(origins[1:]), base, decided)
-    config = _config(app, per_address, bool(public_names), decided.proxies, limits.log_level)
+    app = build(database, guard, tuple(origins[1:]), base, decided._replace(metrics=watching.metrics))
+    config = _config(app, per_address, bool(public_names), decided.proxies, logging_config)
     limits.tell(decided.limits, proxied=bool(public_names) and not near.is_open)
     asyncio.run(_prepare(database))
-    server = Server(config)
-    app.loads_rules = True
     failures: list[str] = []
+    server = Server(config, lambda: None if failures else _leave_soon())
+    app.loads_rules = True
     threading.Thread(target=_announce, args=(server, app, named, open_browser, failures), daemon=True).start()
     server.run(sockets=[listening])
     if held is not None:
         held.close()
     if failures:
         raise GonfalonError(failures[0])
+
+
+def _push_settings(is_on: bool, hosts: Sequence[str], public_names: Sequence[str]) -> Any:
+    """Whether and where web push is sent, and who tells push services so: the first public name."""
+    from .pushing import PushSettings
+
+    return PushSettings(is_on, tuple(hosts), f"https://{public_names[0] if public_names else 'localhost'}")
 
 
 def _host_rules(data: str, filling: tuple[int, int], chat: str, pushing: Any, tournaments: Any) -> Any:
@@ -127,24 +147,45 @@ def _host_rules(data: str, filling: tuple[int, int], chat: str, pushing: Any, to
     return HostRules(_folder(data) / WORDS_FILE, Filling(*filling), where, pushing, tournaments)
 
 
-def _config(app: Any, per_address: int, behind_proxy: bool, proxies: Any, log_level: LogLevel) -> Any:
+def _logging(watching: Watching) -> dict[str, Any]:
+    """The settings of the log. Raises GonfalonError for a word that is none of those it takes."""
+    from .server_log import LogFormat, LogLevel, logging_of
+
+    _, written, level = watching
+    known: dict[str, tuple[str, ...]] = {"format": get_args(LogFormat), "level": get_args(LogLevel)}
+    for option, told in (("format", written), ("level", level)):
+        if told not in known[option]:
+            raise GonfalonError(f"--log-{option} {told[:20]!r} is none of: {', '.join(known[option])}")
+    return logging_of(cast("LogFormat", written), cast("LogLevel", level))
+
+
+def _leave_soon() -> None:
+    """All is stored and everybody told: end this process, even if a computer still thinks about a move that nobody needs."""
+    timer = threading.Timer(LEAVE_SECONDS, os._exit, (0,))
+    timer.daemon = True
+    timer.start()
+
+
+def _config(
+    app: Any, per_address: int, behind_proxy: bool, proxies: Any, logging_config: dict[str, Any]
+) -> Any:
     """uvicorn's settings for this application. per_address: connections that one address may hold, 0: any number."""
     from .connections import LAG_SECONDS, SPARE_FILES, Config, Tally, raise_file_limit
-    from .quiet_log import logging_at
     from .socket import MAX_FRAME
 
+    on_full = partial(app.metrics.note_limit, "connections")
     return Config(
         app,
-        Tally(per_address, raise_file_limit() - SPARE_FILES, behind_proxy, proxies),
+        Tally(per_address, raise_file_limit() - SPARE_FILES, behind_proxy, proxies, on_full),
         app.say_goodbye,
         ws_per_message_deflate=False,
         ws_ping_interval=LAG_SECONDS,
         ws_max_size=MAX_FRAME,
         access_log=False,
         server_header=False,
-        log_level=log_level,
-        log_config=logging_at(log_level),
-        timeout_graceful_shutdown=3,
+        log_level="warning",
+        log_config=logging_config,
+        timeout_graceful_shutdown=1,
     )
 
 
@@ -170,8 +211,6 @@ def _folder(data: str) -> Path:
 
 def _tournament_rules(announcers: str, schedule: str, data: str) -> Any:
     """What the host says of tournaments. Raises GonfalonError for a word or a file that cannot be read."""
-    from typing import cast, get_args
-
     from .tournament_pages import Announcers
     from .tournament_schedule import SCHEDULE_FILE, TournamentRules, read_schedule
 

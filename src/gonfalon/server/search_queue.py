@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 
 from gonfalon.core.errors import WireCode, WireError
 
+from .metrics import NO_METRICS, Metrics, QueueName
+
 MOST_WAITING = 8
 """Searches that may wait for their turn."""
 MOST_KEPT = 256
@@ -18,7 +20,9 @@ Answer = TypeVar("Answer")
 class SearchQueue:
     """At most one search runs, so that the computers at other tables keep most of their pool."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: QueueName, metrics: Metrics = NO_METRICS) -> None:
+        self.name: QueueName = name
+        self.metrics = metrics
         self._answers: dict[Hashable, asyncio.Task[Any]] = {}
         self._turn = asyncio.Lock()
         self._waiting = 0
@@ -40,11 +44,14 @@ class SearchQueue:
 
     async def _search(self, asked: Hashable, search: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:
         self._waiting += 1
+        wait = self.metrics.wait(self.name)
         try:
             async with self._turn:
+                wait.end()
                 return await search()
         except BaseException:
             self._answers.pop(asked, None)
             raise
         finally:
+            wait.end()
             self._waiting -= 1

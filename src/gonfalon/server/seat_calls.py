@@ -14,7 +14,7 @@ from litestar.response import Stream
 
 from . import wire
 from .connections import holder_of
-from .pages import HEADERS_FOR_ALL
+from .headers import HEADERS_FOR_ALL
 
 Token = NamedDependency[str]
 STREAM_HEADERS = {**HEADERS_FOR_ALL, "X-Accel-Buffering": "no"}

@@ -123,7 +123,7 @@ class Socket:
                 await self._open()
             except LimitError as error:
                 self._greeting = False
-                await self._turn_away("busy", error.retry_after)
+                await self._turn_busy_away(error)
 
     async def _open(self) -> None:
         """Hear the hello and serve the match. Raises LimitError, Closed."""
@@ -157,7 +157,7 @@ class Socket:
             outbox.end()
             await writer
         except LimitError as error:
-            await self._turn_away("busy", error.retry_after)
+            await self._turn_busy_away(error)
         except GonfalonError:
             log.exception("match %s cannot be shown", self.match)
             await self._turn_away("failed")
@@ -182,6 +182,8 @@ class Socket:
             gone = await self._why_gone() if room is None else "auth"
         except LimitError:
             raise
+        except RoomClosed:
+            return "resume"
         except StorageError:
             log.exception("match %s cannot be read", self.match)
             return "resume"
@@ -219,12 +221,17 @@ class Socket:
             self.limits.note_good_key(token)
         return found
 
+    async def _turn_busy_away(self, error: LimitError) -> None:
+        self.rooms.metrics.note_limit(error.limit)
+        await self._turn_away("busy", error.retry_after)
+
     async def _turn_away(self, code: wire.GoodbyeCode, retry_after: int = 0) -> None:
         await self._out(view.encode(wire.Goodbye(code, retry_after)))
         close = {"code": BUSY, "reason": LimitError.code} if code == "busy" else {"code": 4000}
         await self.send({"type": "websocket.close", **close})
 
     async def _out(self, message: bytes) -> None:
+        self.rooms.metrics.note_message(message)
         await self.send({"type": "websocket.send", "text": message.decode()})
 
     async def _write(self, outbox: Outbox) -> None:
@@ -250,6 +257,8 @@ class Socket:
                 continue
             elif isinstance(message, wire.Command) and _is_name(message.id):
                 answer = await self._obey(room, outbox, message, arrival)
+                if isinstance(answer, wire.Ack):
+                    self.rooms.metrics.ack.observe(time.monotonic() - arrival.at)
             elif isinstance(message, wire.Chat) and _is_name(message.id):
                 answer = await self._pass_on(room, outbox.seat, message)
             elif isinstance(message, wire.Nack):

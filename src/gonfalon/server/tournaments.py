@@ -18,6 +18,7 @@ from gonfalon.storage.tournaments import EntrantRow, Held, Stage, TournamentRow
 from . import wire_tournaments as told_of
 from .keys import new_match_id
 from .late_results import told_ratings
+from .owner_task import RoomClosed
 from .people import NO_KEY
 from .rated_tables import list_of, told
 from .tournament_pages import TournamentPages
@@ -196,6 +197,8 @@ class Tournaments:
             if self._next_look.get(tournament, 0) <= now:
                 try:
                     await self.go_on(tournament)
+                except RoomClosed:  # the server stops
+                    return
                 except Exception:
                     log.exception("tournament %s cannot go on", tournament)
                     self._next_look[tournament] = now + RELOOK_MS

@@ -297,12 +297,14 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Every HTTP error: a code with a message `error-<area>-<reason>`, and a line in plain English.
 
     limit: the limit that is reached, with a message `limit-<name>`, "" for none. retry_after: seconds until it may be asked again.
+    request_id: by which the server's log calls this request, as in the header X-Request-ID.
     """
 
     code: ErrorCode
     message: str
     limit: str = ""
     retry_after: int = 0
+    request_id: str = ""
 
 
 # ---- socket: /ws/{match} ---------------------------------------------------------------------------------------------

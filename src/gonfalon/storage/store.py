@@ -7,7 +7,7 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import ColumnElement, Row, Select, case, delete, func, insert, select, text, update
@@ -25,6 +25,18 @@ from .rows import MatchRow, SeatRow, match_of
 from .schema import entries, listings, matches, results, seats
 
 T = TypeVar("T")
+
+
+class Watch(Protocol):
+    """Who hears of every transaction that writes (the metrics of a server)."""
+
+    def note_write(self, seconds: float) -> None:
+        """A transaction has ended, well or not, that took so many seconds."""
+        ...
+
+    def note_write_failure(self) -> None:
+        """A write has failed; that another one was quicker is no failure."""
+        ...
 
 
 class WonCount(NamedTuple):
@@ -54,7 +66,9 @@ class _Job(NamedTuple):
 
 
 class Store:
-    """Matches, seats and logs. Open with `await Store.open(database)`, close with `await store.close()`."""
+    """Matches, seats and logs. Open with `await Store.open(database)`, close with `await store.close()`. watch: None for nobody."""
+
+    watch: Watch | None = None
 
     def __init__(self, engine: AsyncEngine, file: Path | None = None) -> None:
         self.engine, self.file = engine, file
@@ -73,6 +87,11 @@ class Store:
         self._waiting.put_nowait(None)
         await self._writer
         await self.engine.dispose()
+
+    @property
+    def n_waiting(self) -> int:
+        """How many writes wait for the writer."""
+        return self._waiting.qsize()
 
     async def check(self) -> None:
         """Write something and read it from the disk. Raises StorageError with the reason if games cannot be kept now.
@@ -292,7 +311,10 @@ class Store:
             batch.append(job)
             while not self._waiting.empty() and (job := self._waiting.get_nowait()) is not None:
                 batch.append(job)
+            began = time.perf_counter()
             await self._commit_all(batch)
+            if self.watch is not None:
+                self.watch.note_write(time.perf_counter() - began)
             batch.clear()
             if job is not None:
                 job = await self._waiting.get()
@@ -308,6 +330,11 @@ class Store:
                     await connection.execute(insert(entries), rows)
         except Exception as error:
             if len(batch) == 1:
+                is_fault = isinstance(error, (OSError, SQLAlchemyError)) and not isinstance(
+                    error, IntegrityError
+                )
+                if self.watch is not None and is_fault:
+                    self.watch.note_write_failure()
                 _fail(batch[0], error)
                 return
             for job in batch:

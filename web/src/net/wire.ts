@@ -886,6 +886,7 @@ export interface Problem {
   readonly message: string;
   readonly limit: string;
   readonly retry_after: number;
+  readonly request_id: string;
 }
 
 /** First message from the browser. since: the last numbered message it has (0: none). mark: of that message, "" if unknown. */

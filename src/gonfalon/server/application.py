@@ -1,0 +1,107 @@
+"""The application as a server meets it: every connection passes the guard, and every answer carries its id and its headers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+
+from litestar import Litestar
+
+from . import request_ids
+from .base_path import without_base
+from .forwarded import TrustedProxies
+from .guard import Guard, Refused, refuse, without_body
+from .headers import transport_headers
+from .metrics import Metrics
+from .problems import STOPPING
+from .socket import Socket
+from .unavailable import with_retry_after
+
+GOODBYE_SECONDS = 1.0
+"""So long a stopping server waits until its goodbyes are sent."""
+log = logging.getLogger("gonfalon.access")
+
+
+class App(Litestar):
+    """The application behind its guard; HEAD is answered as GET without the body."""
+
+    guard: Guard
+    proxies = TrustedProxies()
+    base = ""
+    """The path below which a proxy serves it; addresses are answered with and without it."""
+    loads_rules = False
+    """Somebody loads the rules, and calls `note_rules_loaded` then."""
+    sockets: dict[asyncio.Task[Any], Socket]
+    loop: asyncio.AbstractEventLoop
+    metrics: Metrics
+
+    def note_rules_loaded(self) -> None:
+        """The rules are loaded: matches may be opened. Thread-safe."""
+        self.loop.call_soon_threadsafe(self.state.rules.set)
+
+    async def say_goodbye(self) -> None:
+        """The server stops: end what is under way, then tell every open page that it will come back and resume."""
+        there = dict(self.sockets)
+        self.state.rooms.stop()
+        self.state.challenges.close()
+        await self.state.seats.close()
+        await self.state.tournaments.close()
+        await self.state.rooms.close()
+        for socket in there.values():
+            await socket.say_goodbye()
+        if there:
+            await asyncio.wait(there, timeout=GOODBYE_SECONDS)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one connection."""
+        if scope["type"] not in ("http", "websocket"):
+            await super().__call__(scope, receive, send)
+            return
+        scope = without_base(self.proxies.resolved(scope), self.base)
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope, send = {**scope, "method": "GET", "is_head": True}, without_body(send)
+        answer = _Answer(scope, send, self.metrics)
+        mark = request_ids.set_current(answer.id)
+        try:
+            await self._serve(scope, receive, answer.send)
+        finally:
+            request_ids.reset(mark)
+
+    async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
+        refused: Refused | None = self.guard.refusal(scope)
+        if refused is not None:
+            await refuse(scope, receive, send, refused)
+            return
+        try:
+            await super().__call__(scope, receive, send)
+        except asyncio.CancelledError:  # the server stops and waits no longer
+            if scope["type"] == "http":
+                with contextlib.suppress(RuntimeError, OSError):
+                    await refuse(scope, receive, send, STOPPING)
+
+
+class _Answer:
+    """Sends the answer of one connection with its id and with what TLS asks for; counts and logs it as it begins."""
+
+    def __init__(self, scope: Any, send: Any, metrics: Metrics) -> None:
+        self.id = request_ids.id_of(scope)
+        self.scope, self._send, self.metrics = scope, with_retry_after(send), metrics
+        self.began = time.perf_counter()
+
+    async def send(self, message: Any) -> None:
+        """Pass a message on to the server."""
+        if message["type"] in ("http.response.start", "websocket.accept"):
+            more = [(request_ids.HEADER, self.id.encode()), *transport_headers(self.scope)]
+            message = {**message, "headers": [*message.get("headers", ()), *more]}
+            if message["type"] == "http.response.start":
+                self._note(message["status"])
+        await self._send(message)
+
+    def _note(self, status: int) -> None:
+        method = "HEAD" if self.scope.get("is_head") else self.scope["method"]
+        route, seconds = self.scope.get("path_template") or "", time.perf_counter() - self.began
+        self.metrics.note_request(method, route, status, seconds)
+        log.info("%s %s %d in %.1f ms", method, route or "(no route)", status, 1000 * seconds)
