@@ -1,4 +1,4 @@
-"""gonfalon: serve | host | backup | restore | check | export | games | play | match | tournament | warm | replay, and what families add.
+"""gonfalon: serve | host | backup | restore | check | export | games | play | match | tournament | warm | replay | verify, and more.
 
 Commands load what they need.
 """
@@ -320,6 +320,27 @@ def replay(
 
         status = draw_game(files, typer.echo, gif, png)
     raise typer.Exit(status)
+
+
+@app.command()
+@plain_errors
+def verify(
+    files: Annotated[
+        list[Path],
+        typer.Argument(metavar="FILE...", help="records of finished matches; - is what is piped in"),
+    ],
+    notes: Annotated[
+        Path | None,
+        typer.Option(help="the commitments that your browser was shown, from the page of the match"),
+    ] = None,
+) -> None:
+    """Check that what was hidden was fixed before anybody acted and never changed: what is proven, what is not.
+
+    Exit code 0, or 1 and what is wrong (docs/guides/fair-dealing.md).
+    """
+    from .verify import verify_files
+
+    raise typer.Exit(verify_files(files, typer.echo, notes))
 
 
 def _add_families() -> None:

@@ -11,8 +11,10 @@ from gonfalon import games
 from gonfalon.core.errors import NotationError, ReplayMismatchError
 from gonfalon.core.game import ACTION_LIMIT
 
+from .commitments import commitments
 from .log import Entry
 from .referee import MatchState, Setting, replay_entries
+from .sealing import Part, key_of
 from .terms import Clock
 
 VERSION = 2
@@ -32,6 +34,25 @@ class Act(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=Tr
     spent: Annotated[int, Meta(ge=0, le=2**53)] = 0
 
 
+class Opening(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """[thing, key, commitment]: the key opens what everybody was told of a hidden thing (`match.sealing`)."""
+
+    thing: Word
+    key: Part
+    commitment: Part
+
+
+class Sealed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What proves that the hidden things of a match were fixed and never changed (docs/guides/formats.md).
+
+    part: the server's part of the seed, "" where the seed was picked. parts: those of the seats, "" for one that gave none.
+    """
+
+    part: Part
+    parts: Annotated[tuple[Part, ...], Meta(max_length=99)]
+    openings: Annotated[tuple[Opening, ...], Meta(max_length=100_000)]
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match as data: its setting and its entries, with the result.
 
@@ -40,6 +61,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: the computer at each seat ("hunter", "level:4"), "" for a person; left out where it is not known.
     people: the name of the person at each seat, "" for a computer or a guest; left out where nobody has one.
     clock: the time that the seats had, left out where there was none.
+    sealed: what was committed to during play, with what opens it; left out before the end, and where nothing was sealed.
     returns and reason repeat the result for readers that do not replay; replaying checks them. None: not finished.
     """
 
@@ -59,6 +81,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[tuple[Word, ...], Meta(max_length=99)] = ()
     people: Annotated[tuple[Word, ...], Meta(max_length=99)] = ()
     clock: Clock | None = None
+    sealed: Sealed | None = None
 
 
 class _Written(Record, frozen=True, forbid_unknown_fields=True):
@@ -95,13 +118,24 @@ def record_of(match_state: MatchState, players: tuple[str, ...] = (), people: tu
         players=players,
         people=people,
         clock=setting.clock,
+        sealed=_opened(match_state) if outcome else None,
     )
+
+
+def _opened(match_state: MatchState) -> Sealed | None:
+    """The openings of everything that is sealed in a match; None where nothing is."""
+    sealing = match_state.setting.sealing
+    if sealing is None:
+        return None
+    told = commitments(match_state).items()
+    openings = (Opening(thing, key_of(sealing, thing), sealed) for thing, sealed in told)
+    return Sealed(sealing.part, sealing.parts, tuple(openings))
 
 
 def dumps(record: Record) -> bytes:
     """The record as JSON, an entry a line."""
     plain = msgspec.to_builtins(record)
-    for name in ("edition", "players", "people", "clock"):
+    for name in ("edition", "players", "people", "clock", "sealed"):
         if not plain[name]:
             del plain[name]
     length = 3 if record.clock is not None else 2

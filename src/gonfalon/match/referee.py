@@ -10,7 +10,7 @@ import msgspec
 from gonfalon import games
 from gonfalon.core.errors import GameOverError, IllegalActionError, ReplayMismatchError, StaleActionError
 from gonfalon.core.events import Event
-from gonfalon.core.game import SPECTATOR, TALK, AnyGame, Decision, GameSetup, Option, Outcome
+from gonfalon.core.game import SPECTATOR, TALK, AnyGame, Decision, Option, Outcome
 from gonfalon.core.observation import InformationState, Observation
 
 from . import company, opponents, table_actions
@@ -18,6 +18,9 @@ from .clocks import Clocks
 from .company import Proposal
 from .log import Entry
 from .opponents import DrawOffers
+from .sealing import is_sealed
+from .setting import AppliedEntry as AppliedEntry
+from .setting import Setting as Setting
 from .table_actions import (
     AcceptDraw,
     Agree,
@@ -42,24 +45,6 @@ from .table_actions import (
 )
 from .table_manners import TableManners, is_courtesy
 from .table_talk import TableTalk
-from .terms import Clock
-
-
-class Setting(msgspec.Struct, frozen=True):
-    """What is fixed before the first entry: a match is its setting and its entries. clock: None for a match without time."""
-
-    game: str
-    setup: GameSetup
-    seed: int
-    clock: Clock | None = None
-
-
-class AppliedEntry(msgspec.Struct, frozen=True):
-    """What one entry led to: the events, each with its audience. act: the table act, None for an action of the game."""
-
-    entry: Entry
-    events: tuple[Event, ...]
-    act: TableAct | None = None
 
 
 class MatchState:
@@ -264,13 +249,14 @@ class MatchState:
             self._check_recorded(entry.seat, act)
         was_set_up, turn = self.clocks is not None and self.sets_up(entry.seat), self.state.turn
         owed = {decision.seat: decision.id for decision in self.decisions()}
+        sealed = is_sealed(self.decisions(), entry.seat, act)
         events = self._play(entry) if act is None else self._act(entry.seq, entry.seat, act)
         self._decisions = None
         if self.clocks is not None:
             self._charge(self.clocks, entry, act, was_set_up, turn)
         ended = entry.time if self.ended_at is None else self.ended_at
         self.ended_at = None if self.outcome is None else ended
-        applied = AppliedEntry(entry, events, act)
+        applied = AppliedEntry(entry, events, act, sealed)
         self.applied.append(applied)
         for decision in self.decisions():
             if owed.get(decision.seat) != decision.id:
@@ -430,7 +416,7 @@ class MatchState:
 
     def without_acts(self) -> tuple[Setting, list[Entry]]:
         """A match that begins with the position of this one: the actions that led to it, without time and what was taken back."""
-        setting = msgspec.structs.replace(self.setting, seed=self._seed, clock=None)
+        setting = msgspec.structs.replace(self.setting, seed=self._seed, clock=None, sealing=None)
         return setting, [Entry(n, seat, text, "", 0) for n, (_, seat, text) in enumerate(self._played)]
 
     def information(self, seat: int) -> InformationState:
