@@ -45,7 +45,15 @@ ROOMS = {
         "games.stratego.notation",
     ),
     "players": ("players", "players.hints"),
-    "match": ("match.referee", "match.log", "match.table_actions", "match.record", "match.replay"),
+    "match": (
+        "match.referee",
+        "match.setting",
+        "match.log",
+        "match.table_actions",
+        "match.record",
+        "match.replay",
+        "match.verification",
+    ),
     "arena": ("arena", "arena.tournaments"),
     "ratings": ("ratings",),
     "envs": (

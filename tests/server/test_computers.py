@@ -14,7 +14,7 @@ from gonfalon.core.observation import InformationState
 from gonfalon.players.family import Computer
 from gonfalon.players.stratego.search.player import SearchPlayer
 from gonfalon.players.stratego.settings import settings_of
-from gonfalon.server import bots, tables, wire
+from gonfalon.server import bots, seating, wire
 from gonfalon.server.bots import Computers
 from gonfalon.server.computer_tasks import ComputerTask
 from tests.players.search.positions import STRATEGO, walk
@@ -170,7 +170,7 @@ async def test_a_companion_answers_a_window_at_the_same_time_whatever_its_hand(
 ):
     """It thinks long where it could play a card and not at all where it can only pass."""
     monkeypatch.setattr(bots, "FIXED_SECONDS", None)
-    monkeypatch.setattr(tables.secrets, "randbits", lambda _: BOTH_HANDS)
+    monkeypatch.setattr(seating, "derived_seed", lambda part, parts: BOTH_HANDS)
     wanted = wire.NewMatch(game="fellowship", variant="passage-through-mirkwood", seats=plans("own", 1))
     room = await lobby.rooms.find((await lobby.tables.create(wanted)).match)
     assert room is not None

@@ -212,6 +212,32 @@ async def test_a_company_that_begins_anew_to_avoid_a_loss_has_lost(lobby: Lobby)
     assert await RatingsStore(lobby.store).of(people) == team
 
 
+async def to_the_end(room: Room) -> None:
+    while room.match_state.outcome is None:
+        await move(room, 1)
+
+
+async def test_the_same_deal_after_a_look_at_the_record_changes_no_rating_and_no_share(lobby: Lobby):
+    room, people = await a_company(lobby)
+    await to_the_end(room)
+    once, shares = await RatingsStore(lobby.store).of(people), await lobby.archive.win_shares("tiny_crew")
+    assert all(kept.rating.games == 1 for kept in once.values())
+    await lobby.store.share(room.row.id, range(3), False)
+    assert b'"sealed"' in await lobby.archive.record(room.row.id, "")
+    for _ in range(2):
+        await by_consent(room, "/restart")
+        await to_the_end(room)
+    assert await RatingsStore(lobby.store).of(people) == once
+    assert await lobby.archive.win_shares("tiny_crew") == shares
+    lobby.rooms.rooms.clear()
+    await lobby.rooms.get(room.row.id)
+    assert await RatingsStore(lobby.store).of(people) == once
+    assert (await (await lobby.rooms.get(room.row.id)).rating_changes()).why is not None
+    await by_consent(await lobby.rooms.get(room.row.id), "/restart new")
+    await to_the_end(await lobby.rooms.get(room.row.id))
+    assert all(kept.rating.games == 2 for kept in (await RatingsStore(lobby.store).of(people)).values())
+
+
 async def test_a_company_that_begins_anew_before_all_have_acted_has_lost_nothing(lobby: Lobby):
     room, people = await a_company(lobby)
     await move(room, 1)

@@ -18,10 +18,12 @@ import msgspec
 import pytest
 
 from gonfalon import games
+from gonfalon.match import commitments, sealing
 from gonfalon.pictures import film
 from gonfalon.server import (
     chat,
     clock,
+    dealing,
     open_seats,
     pages,
     push_endpoints,
@@ -230,8 +232,16 @@ def _same_secrets(patch: pytest.MonkeyPatch) -> None:
             if hasattr(module, name):
                 made = f"{name.replace('_', '-')}-"
                 patch.setattr(module, name, lambda made=made: f"{made}{next(numbers[made])}")
-        if hasattr(module, "secrets"):
-            patch.setattr(module, "secrets", SimpleNamespace(randbits=lambda bits: SEED))
+    patch.setattr(sealing, "new_part", lambda: f"{next(numbers['part']):064x}")
+    for module in (seating, tables):
+        patch.setattr(module, "derived_seed", lambda part, parts: SEED)
+    for module in (
+        commitments,
+        dealing,
+    ):  # under a random key a commitment follows from nothing that anybody may not know
+        patch.setattr(
+            module, "seal", lambda own, things: {name: sealing.key_of(own, name) for name, _ in things}
+        )
 
 
 async def _for_ever(self: Any) -> None:

@@ -34,6 +34,7 @@ WireCode = Literal[
     "match/not-rated",
     "match/not-shared",
     "match/one-seat",
+    "match/pledge",
     "match/running",
     "match/seat-held",
     "match/seat-not-now",

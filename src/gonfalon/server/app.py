@@ -25,6 +25,7 @@ from gonfalon.version import __version__
 
 from . import (
     challenge_calls,
+    dealing_calls,
     measuring,
     metrics_page,
     passkey_calls,
@@ -289,6 +290,7 @@ CALLS: list[HTTPRouteHandler] = [
     *tournament_calls.CALLS,
     *picture_calls.CALLS,
     *shared_calls.CALLS,
+    *dealing_calls.CALLS,
 ]
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import secrets
 from collections.abc import Sequence
 
 import msgspec
 
 from gonfalon.core.errors import WireError
+from gonfalon.match.sealing import new_sealing
 from gonfalon.storage.rows import MatchRow, SeatRow
 from gonfalon.storage.store import Store
 
@@ -39,7 +39,7 @@ async def open_rematch(store: Store, row: MatchRow, now: Sequence[SeatRow]) -> s
     Raises GonfalonError where what they have brought does not go together.
     """
     match = new_match_id()
-    setting = msgspec.structs.replace(row.setting, seed=secrets.randbits(62))
+    setting = msgspec.structs.replace(row.setting, seed=0, sealing=new_sealing())
     seat_rows = sorted(
         _kept_for(match, seat_row)._replace(seat=rematch_seat(seat_row.seat, len(now))) for seat_row in now
     )
@@ -77,7 +77,7 @@ def _kept_for(match: str, seat_row: SeatRow) -> SeatRow:
         f"{_placeholder(match, token)}:{holder}" for token, holder in seat_row.earlier_holders()
     )
     token = _placeholder(match, seat_row.token) if seat_row.token else ""
-    return seat_row._replace(token=token, earlier=earlier, invite="", yields=False)
+    return seat_row._replace(token=token, earlier=earlier, invite="", yields=False, part="")
 
 
 def _placeholder(match: str, stored: str) -> str:

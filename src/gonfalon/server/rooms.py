@@ -265,8 +265,9 @@ class Room:
 
     def _welcome(self, seat: int) -> bytes:
         """The first message to a seat, or to somebody who watches."""
-        v = self.watchers.v if seat == SPECTATOR else self.v
-        return update_stream.welcome(self.row, self.seating, v, seat, len(self.watchers), self.chat.is_open)
+        watchers = self.watchers
+        v, seen = (watchers.v, watchers.late_state) if seat == SPECTATOR else (self.v, self._match_state)
+        return update_stream.welcome(self.row, self.seating, v, seat, len(watchers), self.chat.is_open, seen)
 
     async def _come_back(self, outbox: Outbox) -> None:
         """Give a seat back to whoever connects at it, from a computer or from somebody who came while they were away."""

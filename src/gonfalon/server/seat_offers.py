@@ -154,9 +154,9 @@ class SeatOffers:
         if any(entry.seat in {row.seat for row in own} for entry in await self.store.read(match)):
             raise PLAYED
         for was in own:
-            await self.store.change_seat(
-                match, was, SeatRow(was.seat, "open", "", digest(public_invite(match)))
-            )
+            part = was.part if room.begun else ""  # the deal has been made with it
+            free = SeatRow(was.seat, "open", "", digest(public_invite(match)), part=part)
+            await self.store.change_seat(match, was, free)
         await self.seats.changed(match)
 
 

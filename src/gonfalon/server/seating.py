@@ -10,6 +10,7 @@ import msgspec
 from gonfalon import games, players
 from gonfalon.arena import entrants
 from gonfalon.match.referee import Setting
+from gonfalon.match.sealing import derived_seed
 from gonfalon.storage.people import Named
 from gonfalon.storage.rows import MatchRow, SeatKind, SeatRow
 
@@ -191,10 +192,20 @@ class Seating:
 
 def settled(row: MatchRow, seat_rows: Sequence[SeatRow]) -> Setting | None:
     """The setting with what every seat has brought; None while a game whose seats bring something waits for people."""
-    setting = with_brought(row.setting, seat_rows)
+    setting = dealt(with_brought(row.setting, seat_rows), seat_rows)
     return (
         None if setting.setup.brought and any(seat_row.kind == "open" for seat_row in seat_rows) else setting
     )
+
+
+def dealt(setting: Setting, seat_rows: Sequence[SeatRow]) -> Setting:
+    """The setting with the seed that follows from the server's part and those of the seats, if it is drawn so."""
+    sealing = setting.sealing
+    if sealing is None or not sealing.part:
+        return setting
+    parts = tuple(seat_row.part for seat_row in seat_rows)
+    sealed = msgspec.structs.replace(sealing, parts=parts)
+    return msgspec.structs.replace(setting, seed=derived_seed(sealing.part, parts), sealing=sealed)
 
 
 def with_brought(setting: Setting, seat_rows: Sequence[SeatRow]) -> Setting:

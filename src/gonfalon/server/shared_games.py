@@ -12,6 +12,7 @@ from gonfalon.core.observation import Observation
 from gonfalon.match import replay, view
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import Setting, replay_entries
+from gonfalon.match.sealing import new_sealing
 from gonfalon.storage.rows import MatchRow, SeatRow
 
 from . import consent, wire
@@ -99,7 +100,9 @@ class SharedGames:
                 seat_rows.append(own)
             else:
                 seat_rows.append(SeatRow(old.seat, "computer", "", "", request.level, brought=old.brought))
-        without = msgspec.structs.replace(setting, setup=room.row.setting.setup)
+        without = msgspec.structs.replace(
+            setting, setup=room.row.setting.setup, sealing=new_sealing(is_picked=True)
+        )
         row = MatchRow(new, without, now, origin=match)
         entries = [msgspec.structs.replace(entry, command=f"begun {entry.seq}", time=now) for entry in begun]
         await self.store.create(row, seat_rows, entries)

@@ -15,6 +15,7 @@ STATUS: dict[ErrorCode, int] = {
     "match/seat-not-now": 409,
     "match/seat-waits": 409,
     "match/one-seat": 409,
+    "match/pledge": 409,
     "match/needs-name": 403,
     "match/too-late": 409,
     "match/no-rematch": 409,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -14,6 +13,7 @@ from gonfalon.core.errors import WireError
 from gonfalon.core.game import SPECTATOR
 from gonfalon.core.rng import stream
 from gonfalon.match.referee import Setting
+from gonfalon.match.sealing import Sealing, derived_seed, new_sealing
 from gonfalon.match.terms import Terms
 from gonfalon.ratings.counting import why_casual
 from gonfalon.storage.rows import Absence, MatchRow, SeatRow
@@ -21,6 +21,7 @@ from gonfalon.storage.rows import Absence, MatchRow, SeatRow
 from . import wire
 from .bringing import check_all, check_one
 from .clock import now_ms
+from .dealing import Dealing, deal_commitments, waits_for_seats
 from .keys import digest, is_match_id, new_invite, new_match_id, new_token
 from .offered_tables import public_invite
 from .open_rooms import OpenRooms
@@ -47,10 +48,11 @@ class Tables:
 
     def __init__(self, rooms: OpenRooms) -> None:
         self.rooms, self.store = rooms, rooms.store
+        self.dealing = Dealing(rooms.store)
 
     async def create(self, request: wire.NewMatch, person: str = "") -> wire.MatchCreated:
         """A new match. person: id of the asker, "" for a guest. Raises WireError, GonfalonError with what is wrong."""
-        setting, plans = await asyncio.to_thread(_settle, request)
+        setting, plans = await asyncio.to_thread(_settle, request, await self.dealing.sealing_for(request))
         match = new_match_id()
         shared = public_invite(match) if request.terms.listed else new_invite()
         is_company = games.get(setting.game).spec.cooperative
@@ -62,7 +64,7 @@ class Tables:
             if plan.kind == "own":
                 grants.append(wire.SeatGrant(seat, new_token()))
                 seat_row = SeatRow(seat, "person", digest(grants[-1].token), "", -1, holder, plan.brings)
-                seat_row = seat_row._replace(person=person)
+                seat_row = seat_row._replace(person=person, part=request.part if seat == holder else "")
             elif plan.kind == "computer":
                 level = -1 if plan.player else plan.level
                 seat_row = SeatRow(seat, "computer", "", "", level, -1, plan.brings, player=plan.player)
@@ -93,7 +95,7 @@ class Tables:
             else SeatRow(seat, "person", "", "", holder=seat, person=one.person)
             for seat, one in enumerate(sitters)
         ]
-        setting = Setting(game, setup, secrets.randbits(62), terms.clock)
+        setting = Setting(game, setup, 0, terms.clock, new_sealing())
         row = MatchRow(match, setting, now_ms(), terms=terms)
         if why_casual(table_of(row, seat_rows)) is not None:
             row = row._replace(terms=msgspec.structs.replace(terms, rated=False))
@@ -110,12 +112,15 @@ class Tables:
         await self._check_invite(match, request.invite)
         room = await self.rooms.get(match)
         invite, token, seat = digest(request.invite), new_token(), None
+        part = request.part if waits_for_seats(room.row.setting) else ""
         while seat is None:  # once, unless somebody else brings something at the same time
             seat_rows = await self.store.seats(match)
             sits_there = [await self.rooms.seat_of(match, key) is not None for key in request.keys]
             await _check_join(room.row, seat_rows, request, any(sits_there))
             check_sitter(room.row, seat_rows, person)
-            seat = await self.store.claim(match, invite, digest(token), request.brings, seat_rows, person)
+            seat = await self.store.claim(
+                match, invite, digest(token), request.brings, seat_rows, person, part
+            )
         await (await self.rooms.get(match)).seats_changed()
         return wire.MatchJoined(match, wire.SeatGrant(seat, token))
 
@@ -143,7 +148,15 @@ class Tables:
         setup = row.setting.setup
         options = dict(setup.options)
         return wire.Invitation(
-            match, row.setting.game, setup.variant, options, len(seat_rows), free, row.learning, row.terms
+            match,
+            row.setting.game,
+            setup.variant,
+            options,
+            len(seat_rows),
+            free,
+            row.learning,
+            row.terms,
+            deal_commitments(row.setting),
         )
 
     async def change_seat(self, match: str, token: str, request: wire.SeatChange) -> wire.SeatChanged:
@@ -201,9 +214,9 @@ def check_computer(family: str, level: int, player: str = "") -> None:
         raise NO_LEVEL
 
 
-def _settle(request: wire.NewMatch) -> tuple[Setting, list[wire.SeatPlan]]:
-    """The setting and who sits where, dealt by lot from the recorded seed if that is wished. Raises GonfalonError."""
-    seed, plans = secrets.randbits(62), list(request.seats)
+def _settle(request: wire.NewMatch, sealing: Sealing) -> tuple[Setting, list[wire.SeatPlan]]:
+    """The setting and who sits where, by lot from the server's part of the seed and the asker's if that is wished. Raises GonfalonError."""
+    seed, plans = derived_seed(sealing.part, (request.part,)), list(request.seats)
     if request.lot:
         stream(seed, "lot").shuffle(plans)
     setup = checked_setup(request.game, request.variant, request.options, request.preset, len(plans))
@@ -221,7 +234,7 @@ def _settle(request: wire.NewMatch) -> tuple[Setting, list[wire.SeatPlan]]:
         raise WireError(
             "request/seats", "a table that is offered to everybody has a seat of yours and an open one"
         )
-    setting = Setting(request.game, setup, seed, request.terms.clock)
+    setting = Setting(request.game, setup, seed, request.terms.clock, sealing)
     waiting = {seat for seat, plan in enumerate(plans) if plan.kind in ("link", "open")}
     check_all(setting, [plan.brings for plan in plans], waiting)
     return setting, plans

@@ -14,6 +14,7 @@ from typing import Any
 from gonfalon import games
 from gonfalon.core.game import SPECTATOR
 from gonfalon.match import view
+from gonfalon.match.commitments import commitments, newest_commitments
 from gonfalon.match.company import Proposal
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState, Setting
@@ -22,6 +23,7 @@ from gonfalon.match.terms import Clock
 from gonfalon.storage.rows import MatchRow
 
 from . import wire
+from .dealing import deal_commitments
 from .rematch import rematch_seat
 from .seating import Seating, tells_hints, with_brought
 
@@ -45,11 +47,17 @@ def number(match_state: MatchState) -> int:
 
 
 def welcome(
-    row: MatchRow, seating: Seating, v: int, seat: int, watchers: int = 0, chat: bool = False
+    row: MatchRow,
+    seating: Seating,
+    v: int,
+    seat: int,
+    watchers: int = 0,
+    chat: bool = False,
+    match_state: MatchState | None = None,
 ) -> bytes:
     """The first message to `seat`. v: the number of the newest update, 0 before the first. watchers: how many people watch.
 
-    chat: may people write free text at this table?
+    chat: may people write free text at this table? match_state: as far as `seat` sees it, None before it has begun.
     """
     setting = with_brought(row.setting, seating.seat_rows)
     setup = games.get(setting.game).seen_setup(setting.setup, seat)
@@ -72,6 +80,7 @@ def welcome(
             watchers=watchers,
             late=row.terms.lateness if seat == SPECTATOR else None,
             chat=chat and seat != SPECTATOR,
+            commitments=commitments(match_state) if match_state else deal_commitments(row.setting),
         )
     )
 
@@ -131,6 +140,7 @@ def newest(match_state: MatchState, seat: int) -> bytes:
         events=view.heard(last.events, seat) if last else (),
         observation=match_state.observe(seat),
         status=status_of(match_state, seat),
+        commitments=newest_commitments(match_state),
     )
     raw = view.encode(message, seat, match_state.outcome is not None and seat != SPECTATOR)
     mark = hashlib.blake2b(raw, digest_size=MARK_BYTES).hexdigest()

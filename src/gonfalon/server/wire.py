@@ -16,6 +16,7 @@ from msgspec import Meta
 from gonfalon.core.errors import ErrorCode, Fault
 from gonfalon.core.events import Event
 from gonfalon.core.game import ACTION_LIMIT, GameSpec, GameWord, Option
+from gonfalon.match.sealing import Part as Part
 from gonfalon.match.table_actions import TableWord
 from gonfalon.match.terms import Clock as Clock
 from gonfalon.match.terms import Lateness as Lateness
@@ -29,6 +30,7 @@ from .wire_chat import ChatLine as ChatLine
 from .wire_clocks import Clocks as Clocks
 from .wire_clocks import ClockState as ClockState
 from .wire_clocks import SeatClock as SeatClock
+from .wire_dealing import Pledge as Pledge
 from .wire_finished import PlayOn as PlayOn
 from .wire_finished import ReplayFrame as ReplayFrame
 from .wire_finished import ReplayPage as ReplayPage
@@ -49,6 +51,8 @@ from .wire_ratings import SeatRating as SeatRating
 from .wire_seats import Beat as Beat
 from .wire_seats import FillSeats as FillSeats
 from .wire_seats import GoneReason as GoneReason
+from .wire_seats import Invitation as Invitation
+from .wire_seats import InvitationRequest as InvitationRequest
 from .wire_seats import OpenTable as OpenTable
 from .wire_seats import OpenTables as OpenTables
 from .wire_seats import Paired as Paired
@@ -131,7 +135,7 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     absent_after: in cooperative games, the seconds that the table waits for somebody who is away (0: for ever).
     absent_level: of the computer that then takes their seat until they return; -1: they pass, one decision after the other.
     learning: every seat may ask for odds (OddsPage) and hints (HintPage), if the game has them. terms: what the people agree on beside
-    the rules.
+    the rules. pledge, part: of a Pledge, and what the asker gives to the seed in answer to it, "" for neither.
     """
 
     game: str
@@ -144,6 +148,8 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     absent_level: int = -1
     learning: bool = False
     terms: Terms = Terms()
+    pledge: Annotated[str, Meta(max_length=64)] = ""
+    part: Part = ""
 
 
 class SeatGrant(msgspec.Struct, frozen=True):
@@ -172,12 +178,14 @@ class JoinMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/matches/{match}/join. brings: as in SeatPlan. invite: "" for a seat that is offered to everybody.
 
     keys: the asker's other keys. A person at this table gets no second seat; several seats of one person are planned as their "own"
-    when the match is made.
+    when the match is made. part: what the asker gives to the seed, 32 random bytes as hexadecimal digits, or "". It counts in games that
+    wait for their seats.
     """
 
     invite: str = ""
     brings: Annotated[str, Meta(max_length=ACTION_LIMIT)] = ""
     keys: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
+    part: Part = ""
 
 
 class MatchJoined(msgspec.Struct, frozen=True):
@@ -205,28 +213,6 @@ class SeatChanged(msgspec.Struct, frozen=True):
 
     seat: int
     invite: str | None = None
-
-
-class InvitationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/matches/{match}/invitation: what does this invitation lead to? It takes no seat."""
-
-    invite: str
-
-
-class Invitation(msgspec.Struct, frozen=True):
-    """Answer to InvitationRequest. free: the seats it still opens; the first is taken next. options: those in force.
-
-    learning, terms: as in NewMatch.
-    """
-
-    match: str
-    game: str
-    variant: str
-    options: dict[str, bool | int | str]
-    n_seats: int
-    free: tuple[int, ...]
-    learning: bool = False
-    terms: Terms = Terms()
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -380,7 +366,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     update 1. brought: the decks or armies of the seats, as far as this viewer may know them. absent_after, absent_level, learning,
     terms: as in NewMatch. hints: may this seat ask for hints (HintPage)? Yes at learning tables, and if all other seats are computers'
     or this person's own. watchers: how many people watch. late: for a watcher (`seat` is -1), how late the updates come; `v` is the
-    newest of them, 0 where nothing is shown yet. chat: may this seat send a Chat?
+    newest of them, 0 where nothing is shown yet. chat: may this seat send a Chat? commitments: to what is hidden, so far; the name of a
+    thing -> 64 hexadecimal digits, which tell nothing of it (docs/guides/fair-dealing.md).
     """
 
     match: str
@@ -400,10 +387,12 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     watchers: int = 0
     late: Lateness | None = None
     chat: bool = False
+    commitments: dict[str, str] = {}
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
-    """Numbered per viewer. events: those for this viewer. observation: what it may know now (a game's Observation).
+    """Numbered per viewer. events: those for this viewer. observation: what it may know now (a game's Observation). commitments: to what
+    has just been answered in secret, as in Welcome.
 
     mark: a fingerprint of this message; it holds no other information. A client that reconnects sends the mark of its last message.
     If the server would not send the same bytes (its database was restored from an older copy), it answers Goodbye("reset"), and the
@@ -415,6 +404,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     events: tuple[Event, ...]
     observation: Any
     status: Status
+    commitments: dict[str, str] = {}
     mark: str = ""
 
 

@@ -167,3 +167,26 @@ class RematchGrant(msgspec.Struct, frozen=True):
     match: str
     seat: int
     token: str
+
+
+class InvitationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/matches/{match}/invitation: what does this invitation lead to? It takes no seat."""
+
+    invite: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """Answer to InvitationRequest. free: the seats it still opens; the first is taken next. options: those in force.
+
+    learning, terms: as in NewMatch. commitments: as in Welcome.
+    """
+
+    match: str
+    game: str
+    variant: str
+    options: dict[str, bool | int | str]
+    n_seats: int
+    free: tuple[int, ...]
+    learning: bool = False
+    terms: Terms = Terms()
+    commitments: dict[str, str] = {}

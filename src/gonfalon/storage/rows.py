@@ -11,6 +11,8 @@ from gonfalon.core.observation import GameSetup
 from gonfalon.match.referee import Setting
 from gonfalon.match.terms import Terms
 
+from . import sealings
+
 SeatKind = Literal["person", "computer", "open"]
 """Who has a seat: a person, a computer, or nobody yet."""
 OTHER_HOLDERS = 8
@@ -52,7 +54,8 @@ class SeatRow(NamedTuple):
     brought: what the seat brings to the match, "" for the game's own choice. stand_in: level of the computer that plays for the
     person of this seat, -1 for none. player: the name of the computer that plays the seat now, "" for one of a level. earlier: who sat
     here before and has not let go ("token:holder", apart by spaces). yields: the person of this seat has made the link to it, and so
-    lets go of it when somebody comes. person: id of the person with a name who sits here, "" for a guest, a computer, nobody.
+    lets go of it when somebody comes. person: id of the person with a name who sits here, "" for a guest, a computer, nobody. part: what
+    the seat gave to the seed before the match began, "" for nothing.
     """
 
     seat: int
@@ -67,6 +70,7 @@ class SeatRow(NamedTuple):
     yields: bool = False
     player: str = ""
     person: str = ""
+    part: str = ""
 
     def earlier_holders(self) -> tuple[tuple[str, int], ...]:
         """(token, holder) of those who sat here before and may come back, first one first."""
@@ -77,8 +81,8 @@ class SeatRow(NamedTuple):
         """Is this the token of whoever sits here, or of somebody who may come back?"""
         return token != "" and token in (self.token, *(earlier for earlier, _ in self.earlier_holders()))
 
-    def taken(self, token: str, brought: str, person: str = "") -> SeatRow:
-        """The seat as somebody new takes it by its invite. A seat that has been played keeps what it has brought."""
+    def taken(self, token: str, brought: str, person: str = "", part: str = "") -> SeatRow:
+        """The seat as somebody new takes it by its invite. A seat that has been played keeps what it has brought, and its part."""
         is_open = self.kind == "open"
         stays = self.kind == "person" and not self.yields
         return SeatRow(
@@ -90,6 +94,7 @@ class SeatRow(NamedTuple):
             brought=brought if is_open else self.brought,
             earlier=f"{self.earlier} {self.token}:{self.holder}".strip() if stays else self.earlier,
             person=person,
+            part=self.part or (part if is_open else ""),
         )
 
     def taken_back(self, token: str) -> SeatRow | None:
@@ -108,5 +113,5 @@ def match_of(row: Row[Any]) -> MatchRow:
     setup = GameSetup(row.variant, msgspec.json.decode(row.options), row.n_seats, edition=row.edition)
     absence = Absence(row.absent_after, row.absent_level)
     terms = msgspec.json.decode(row.terms, type=Terms)
-    setting = Setting(row.game, setup, row.seed, terms.clock)
+    setting = Setting(row.game, setup, row.seed, terms.clock, sealings.read(row.sealing))
     return MatchRow(row.id, setting, row.created, absence, bool(row.learning), terms, row.origin)

@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0033"
+HEAD = "0023"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -37,6 +37,7 @@ matches = Table(
     Column("edition", Integer, nullable=False),
     Column("terms", Text, nullable=False),
     Column("origin", String(24), nullable=False),
+    Column("sealing", Text, nullable=False),
 )
 
 seats = Table(
@@ -55,6 +56,15 @@ seats = Table(
     Column("yields", Boolean, nullable=False),
     Column("player", String(40), nullable=False),
     Column("person", String(24), nullable=False, index=True),
+    Column("part", String(64), nullable=False),
+)
+
+pledges = Table(
+    "pledges",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("sealing", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False),
 )
 
 listings = Table(

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from gonfalon.core.errors import ConflictError, StorageError
 from gonfalon.match.log import Entry
 
-from . import clock_marks, sharing
+from . import clock_marks, sealings, sharing
 from .clock_marks import ClockMark
 from .database import file_of, is_address, open_engine
 from .integrity import check_file
@@ -132,6 +132,7 @@ class Store:
             "learning": row.learning,
             "terms": msgspec.json.encode(row.terms).decode(),
             "origin": row.origin,
+            "sealing": sealings.written(row.setting.sealing),
         }
         seated = [{"match": row.id, **seat_row._asdict()} for seat_row in seat_rows]
 
@@ -163,11 +164,13 @@ class Store:
         brought: str = "",
         expected: Sequence[SeatRow] | None = None,
         person: str = "",
+        part: str = "",
     ) -> int | None:
         """Give the first free seat that this invite (hashed) opens to a token (hashed), with what its holder brings.
 
         expected: the seats as they were read when `brought` was checked against them. Answers the seat's number; None if the invite
         is wrong, all its seats are taken, or others have brought something else meanwhile. person: who takes it, "" for a guest.
+        part: of the seed.
         """
         if not invite:
             return None
@@ -178,7 +181,7 @@ class Store:
             first = next((seat_row for seat_row in seat_rows if seat_row.invite == invite), None)
             if first is None or (expected is not None and _brought(seat_rows) != _brought(expected)):
                 return None
-            now = first.taken(token, brought, person)._asdict()
+            now = first.taken(token, brought, person, part)._asdict()
             await connection.execute(update(seats).where(*_is_seat(match, first)).values(**now))
             return first.seat
 

@@ -262,6 +262,12 @@ export interface SeatClock {
 /** What a clock does (SeatClock). */
 export type ClockState = 'waits' | 'runs' | 'stands' | 'out';
 
+/** POST /api/pledges: the server has drawn its part of the seed of a match to come. pledge: send it with NewMatch, within ten minutes, */
+export interface Pledge {
+  readonly pledge: string;
+  readonly commitments: Readonly<Record<string, string>>;
+}
+
 /** POST /api/matches/{match}/play-on: a new match from a position of a game that is wholly shown. The answer is a MatchCreated. */
 export interface PlayOn {
   readonly frame: number;
@@ -422,6 +428,24 @@ export interface Beat {
 export interface FillSeats {
   readonly level?: number;
   readonly player?: string;
+}
+
+/** Answer to InvitationRequest. free: the seats it still opens; the first is taken next. options: those in force. */
+export interface Invitation {
+  readonly match: string;
+  readonly game: string;
+  readonly variant: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly n_seats: number;
+  readonly free: readonly number[];
+  readonly learning: boolean;
+  readonly terms: Terms;
+  readonly commitments: Readonly<Record<string, string>>;
+}
+
+/** POST /api/matches/{match}/invitation: what does this invitation lead to? It takes no seat. */
+export interface InvitationRequest {
+  readonly invite: string;
 }
 
 /** A table whose free seats are offered to everybody, as everybody may know it. */
@@ -755,6 +779,8 @@ export interface NewMatch {
   readonly absent_level?: number;
   readonly learning?: boolean;
   readonly terms?: Terms;
+  readonly pledge?: string;
+  readonly part?: string;
 }
 
 /** A seat and the unguessable token that holds it. */
@@ -781,6 +807,7 @@ export interface JoinMatch {
   readonly invite?: string;
   readonly brings?: string;
   readonly keys?: readonly string[];
+  readonly part?: string;
 }
 
 export interface MatchJoined {
@@ -803,23 +830,6 @@ export type SeatTaker = 'computer' | 'person' | 'link';
 export interface SeatChanged {
   readonly seat: number;
   readonly invite: string | null;
-}
-
-/** POST /api/matches/{match}/invitation: what does this invitation lead to? It takes no seat. */
-export interface InvitationRequest {
-  readonly invite: string;
-}
-
-/** Answer to InvitationRequest. free: the seats it still opens; the first is taken next. options: those in force. */
-export interface Invitation {
-  readonly match: string;
-  readonly game: string;
-  readonly variant: string;
-  readonly options: Readonly<Record<string, boolean | number | string>>;
-  readonly n_seats: number;
-  readonly free: readonly number[];
-  readonly learning: boolean;
-  readonly terms: Terms;
 }
 
 /** GET /api/reach. addresses: under which other devices of the local network find this server, () if it admits none. */
@@ -955,9 +965,10 @@ export interface Welcome {
   readonly watchers: number;
   readonly late: Lateness | null;
   readonly chat: boolean;
+  readonly commitments: Readonly<Record<string, string>>;
 }
 
-/** Numbered per viewer. events: those for this viewer. observation: what it may know now (a game's Observation). */
+/** Numbered per viewer. events: those for this viewer. observation: what it may know now (a game's Observation). commitments: to what */
 export interface Update {
   readonly type: 'update';
   readonly v: number;
@@ -965,6 +976,7 @@ export interface Update {
   readonly events: readonly Event[];
   readonly observation: unknown;
   readonly status: Status;
+  readonly commitments: Readonly<Record<string, string>>;
   readonly mark: string;
 }
 

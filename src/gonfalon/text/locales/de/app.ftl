@@ -134,6 +134,7 @@ error-match-seat-waits = Wer an diesem Platz sitzt, ist erst seit Kurzem weg. Di
 error-match-one-seat = Sie sitzen schon an diesem Tisch. Diese Einladung ist für jemand anderen.
 error-match-needs-name = Gewertet spielen nur Spieler mit Namen. Nehmen Sie zuerst einen Namen.
 error-match-not-rated = Diese Partie kann nicht gewertet werden. Sie braucht eine Uhr, die Regeln der Schachtel, keine Hilfen und Gegner mit Namen oder Wertung.
+error-match-pledge = Dieser Tisch wurde vor zu langer Zeit vorbereitet. Bitte versuchen Sie es noch einmal.
 error-match-too-late = Zu spät: Dieser Platz ist nicht mehr frei.
 error-match-no-rematch = Hier hat noch niemand um eine weitere Partie gebeten.
 error-match-expired = Diese Partie wurde nie begonnen, oder der Server bewahrt sie nicht mehr auf.

@@ -137,6 +137,7 @@ error-match-seat-waits = Whoever sits at this seat has only just left. The other
 error-match-one-seat = You sit at this table already. This invitation is for somebody else.
 error-match-needs-name = A rated game is for players with names. Take a name first.
 error-match-not-rated = This game cannot be rated. It needs a clock, the rules of the box, no help, and opponents with a name or a rating.
+error-match-pledge = This table was prepared too long ago. Please try again.
 error-match-too-late = Too late: this seat is not free any more.
 error-match-no-rematch = Nobody has asked for another game here yet.
 error-match-expired = This game was never begun, or this server keeps it no longer.

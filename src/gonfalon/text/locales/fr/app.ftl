@@ -134,6 +134,7 @@ error-match-seat-waits = La personne assise à cette place vient de s’absenter
 error-match-one-seat = Vous êtes déjà assis à cette table. Cette invitation est pour quelqu’un d’autre.
 error-match-needs-name = Une partie classée demande un nom. Prenez d’abord un nom.
 error-match-not-rated = Cette partie ne peut pas être classée. Il faut une pendule, les règles de la boîte, aucune aide, et des adversaires qui ont un nom ou un classement.
+error-match-pledge = Cette table a été préparée il y a trop longtemps. Veuillez réessayer.
 error-match-too-late = Trop tard : cette place n’est plus libre.
 error-match-no-rematch = Personne n’a encore demandé une autre partie ici.
 error-match-expired = Cette partie n’a jamais commencé, ou le serveur ne la garde plus.

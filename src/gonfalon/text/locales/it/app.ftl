@@ -134,6 +134,7 @@ error-match-seat-waits = Chi siede a questo posto si è appena allontanato. Gli 
 error-match-one-seat = Siedi già a questo tavolo. Questo invito è per qualcun altro.
 error-match-needs-name = Per una partita con punteggio serve un nome. Scegli prima un nome.
 error-match-not-rated = Questa partita non può avere punteggio. Servono un orologio, le regole della scatola, nessun aiuto e avversari con un nome o un punteggio.
+error-match-pledge = Questo tavolo è stato preparato troppo tempo fa. Riprova.
 error-match-too-late = Troppo tardi: questo posto non è più libero.
 error-match-no-rematch = Nessuno ha ancora chiesto un’altra partita qui.
 error-match-expired = Questa partita non è mai iniziata, oppure il server non la conserva più.

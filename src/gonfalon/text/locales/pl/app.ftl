@@ -134,6 +134,7 @@ error-match-seat-waits = Osoba z tego miejsca dopiero co odeszła. Inni będą m
 error-match-one-seat = Już siedzisz przy tym stole. To zaproszenie jest dla kogoś innego.
 error-match-needs-name = Partia rankingowa jest dla graczy z nazwą. Najpierw wybierz nazwę.
 error-match-not-rated = Ta partia nie może być rankingowa. Potrzebne są: zegar, zasady z pudełka, brak pomocy oraz przeciwnicy z nazwą lub rankingiem.
+error-match-pledge = Ten stół przygotowano zbyt dawno temu. Spróbuj jeszcze raz.
 error-match-too-late = Za późno: to miejsce nie jest już wolne.
 error-match-no-rematch = Nikt nie poprosił tu jeszcze o kolejną partię.
 error-match-expired = Tej partii nigdy nie rozpoczęto albo serwer już jej nie przechowuje.
