@@ -157,6 +157,7 @@ class Tables:
             row.learning,
             row.terms,
             deal_commitments(row.setting),
+            waits_for_seats(row.setting),
         )
 
     async def change_seat(self, match: str, token: str, request: wire.SeatChange) -> wire.SeatChanged:

@@ -178,7 +178,7 @@ class InvitationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 class Invitation(msgspec.Struct, frozen=True):
     """Answer to InvitationRequest. free: the seats it still opens; the first is taken next. options: those in force.
 
-    learning, terms: as in NewMatch. commitments: as in Welcome.
+    learning, terms: as in NewMatch. commitments: as in Welcome. takes_part: is the deal still to be made, so that a part counts?
     """
 
     match: str
@@ -190,3 +190,4 @@ class Invitation(msgspec.Struct, frozen=True):
     learning: bool = False
     terms: Terms = Terms()
     commitments: dict[str, str] = {}
+    takes_part: bool = False

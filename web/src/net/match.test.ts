@@ -48,6 +48,7 @@ const welcome = (v: number): Welcome => ({
   watchers: 0,
   late: null,
   chat: false,
+  commitments: {},
   seats: [
     {
       seat: 0,
@@ -70,6 +71,7 @@ const update = (v: number): Update => ({
   type: 'update',
   v,
   mark: `mark-${v}`,
+  commitments: {},
   entry_seat: 0,
   events: [],
   observation: {},

@@ -5,6 +5,7 @@ import { type Signal, signal } from '@preact/signals';
 import { askHint, askOdds, changeSeat, isReachable } from './api';
 import { addressOf } from './base';
 import type { HeardClocks } from './clock-time';
+import { noteCommitments } from './dealing';
 import { personKey } from './person';
 import { watcherMark, watchesByName } from './watcher';
 import type {
@@ -296,7 +297,13 @@ export class MatchClient {
     this.presence.value = welcome.seats;
     this.watchers.value = welcome.watchers;
     this.connection.value = 'open';
+    this.note(welcome.commitments);
     for (const { text } of this.pending.values()) this.socket?.send(text);
+  }
+
+  /** Whoever plays keeps what the server has committed to. */
+  private note(commitments: Welcome['commitments']): void {
+    if (this.token !== '' && Object.keys(commitments).length > 0) noteCommitments(this.match, commitments);
   }
 
   private take(update: Update): void {
@@ -309,6 +316,7 @@ export class MatchClient {
     }
     this.lastSeen = update.v;
     this.lastMark = update.mark;
+    this.note(update.commitments);
     this.heard.push({ v: update.v, entry_seat: update.entry_seat, events: update.events });
     this.update.value = update;
     for (const listener of this.listeners) listener(update);

@@ -441,6 +441,7 @@ export interface Invitation {
   readonly learning: boolean;
   readonly terms: Terms;
   readonly commitments: Readonly<Record<string, string>>;
+  readonly takes_part: boolean;
 }
 
 /** POST /api/matches/{match}/invitation: what does this invitation lead to? It takes no seat. */

@@ -10,11 +10,11 @@ import { variantName } from '../names';
 import type { ReplayProps } from '../family';
 import { useGameTheme } from '../game-theme';
 import { t } from '../i18n';
-import { recordFile } from '../net/api';
 import { addressOf } from '../net/base';
 import type { Observation } from '../net/wire';
 import { CopyLink } from '../shell/CopyLink';
 import { Icon } from '../shell/Icon';
+import { FairDealing } from './FairDealing';
 import { LogCard } from './LogCard';
 import { endingText, resultTitle } from './OverCard';
 import { ReplayController } from './replay-controller';
@@ -96,7 +96,7 @@ export function NoFrame({ controller }: { readonly controller: ReplayController 
   );
 }
 
-/** Back to the table for whoever sat there, a link to this moment, and the record. */
+/** Back to the table for whoever sat there, a link to this moment, and what is proven of the deal. */
 export function ReplayActs({ match, token, seat }: Pick<ReplayProps, 'match' | 'token' | 'seat'>): JSX.Element {
   return (
     <section class="plain-card plain-acts">
@@ -108,22 +108,10 @@ export function ReplayActs({ match, token, seat }: Pick<ReplayProps, 'match' | '
           </a>
         )}
         <CopyLink text={t('plain-link')} done={t('app-copied')} />
-        <button type="button" class="button" onClick={() => void saveRecord(match, token)}>
-          {t('plain-record')}
-        </button>
       </div>
+      <FairDealing match={match} token={token} />
     </section>
   );
-}
-
-/** The whole record as a file of the player's. */
-async function saveRecord(match: string, token: string): Promise<void> {
-  const address = URL.createObjectURL(await recordFile(match, token));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `gonfalon-${match}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
 interface PartProps {

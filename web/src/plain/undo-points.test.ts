@@ -10,6 +10,7 @@ const update = (v: number, entry_seat: number, events: readonly Event[] = []): U
   type: 'update',
   v,
   mark: '',
+  commitments: {},
   entry_seat,
   events,
   observation: {},

@@ -148,6 +148,7 @@ const WELCOME: Welcome = {
   watchers: 0,
   late: null,
   chat: false,
+  commitments: {},
 };
 
 function refused(code: string, reason: string): Nack {
@@ -229,7 +230,7 @@ export class LessonLine implements MatchConnection {
   private take({ events, observation }: Trial, v: number): void {
     const { returns, reason } = observation as FellowshipObservation;
     const status: Status = returns ? { ...STATUS, status: 'over', returns, reason } : STATUS;
-    const update: Update = { type: 'update', v, entry_seat: v === 1 ? -1 : 0, events, observation, status, mark: '' };
+    const update: Update = { type: 'update', v, entry_seat: v === 1 ? -1 : 0, events, observation, status, commitments: {}, mark: '' };
     this.heard.push({ v, entry_seat: update.entry_seat, events });
     this.update.value = update;
     for (const listener of this.listeners) listener(update);

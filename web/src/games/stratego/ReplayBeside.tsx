@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
+import { FairDealing } from '../../plain/FairDealing';
 import type { StrategoObservation } from './wire';
 import { BeliefPanel } from './Belief';
 import type { BeliefController } from './belief-controller';
@@ -98,6 +99,7 @@ function Moves({ controller, observation }: { readonly controller: ReplayControl
       )}
       <MoveLog lines={controller.lines.value} current={controller.plyShown.value} onChoose={(ply) => controller.goToPly(ply)} />
       <p class="quiet keys-help">{t('replay-keys')}</p>
+      <FairDealing match={controller.store.match} token={controller.store.token} />
     </div>
   );
 }

@@ -374,8 +374,18 @@ export class StillClient {
       watchers: 0,
       late: null,
       chat: false,
+      commitments: {},
     };
-    this.update.value = { type: 'update', v: 1, mark: '', entry_seat: -1, events, observation, status: { ...STATUS, ...status } };
+    this.update.value = {
+      type: 'update',
+      v: 1,
+      mark: '',
+      commitments: {},
+      entry_seat: -1,
+      events,
+      observation,
+      status: { ...STATUS, ...status },
+    };
   }
 
   onUpdate(callback: (update: Update) => void): () => void {

@@ -19,8 +19,8 @@ export class FrameStore {
   private readonly asked = new Set<string>();
 
   constructor(
-    private readonly match: string,
-    private readonly token: string,
+    readonly match: string,
+    readonly token: string,
   ) {}
 
   /** The frame, or undefined until it has come; asks for it and its neighbours. */

@@ -1,8 +1,9 @@
 /** What people do with challenges: take one, turn it down, take one's own back. */
 
-import { acceptChallenge, ApiError, endChallenge, joinMatch } from '../../net/api';
+import { acceptChallenge, ApiError, endChallenge } from '../../net/api';
 import { addressOf } from '../../net/base';
 import { refreshChallenges, takeChallenges } from '../../net/challenges';
+import { joinMatch } from '../../net/dealing';
 import { forgetGame, type KeptGame, keepGame } from '../../net/games';
 import { knownSpec } from '../../net/known-games';
 import { personKey } from '../../net/person';

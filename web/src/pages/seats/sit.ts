@@ -1,7 +1,8 @@
 /** Taking a seat from the list, taking one's own back, and playing a computer instead of waiting. */
 
-import { askPairing, fillSeats, joinMatch, withdrawSeat } from '../../net/api';
+import { askPairing, fillSeats, withdrawSeat } from '../../net/api';
 import { addressOf } from '../../net/base';
+import { joinMatch } from '../../net/dealing';
 import { findGame, forgetGame, type KeptGame, keepGame, myGames } from '../../net/games';
 import { knownGames } from '../../net/known-games';
 import { nearest } from '../../net/options';

@@ -2,9 +2,10 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 
-import { createMatch, makeChallenge } from '../../net/api';
+import { makeChallenge } from '../../net/api';
 import { keptHere } from '../../net/base';
 import { refreshChallenges } from '../../net/challenges';
+import { createMatch } from '../../net/dealing';
 import { type Help, keepGame } from '../../net/games';
 import { personKey } from '../../net/person';
 import type { NewMatch } from '../../net/wire';

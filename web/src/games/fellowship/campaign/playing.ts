@@ -2,7 +2,8 @@
 
 import { signal } from '@preact/signals';
 
-import { askWinShares, createMatch, matchSummary, replayPage } from '../../../net/api';
+import { askWinShares, matchSummary, replayPage } from '../../../net/api';
+import { createMatch } from '../../../net/dealing';
 import type { WinShare } from '../../../net/wire';
 import { findGame, keepGame } from '../../../net/games';
 import type { FellowshipObservation } from '../wire';

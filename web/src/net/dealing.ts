@@ -1,0 +1,77 @@
+/** Fair dealing: this browser gives a part of the seed after the server has committed, and keeps every commitment it is shown. */
+
+import { askInvitation, createMatch as create, joinMatch as join, post } from './api';
+import { keptHere } from './base';
+import type { JoinMatch, MatchCreated, MatchJoined, NewMatch, Pledge } from './wire';
+import { keepText, readText } from '../store';
+
+/** What this browser has kept of a match; `gonfalon verify` reads it as a file. parts: given to the seed, by seat. */
+export interface Notes {
+  readonly match: string;
+  readonly commitments: Readonly<Record<string, string>>;
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+const NAME = `gonfalon.${keptHere('commitments')}`;
+/** The notes of so many matches are kept, the newest. */
+const MOST_MATCHES = 40;
+const PART_BYTES = 32;
+
+type Kept = Readonly<Record<string, Notes>>;
+
+function allNotes(): Kept {
+  try {
+    const found: unknown = JSON.parse(readText(NAME) ?? '{}');
+    return typeof found === 'object' && found !== null ? (found as Kept) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What was kept of a match; nothing of one that this browser has not seen in play. */
+export function notesOf(match: string): Notes | undefined {
+  return allNotes()[match];
+}
+
+/** Keeps what the server has committed to. The first commitment to a thing stands: another one later shows in the check. */
+export function noteCommitments(
+  match: string,
+  commitments: Readonly<Record<string, string>>,
+  parts: Readonly<Record<string, string>> = {},
+): void {
+  const all = allNotes();
+  const was = all[match] ?? { match, commitments: {}, parts: {} };
+  const isKnown = Object.keys(commitments).every((thing) => was.commitments[thing] !== undefined);
+  if (isKnown && Object.keys(parts).length === 0) return;
+  const now = { match, commitments: { ...commitments, ...was.commitments }, parts: { ...was.parts, ...parts } };
+  const others = Object.entries(all).filter(([other]) => other !== match);
+  keepText(NAME, JSON.stringify(Object.fromEntries([...others, [match, now]].slice(-MOST_MATCHES))));
+}
+
+export function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const newPart = (): string => hexOf(crypto.getRandomValues(new Uint8Array(PART_BYTES)));
+
+/** Makes a match whose deal this browser has a part in. Rejects with an ApiError. */
+export async function createMatch(wanted: NewMatch): Promise<MatchCreated> {
+  const part = newPart();
+  const pledged = await post<Pledge>('/pledges', {}).catch(() => null); // what is wrong shows in the next call, too
+  if (!pledged) return create(wanted);
+  const { pledge, commitments } = pledged;
+  const made = await create({ ...wanted, pledge, part });
+  const own = made.grants[0];
+  noteCommitments(made.match, commitments, own ? { [own.seat]: part } : {});
+  return made;
+}
+
+/** Takes a seat, with a part of the seed where the deal is still to be made. Rejects with an ApiError. */
+export async function joinMatch(match: string, wanted: JoinMatch): Promise<MatchJoined> {
+  const asked = await askInvitation(match, { invite: wanted.invite ?? match }).catch(() => null);
+  const { commitments = {}, takes_part: takesPart = false } = asked ?? {};
+  const part = takesPart ? newPart() : '';
+  const joined = await join(match, { ...wanted, part });
+  noteCommitments(match, commitments, part === '' ? {} : { [joined.grant.seat]: part });
+  return joined;
+}
