@@ -17,7 +17,7 @@ from typing import Any
 
 from build_web import find_node
 from find_chromium import find_chromium, install_chromium
-from junit_results import all_ran
+from junit_results import all_ran, not_tested
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / ".build"
@@ -46,16 +46,23 @@ To run less:
 
 @dataclass
 class Report:
-    """What ran, how it went and how long it took."""
+    """What ran, how it went and how long it took. untested: what this machine lacks for, as the tests say."""
 
     lines: list[str] = field(default_factory=list)
     failed: list[str] = field(default_factory=list)
+    untested: list[str] = field(default_factory=list)
     printing: threading.Lock = field(default_factory=threading.Lock)
 
     def add(self, name: str, passed: bool, seconds: float) -> None:
         self.lines.append(f"{name} {seconds:.0f} s" if passed else f"{name} FAILED")
         if not passed:
             self.failed.append(name)
+
+    def last_line(self, tier: str) -> str:
+        """How it went as a whole, and what was not tested."""
+        verdict = "FAILED" if self.failed else "passed"
+        missing = f"; not tested here: {', '.join(self.untested)}" if self.untested else ""
+        return f"check {tier} {verdict}: {', '.join(self.lines)}{missing}"
 
 
 Part = Callable[[Report], object]
@@ -152,8 +159,11 @@ def warm(report: Report) -> None:
 
 def run_tests(report: Report, extra: list[str]) -> None:
     """Pytest with these arguments; without any the everyday tests."""
-    command = [sys.executable, "-m", "pytest", "-q"]
+    results = BUILD / "tests.xml"
+    results.unlink(missing_ok=True)
+    command = [sys.executable, "-m", "pytest", "-q", f"--junitxml={results}"]
     run_stage(report, "tests", [*command, *(extra or EVERYDAY)])
+    report.untested += not_tested(results)
 
 
 def prepare_browser(report: Report) -> bool:
@@ -249,8 +259,7 @@ def main() -> int:
     BUILD.mkdir(exist_ok=True)
     report = Report()
     run_tier(tier, extra, report)
-    verdict = "FAILED" if report.failed else "passed"
-    print(f"\ncheck {tier} {verdict}: {', '.join(report.lines)}", flush=True)
+    print(f"\n{report.last_line(tier)}", flush=True)
     return 1 if report.failed else 0
 
 

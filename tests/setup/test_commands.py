@@ -143,6 +143,20 @@ def test_browser_tests_that_never_ran_are_noticed(tmp_path: Path) -> None:
     assert not junit_results.all_ran(tmp_path / "absent.xml")
 
 
+def test_the_last_line_names_what_this_machine_could_not_test(tmp_path: Path) -> None:
+    """Each reason once, and no skip that has another reason."""
+    results = tmp_path / "results.xml"
+    reasons = ["not tested here: nginx (not installed)"] * 2 + ["no IPv6", "not tested here: caddy (old)"]
+    cases = "".join(f'<testcase name="a"><skipped message="{reason}"/></testcase>' for reason in reasons)
+    results.write_text(f"<testsuites><testsuite>{cases}</testsuite></testsuites>")
+    report = checks.Report(untested=junit_results.not_tested(results))
+    report.add("tests", True, 7)
+    told = "check everyday passed: tests 7 s; not tested here: caddy (old), nginx (not installed)"
+    assert report.last_line("everyday") == told
+    assert checks.Report(["a 1 s"]).last_line("quick") == "check quick passed: a 1 s"
+    assert junit_results.not_tested(tmp_path / "absent.xml") == []
+
+
 def test_a_browser_test_that_fails_gets_no_second_try(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
