@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 from pathlib import Path
 
@@ -25,6 +26,7 @@ def program(name: str, package: str = "") -> str:
 
 
 def settings(file: Path) -> dict[str, str]:
-    """The settings in an environment file of systemd."""
+    """The settings in an environment file of systemd, which a shell can read as well."""
     lines = [line.strip() for line in file.read_text(encoding="utf-8").splitlines()]
-    return dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
+    told = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
+    return {name: " ".join(shlex.split(value)) for name, value in told.items()}

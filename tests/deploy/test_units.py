@@ -40,7 +40,7 @@ class Unit(configparser.ConfigParser):
 
 
 def laid(folder: Path) -> list[Path]:
-    """The units in a folder, with a program at their hand that exists."""
+    """The units in a folder, with what the guides add to them and a program at their hand that exists."""
     own = folder / "gonfalon"
     own.write_text("#!/bin/sh\n")
     own.chmod(0o755)
@@ -111,15 +111,21 @@ def test_the_password_of_a_database_is_in_no_command():
         assert Unit(unit.name)["Service"]["EnvironmentFile"] == "/etc/gonfalon/gonfalon.env"
 
 
+def test_a_shell_reads_the_settings_as_systemd_does():
+    """A host's own commands take them over with `. /etc/gonfalon/gonfalon.env`."""
+    file = UNITS / "gonfalon.env"
+    for name, value in settings(file).items():
+        command = ["sh", "-euc", f'. {shlex.quote(str(file))}; printf %s "${name}"']
+        told = subprocess.run(command, capture_output=True, text=True, timeout=30, check=True)
+        assert told.stdout == value
+
+
 def commands() -> list[list[str]]:
     """Every command of ours in a unit, as words, with the settings of gonfalon.env put in."""
     values, found = settings(UNITS / "gonfalon.env"), []
     for unit in sorted(UNITS.glob("*.service")):
-        line = Unit(unit.name)["Service"]["ExecStart"].replace("$$", "$").replace("%%", "%")
-        line = re.sub(r"\$\(date [^)]*\)", "today", line)
-        line = re.sub(r"\$\{?(GONFALON_\w+)\}?", lambda name: values[name[1]], line)
-        words = shlex.split(line)
-        found.append(shlex.split(words[2].removeprefix("exec ")) if words[0] == "/bin/sh" else words)
+        line = Unit(unit.name)["Service"]["ExecStart"]
+        found.append(shlex.split(re.sub(r"\$\{?(GONFALON_\w+)\}?", lambda name: values[name[1]], line)))
     return found
 
 
@@ -144,3 +150,23 @@ def test_the_timer_is_that_of_the_backup_and_of_every_night():
     assert timer["Timer"]["Persistent"] == "yes"
     assert timer["Install"]["WantedBy"] == "timers.target"
     assert (UNITS / "gonfalon-backup.service").is_file()
+
+
+def guides() -> dict[str, str]:
+    """The guides that name files of deploy/, with their texts."""
+    folder = DEPLOY.parent / "docs" / "guides"
+    texts = {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.md")}
+    return {name: text for name, text in texts.items() if "deploy/" in text}
+
+
+def test_the_guides_name_every_file_of_deploy_and_no_other():
+    """A command that copies a file finds it, and no file is forgotten."""
+    named = {name for text in guides().values() for name in re.findall(r"(?<![\w./])deploy/[\w./-]*\w", text)}
+    there = {path.relative_to(DEPLOY.parent).as_posix() for path in DEPLOY.rglob("*") if path.is_file()}
+    assert named - {"deploy"} == there
+
+
+def test_the_guides_put_files_where_the_units_look_for_them():
+    text = "".join(guides().values())
+    for place in ("/etc/gonfalon/", "/etc/systemd/system/", "/opt/gonfalon", "/var/lib/gonfalon-backups"):
+        assert place in text

@@ -14,7 +14,7 @@ PAGES = sorted(
 )
 LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[^)\s]*)?\)")
 ANCHOR = re.compile(r"\]\(([^)#:\s]*)#([^)\s]+)\)")
-NAMED = re.compile(r"`((?:src|tests|web|scripts|docs|bench)/[\w./-]+)`")
+NAMED = re.compile(r"`((?:src|tests|web|scripts|docs|bench|deploy)/[\w./-]+)`")
 PAST = ("docs/decisions/", "docs/screenshots/")
 """Folders of pages that tell what was: the paths in them may be of their time."""
 
