@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar import Request
 
 from gonfalon.core.errors import GonfalonError
 from gonfalon.server.app import build
@@ -15,6 +16,7 @@ from gonfalon.server.connections import Tally, holder_of
 from gonfalon.server.forwarded import TrustedProxies, address_of, is_forwarded, trusted_networks
 from gonfalon.server.host_rules import HostRules
 from gonfalon.server.limits import LimitName, LimitRules
+from gonfalon.server.preview_words import _origin
 from gonfalon.server.run import _config
 
 from .listening import listening
@@ -155,3 +157,12 @@ async def test_through_a_real_socket(tmp_path: Path, is_trusted: bool, limited: 
         chains = [f"198.51.100.{n}, {VISITOR}" for n in range(3)]
         told = [await asyncio.to_thread(ask, chain) for chain in [*chains, "203.0.113.10"]]
     assert told == limited
+
+
+@pytest.mark.parametrize(("peer", "scheme"), [(PROXY, "https"), (VISITOR, "http")])
+def test_the_address_in_a_preview_follows_a_trusted_proxy_alone(peer: str, scheme: str):
+    scope = seen(
+        peer, ("Host", "play.example.org"), ("X-Forwarded-For", VISITOR), ("X-Forwarded-Proto", "https")
+    )
+    scope |= {"path": "/game/x", "query_string": b"", "server": ("127.0.0.1", 8000), "method": "GET"}
+    assert _origin(Request(scope)) == f"{scheme}://play.example.org"

@@ -41,6 +41,8 @@ LIMITED_CALLS: Mapping[str, LimitName] = MappingProxyType(
         "POST /api/trial": LimitName.THINKING,
         "POST /api/proposal": LimitName.THINKING,
         "POST /api/measurements": LimitName.MEASUREMENTS,
+        "GET /game/{match}": LimitName.LOOKS,
+        "GET /game/{match}/{path}": LimitName.LOOKS,
         "GET /game/{match}/preview.png": LimitName.PICTURES,
         "GET /game/{match}/game.gif": LimitName.PICTURES,
         "GET /game/{match}/game.webp": LimitName.PICTURES,

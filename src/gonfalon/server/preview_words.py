@@ -55,7 +55,5 @@ def tags(shown: Shown, address: str, picture: str) -> str:
 
 
 def _origin(request: Request[Any, Any, Any]) -> str:
-    """The address of this server as the asker knows it; a proxy that speaks https to the world says so."""
-    told = request.headers.get("x-forwarded-proto", "")
-    scheme = told if told in ("http", "https") else request.url.scheme
-    return f"{scheme}://{request.headers.get('host', request.url.netloc)}"
+    """The address of this server as the asker knows it; a trusted proxy that speaks https to the world has said so."""
+    return f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
