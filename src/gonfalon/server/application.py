@@ -49,7 +49,7 @@ class App(Litestar):
         self.state.challenges.close()
         await self.state.seats.close()
         await self.state.tournaments.close()
-        await self.state.rooms.close()
+        await asyncio.gather(self.state.rooms.close(), self.state.pushing.close())
         for socket in there.values():
             await socket.say_goodbye()
         if there:

@@ -52,7 +52,7 @@ MOST_TARGETS = 50_000
 KEPT_DAYS = 180
 """A browser that has not been heard of for so long is forgotten."""
 DAY_MS = 86_400_000
-GOODBYE_SECONDS = 2.0
+GOODBYE_SECONDS = 1.5
 log = logging.getLogger("gonfalon.push")
 
 

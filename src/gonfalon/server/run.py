@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import threading
 import time
@@ -21,6 +22,8 @@ from .host_limits import USUAL_LIMITS, HostLimits
 
 DATABASE = "gonfalon.sqlite"
 """The database's file in a data folder."""
+GRACE_SECONDS = 1
+"""So long a stopping server waits for requests that are being answered, after its goodbyes."""
 LEAVE_SECONDS = 0.5
 """So long the threads of a stopped server have to end by themselves."""
 
@@ -161,9 +164,15 @@ def _logging(watching: Watching) -> dict[str, Any]:
 
 def _leave_soon() -> None:
     """All is stored and everybody told: end this process, even if a computer still thinks about a move that nobody needs."""
-    timer = threading.Timer(LEAVE_SECONDS, os._exit, (0,))
+    timer = threading.Timer(LEAVE_SECONDS, _leave)
     timer.daemon = True
     timer.start()
+
+
+def _leave() -> None:
+    for child in multiprocessing.active_children():  # nobody would end them
+        child.kill()
+    os._exit(0)
 
 
 def _config(
@@ -185,7 +194,7 @@ def _config(
         server_header=False,
         log_level="warning",
         log_config=logging_config,
-        timeout_graceful_shutdown=1,
+        timeout_graceful_shutdown=GRACE_SECONDS,
     )
 
 
