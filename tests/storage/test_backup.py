@@ -225,4 +225,4 @@ async def test_an_inspection_finds_what_is_wrong_inside(tmp_path: Path):
     connection.close()
     assert inspect(file, thorough=False).faults == ()
     assert inspect(file).faults == ("row 1 of shared_games belongs to no row of matches",)
-    assert not integrity.is_damage(StorageError("no error of SQLite"))
+    assert not integrity.is_corrupt(StorageError("no error of SQLite"))

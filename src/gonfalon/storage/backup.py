@@ -17,7 +17,7 @@ from typing import NamedTuple
 from gonfalon.core.errors import StorageError
 
 from .database import file_of, is_address, lock, newer
-from .integrity import damaged, is_damage
+from .integrity import damaged, is_corrupt
 from .schema import HEAD
 
 STAMP = "%Y-%m-%d-%H%M%S"
@@ -123,7 +123,7 @@ def inspect(file: Path, thorough: bool = True) -> Inspection:
                 faults = [f"row {row[1]} of {row[0]} belongs to no row of {row[2]}" for row in rows]
             (n_matches,) = connection.execute("SELECT count(*) FROM matches").fetchone()
     except sqlite3.Error as error:
-        if is_damage(error):
+        if is_corrupt(error):
             return Inspection("", 0, (str(error),))
         raise StorageError(f"cannot read {file}: {error}") from None
     return Inspection(str(version[0]) if version else "", int(n_matches), tuple(faults))
@@ -165,7 +165,7 @@ def _copy(source: Path, file: Path) -> Copy:
         half.rename(file)
         _flush_folder(file.parent)
     except sqlite3.Error as error:
-        if is_damage(error):
+        if is_corrupt(error):
             raise damaged(source, error) from None
         raise StorageError(f"cannot copy {source} to {file}: {error}") from None
     finally:

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from gonfalon.core.errors import StorageError
 
-from .integrity import damaged, is_damage
+from .integrity import damaged, is_corrupt
 from .schema import HEAD
 
 POSTGRES = ("postgresql", "postgres")
@@ -93,7 +93,7 @@ async def open_engine(database: str) -> AsyncEngine:
     except Exception as error:  # asyncpg has a tree of errors of its own
         if is_file and not isinstance(error, (OSError, SQLAlchemyError, sqlite3.Error)):
             raise
-        if is_file and is_damage(error):
+        if is_file and is_corrupt(error):
             raise damaged(file_of(database), error) from None
         told = without_password(str(error) or type(error).__name__, url)
         raise StorageError(f"cannot open the database {shown(url)}: {told}") from (error if is_file else None)
@@ -117,7 +117,7 @@ async def open_as_it_is(database: str) -> AsyncEngine:
     except Exception as error:  # asyncpg has a tree of errors of its own
         if is_file and not isinstance(error, (OSError, SQLAlchemyError, sqlite3.Error)):
             raise
-        if is_file and is_damage(error):
+        if is_file and is_corrupt(error):
             raise damaged(file_of(database), error) from None
         told = without_password(str(error) or type(error).__name__, url)
         raise StorageError(f"cannot open the database {shown(url)}: {told}") from None
@@ -193,7 +193,7 @@ def _keep_copy(file: Path) -> None:
         except (OSError, sqlite3.Error) as error:
             with contextlib.suppress(OSError):
                 half.unlink(missing_ok=True)
-            if is_damage(error):
+            if is_corrupt(error):
                 raise damaged(file, error) from error
             raise StorageError(
                 f"cannot keep a copy of {file} before it is brought up to date ({error}): make room on the disk"

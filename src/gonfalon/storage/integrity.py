@@ -14,7 +14,7 @@ DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 """SQLite's names of errors, without what follows, of a file that is no whole database."""
 
 
-def is_damage(error: BaseException) -> bool:
+def is_corrupt(error: BaseException) -> bool:
     """Does this error of SQLite, or of SQLAlchemy about one, say that the file is no whole database?"""
     cause = getattr(error, "orig", None) or error
     return str(getattr(cause, "sqlite_errorname", "")).startswith(DAMAGED)
@@ -36,7 +36,7 @@ def check_at_start(file: Path) -> None:
         if found.st_size <= CHECKED_AT_START:
             check_file(file, found.st_ino)
     except sqlite3.DatabaseError as error:
-        if isinstance(error, sqlite3.OperationalError) and not is_damage(error):
+        if isinstance(error, sqlite3.OperationalError) and not is_corrupt(error):
             raise StorageError(f"cannot read the database {file}: {error}") from None
         raise damaged(file, error) from None
     except OSError as error:
