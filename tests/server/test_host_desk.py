@@ -116,5 +116,5 @@ async def test_there_must_be_a_database_of_this_version(tmp_path: Path):
     with pytest.raises(StorageError, match="another version"):
         await host_desk.free_name(database, "Grey Heron", True)
     (tmp_path / "bad.sqlite").write_text("no database at all, and long enough to be looked at by anybody")
-    with pytest.raises(StorageError, match="cannot open"):
+    with pytest.raises(StorageError, match="is damaged"):
         await host_desk.free_name(str(tmp_path / "bad.sqlite"), "Grey Heron", True)

@@ -40,8 +40,10 @@ def backup(
     """Copy a server's database to one file, while the server runs or not."""
     from gonfalon.storage.backup import back_up
 
+    from .host_words import size
+
     made = back_up(_database(data), target, keep)
-    typer.echo(f"{made.file}: {_size(made.size)}, {made.n_matches} games")
+    typer.echo(f"{made.file}: {size(made.size)}, {made.n_matches} games")
     if made.removed:
         typer.echo(f"{len(made.removed)} older copies removed")
 
@@ -53,8 +55,10 @@ def restore(
     """Put a copy in the place of a server's database. The server must be stopped; what was there is kept beside it."""
     from gonfalon.storage.backup import restore
 
+    from .host_words import size
+
     made = restore(file, _database(data))
-    typer.echo(f"{made.file}: {_size(made.size)}, {made.n_matches} games of {file}")
+    typer.echo(f"{made.file}: {size(made.size)}, {made.n_matches} games of {file}")
     typer.echo(f"What was there is now {made.kept}" if made.kept else "Nothing was there before.")
 
 
@@ -185,8 +189,3 @@ def _database(data: str) -> str:
 
     needs_extra()
     return database_of(data)
-
-
-def _size(n_bytes: int) -> str:
-    """A size as people read it."""
-    return f"{n_bytes / 1e6:.1f} MB" if n_bytes >= 100_000 else f"{n_bytes / 1e3:.0f} kB"

@@ -23,6 +23,7 @@ WireCode = Literal[
     "club/too-many",
     "club/unknown",
     "hints/busy",
+    "host/key",
     "odds/busy",
     "limit/too-many",
     "match/expired",

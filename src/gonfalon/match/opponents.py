@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .table_actions import AcceptDraw, ClaimDraw, ClaimWin, DeclineDraw, OfferDraw, Resign, TableWord
+from gonfalon.core.game import GameSpec
+
+from .table_actions import AcceptDraw, ClaimDraw, ClaimWin, Close, DeclineDraw, OfferDraw, Resign, TableWord
 
 
 class DrawOffers:
@@ -33,12 +35,14 @@ class DrawOffers:
 
 
 def returns_of(
-    act: Resign | ClaimWin | ClaimDraw | AcceptDraw, seat: int, n_seats: int, utility: tuple[float, float]
+    act: Resign | ClaimWin | ClaimDraw | AcceptDraw | Close, seat: int, n_seats: int, spec: GameSpec
 ) -> tuple[float, ...]:
-    """The returns when `seat` ends the game by an act. utility: least and most."""
-    low, high = utility
+    """The returns when a game ends by an act of `seat`. A company gets the least: it wins by the rules alone."""
+    low, high = spec.utility
+    if spec.cooperative:
+        return (low,) * n_seats
     match act:
-        case AcceptDraw() | ClaimDraw():
+        case AcceptDraw() | ClaimDraw() | Close():
             return ((low + high) / 2,) * n_seats
         case Resign():
             return tuple(low if one == seat else high for one in range(n_seats))

@@ -22,10 +22,12 @@ from .sealing import is_sealed
 from .setting import AppliedEntry as AppliedEntry
 from .setting import Setting as Setting
 from .table_actions import (
+    BY_SERVER,
     AcceptDraw,
     Agree,
     ClaimDraw,
     ClaimWin,
+    Close,
     Concede,
     Consented,
     DeclineDraw,
@@ -187,7 +189,7 @@ class MatchState:
         self.game.check(self.state, seat, action)
 
     def _check_goes_on(self, action: str) -> None:
-        if self._outcome_beside_rules is not None:
+        if self._outcome_beside_rules is not None or (self.outcome and table_actions.is_act(action)):
             raise GameOverError(action, "game_over")
 
     def check_act(self, seat: int, act: TableAct) -> None:
@@ -195,14 +197,16 @@ class MatchState:
         if isinstance(act, (Signal, Say)):
             self._check_talk(seat, act)
             return
-        if isinstance(act, Flag):  # the clock decides, never a person
+        if isinstance(act, BY_SERVER):  # never a person
             raise IllegalActionError(act.word, "not_now")
         allowed = self.open_acts(seat)
         self._check_open(act, allowed if self.setting_up() else (*allowed, ClaimWin.word, ClaimDraw.word))
 
     def _check_recorded(self, seat: int, act: TableAct) -> None:
         """As `check_act` for an entry that is in the log: version 1 let people resign and claim before play had begun."""
-        if isinstance(act, (Resign, ClaimWin, ClaimDraw)):
+        if isinstance(act, Close):
+            self._check_goes_on(act.word)
+        elif isinstance(act, (Resign, ClaimWin, ClaimDraw)):
             self._check_open(act, (*self.open_acts(seat), act.word))
         else:
             self.check_act(seat, act)
@@ -300,10 +304,8 @@ class MatchState:
                 self.draws.end()
             case Flag():
                 return self._flag(seat, act)
-            case AcceptDraw() | Resign() | ClaimWin() | ClaimDraw():
-                return self._finish(
-                    seat, act, opponents.returns_of(act, seat, self.n_seats, self.game.spec.utility)
-                )
+            case AcceptDraw() | Resign() | ClaimWin() | ClaimDraw() | Close():
+                return self._finish(seat, act, opponents.returns_of(act, seat, self.n_seats, self.game.spec))
             case Unready():
                 self._take_back(seat)
             case Rematch():
@@ -348,14 +350,10 @@ class MatchState:
             self.clocks.end_setup(seat)
             return self._told(seat, act, in_setup=True)
         self.clocks.out = self.clocks.of(seat)
-        spec = self.game.spec
         others = [other for other in range(self.n_seats) if other != seat]
-        if spec.cooperative:
-            returns = (spec.utility[0],) * self.n_seats
-        elif any(self.game.can_win(self.state, other) for other in others):
-            returns = opponents.returns_of(Resign(), seat, self.n_seats, spec.utility)
-        else:
-            returns = opponents.returns_of(AcceptDraw(), seat, self.n_seats, spec.utility)
+        can_be_lost = any(self.game.can_win(self.state, other) for other in others)
+        how: Resign | AcceptDraw = Resign() if can_be_lost else AcceptDraw()
+        returns = opponents.returns_of(how, seat, self.n_seats, self.game.spec)
         return self._finish(seat, act, returns, in_setup=False)
 
     def _finish(
@@ -390,7 +388,9 @@ class MatchState:
         seat, act = proposal.seat, proposal.act
         match act:
             case Concede():
-                return self._finish(seat, act, (self.game.spec.utility[0],) * self.n_seats)
+                return self._finish(
+                    seat, act, opponents.returns_of(Resign(), seat, self.n_seats, self.game.spec)
+                )
             case Undo():
                 events = self._told(seat, act, kept=act.keep)
                 self._replay([played for played in self._played if played[0] < act.keep])

@@ -35,9 +35,10 @@ TableWord = Literal[
     "/signal",
     "/say",
     "/flag",
+    "/close",
 ]
 """How the text of an act begins, in logs, records and on the wire."""
-TableEnd = Literal["resigned", "draw_agreed", "abandoned", "called_draw", "conceded", "timeout"]
+TableEnd = Literal["resigned", "draw_agreed", "abandoned", "called_draw", "conceded", "timeout", "closed"]
 """Reasons of an outcome by a table act; the event that tells of it has the same kind."""
 TableEvent = Literal[
     TableEnd,
@@ -134,6 +135,12 @@ class Flag(Act, frozen=True):
     the others win, or nobody does if none of them could (`Game.can_win`)."""
 
     word, event, rights = "/flag", "timeout", ()
+
+
+class Close(Act, frozen=True):
+    """Whoever runs the server has closed the table: the server writes it, and nobody wins."""
+
+    word, event, rights = "/close", "closed", ()
 
 
 class Rematch(Act, frozen=True):
@@ -254,7 +261,7 @@ class Say(_Talk, frozen=True):
 
 Consented = Concede | Undo | Restart
 """Proposals: they take effect when every seat has agreed; conceding with voters when most of these have."""
-TableEnding = Resign | AcceptDraw | ClaimWin | ClaimDraw | Concede | Flag
+TableEnding = Resign | AcceptDraw | ClaimWin | ClaimDraw | Concede | Flag | Close
 """The acts that end a game."""
 TableAct = (
     Resign
@@ -270,9 +277,12 @@ TableAct = (
     | Signal
     | Say
     | Flag
+    | Close
     | Rematch
 )
 """Every table act."""
+BY_SERVER = (Flag, Close)
+"""The acts that nobody can send: the server alone writes them."""
 RESTART_NEW = f"{Restart.word} new"
 """What people say, and are told, of a restart with another seed: the room draws it."""
 _ACTS: dict[str, type[TableAct]] = {act.word: act for act in get_args(TableAct)}

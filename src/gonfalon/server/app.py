@@ -26,6 +26,7 @@ from gonfalon.version import __version__
 from . import (
     challenge_calls,
     dealing_calls,
+    host_calls,
     measuring,
     metrics_page,
     passkey_calls,
@@ -291,6 +292,7 @@ CALLS: list[HTTPRouteHandler] = [
     *picture_calls.CALLS,
     *shared_calls.CALLS,
     *dealing_calls.CALLS,
+    *host_calls.CALLS,
 ]
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from gonfalon.core.errors import GonfalonError, StorageError
+from gonfalon.core.errors import StorageError, WireError
 from gonfalon.storage.database import open_as_it_is
 from gonfalon.storage.host_acts import acts_after, newest_act, note_act
 from gonfalon.storage.passkeys import PasskeyStore
@@ -39,21 +39,26 @@ class Kept(NamedTuple):
 
 
 async def free_name(database: str, name: str, is_meant: bool) -> Kept:
-    """Tell what is kept of whoever has this name; where it is meant, remove it. The games stay, without a name.
-
-    Raises GonfalonError if nobody has the name, StorageError if there is no such database.
-    """
+    """As `free_kept_name`, in a database that a server may be using. Raises StorageError if there is no such database."""
     store = Store(await open_as_it_is(database))
     try:
-        person = await PeopleStore(store).of_name(plain(name))
-        if person is None:
-            raise GonfalonError(f"nobody on this server has the name {name[:40]!r}")
-        kept = await _kept(store, person)
-        if is_meant:
-            await _forget(store, person.id)
-        return kept
+        return await free_kept_name(store, name, is_meant)
     finally:
         await store.close()
+
+
+async def free_kept_name(store: Store, name: str, is_meant: bool) -> Kept:
+    """Tell what is kept of whoever has this name; where it is meant, remove it. The games stay, without a name.
+
+    Raises WireError if nobody has the name.
+    """
+    person = await PeopleStore(store).of_name(plain(name))
+    if person is None:
+        raise WireError("person/unknown", f"nobody on this server has the name {name[:40]!r}")
+    kept = await _kept(store, person)
+    if is_meant:
+        await _forget(store, person.id)
+    return kept
 
 
 async def _kept(store: Store, person: PersonRow) -> Kept:

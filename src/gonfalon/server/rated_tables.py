@@ -11,7 +11,7 @@ from gonfalon.arena import entrants
 from gonfalon.core.errors import StorageError, WireError
 from gonfalon.core.observation import GameSetup
 from gonfalon.match.referee import MatchState, replay_entries
-from gonfalon.match.table_actions import Undo
+from gonfalon.match.table_actions import Close, Undo
 from gonfalon.players import Computer
 from gonfalon.ratings.computers import computer_rating
 from gonfalon.ratings.counting import CasualReason, Course, Table, why_casual, why_not_counted
@@ -211,6 +211,8 @@ def why_uncounted(
     )
     by_rule = match_state.state.outcome is not None
     moves = (1,) * match_state.n_seats if by_rule else moves_of(match_state)
+    if any(isinstance(one.act, Close) for one in applied):  # nobody played it to an end
+        moves = (0,) * match_state.n_seats
     table = table_of(row, seat_rows, helped, match_state.is_repeat)
     return why_not_counted(table, Course(moves, by_rule, changed_hands))
 

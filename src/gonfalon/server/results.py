@@ -9,6 +9,7 @@ import logging
 from gonfalon.core.errors import StorageError
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState
+from gonfalon.match.table_actions import Close
 from gonfalon.storage.people import OutcomeRow, PeopleStore
 from gonfalon.storage.rows import MatchRow
 from gonfalon.storage.store import Store
@@ -42,6 +43,8 @@ async def keep_result(store: Store, row: MatchRow, match_state: MatchState, seat
     await keep_ratings(store, row, match_state, seating.seat_rows)
     outcome = match_state.outcome
     if outcome is None or match_state.is_repeat or not match_state.game.spec.cooperative:
+        return
+    if outcome.reason == Close.event:  # the host's doing
         return
     won, people_only = outcome.returns[0] > 0, _is_of_people_alone(match_state, seating)
     try:

@@ -119,6 +119,7 @@ def run(
     config = _config(app, per_address, bool(public_names), decided.proxies, logging_config)
     limits.tell(decided.limits, proxied=bool(public_names) and not near.is_open)
     asyncio.run(_prepare(database))
+    _admit_host(app, config.tally, host_folder(data), f"{origins[0]}{base}")
     failures: list[str] = []
     server = Server(config, lambda: None if failures else _leave_soon())
     app.loads_rules = True
@@ -137,6 +138,14 @@ def _push_settings(is_on: bool, hosts: Sequence[str], public_names: Sequence[str
     return PushSettings(is_on, tuple(hosts), f"https://{public_names[0] if public_names else 'localhost'}")
 
 
+def _admit_host(app: Any, tally: Any, folder: Path, address: str) -> None:
+    """Let whoever may read the folder ask this server what is going on."""
+    from .host_access import renew_access
+    from .keys import digest
+
+    app.state.host_key, app.state.tally = digest(renew_access(folder, address).key), tally
+
+
 def _host_rules(data: str, filling: tuple[int, int], chat: str, pushing: Any, tournaments: Any) -> Any:
     """What the host has decided. Raises GonfalonError for a word that is none of those it takes."""
     from .chat import HostChat
@@ -147,7 +156,7 @@ def _host_rules(data: str, filling: tuple[int, int], chat: str, pushing: Any, to
     where = next((one for one in get_args(HostChat) if one == chat), None)
     if where is None:
         raise GonfalonError(f"--chat {chat[:40]!r} is none of: {', '.join(get_args(HostChat))}")
-    return HostRules(_folder(data) / WORDS_FILE, Filling(*filling), where, pushing, tournaments)
+    return HostRules(host_folder(data) / WORDS_FILE, Filling(*filling), where, pushing, tournaments)
 
 
 def _logging(watching: Watching) -> dict[str, Any]:
@@ -204,14 +213,14 @@ def database_of(data: str) -> str:
 
     if is_address(data):
         return data
-    folder = _folder(data)
+    folder = host_folder(data)
     if not data and folder.exists():
         folder.chmod(0o700)  # earlier versions left it open to everybody on this machine
     os.environ.setdefault(FALLBACK, str(folder.resolve()))
     return str(folder / DATABASE)
 
 
-def _folder(data: str) -> Path:
+def host_folder(data: str) -> Path:
     """Where the host's own files lie: the data folder, or the user's where the games are in a database server."""
     from gonfalon.storage.database import is_address
 
@@ -227,7 +236,7 @@ def _tournament_rules(announcers: str, schedule: str, data: str) -> Any:
         raise GonfalonError(
             f"--tournaments {announcers[:20]!r}: it takes {' or '.join(get_args(Announcers))}"
         )
-    usual = _folder(data) / SCHEDULE_FILE
+    usual = host_folder(data) / SCHEDULE_FILE
     path = Path(schedule).expanduser() if schedule else usual
     planned = read_schedule(path) if schedule or path.is_file() else ()
     return TournamentRules(cast("Announcers", announcers), planned)

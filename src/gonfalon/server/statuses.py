@@ -31,6 +31,7 @@ STATUS: dict[ErrorCode, int] = {
     "match/not-shared": 403,
     "odds/busy": 503,
     "hints/busy": 503,
+    "host/key": 403,
     "measure/unknown": 404,
     "measure/busy": 503,
     "person/key": 403,

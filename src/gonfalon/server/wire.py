@@ -341,7 +341,7 @@ class Status(msgspec.Struct, frozen=True):
     """The match as such. draw_offer: the seat whose offer stands, -1 none.
 
     returns, reason: the result, by the rules or by a table act ("resigned", "draw_agreed", "abandoned", "called_draw", "conceded",
-    "timeout").
+    "timeout", "closed").
     claim_after: seconds a seat must be away before the other may claim the win, 0 for never. proposal: it waits for votes. rematch: id of
     the next match, "" if none. rematch_seats: the seat there of each seat here. acts: the table acts this viewer may do now. signals: what
     this viewer may signal now, as "/signal" and the option's action.

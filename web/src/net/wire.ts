@@ -930,7 +930,7 @@ export interface Proposal {
 }
 
 /** How the text of an act begins, in logs, records and on the wire. */
-export type TableWord = '/resign' | '/draw-offer' | '/draw-accept' | '/draw-decline' | '/unready' | '/claim-win' | '/claim-draw' | '/rematch' | '/concede' | '/undo' | '/restart' | '/agree' | '/refuse' | '/signal' | '/say' | '/flag';
+export type TableWord = '/resign' | '/draw-offer' | '/draw-accept' | '/draw-decline' | '/unready' | '/claim-win' | '/claim-draw' | '/rematch' | '/concede' | '/undo' | '/restart' | '/agree' | '/refuse' | '/signal' | '/say' | '/flag' | '/close';
 
 /** The match as such. draw_offer: the seat whose offer stands, -1 none. */
 export interface Status {
@@ -1181,6 +1181,67 @@ export interface ClubPage {
   readonly members: readonly ClubMember[];
   readonly tournaments: readonly TournamentLine[];
   readonly now: number;
+}
+
+/** A table that is in memory (no hidden fact in it). created, updated: its beginning and its last act, milliseconds since 1970. */
+export interface HostTable {
+  readonly match: string;
+  readonly game: string;
+  readonly variant: string;
+  readonly status: TableStatus;
+  readonly seats: readonly SeatStatus[];
+  readonly created: number;
+  readonly updated: number;
+  readonly sockets: number;
+  readonly watchers: number;
+  readonly offered: boolean;
+}
+
+/** GET /api/host. now, started: milliseconds since 1970. load: processes that want a core, a mean of the last minute, of `cores`. */
+export interface HostReport {
+  readonly version: string;
+  readonly now: number;
+  readonly started: number;
+  readonly load: number;
+  readonly cores: number;
+  readonly cpu: number;
+  readonly memory: number;
+  readonly connections: number;
+  readonly sockets: number;
+  readonly storage: HostStorage;
+  readonly database: number;
+  readonly free: number;
+  readonly games: number;
+  readonly finished: number;
+  readonly people: number;
+  readonly open: number;
+  readonly tables: readonly HostTable[];
+}
+
+/** Can games be read and written now? */
+export type HostStorage = 'ok' | 'failed';
+
+/** POST /api/host/close: the running game ends with nobody as its winner, and seats that are open can be taken no more. */
+export interface TableToClose {
+  readonly match: string;
+}
+
+/** POST /api/host/free-name. meant: do it; else only what would go is told. */
+export interface NameToFree {
+  readonly name: string;
+  readonly meant?: boolean;
+}
+
+/** What is kept of whoever has a name, or was kept until now. since: their first day. seats, games: these stay, without the name. */
+export interface NameFreed {
+  readonly name: string;
+  readonly since: string;
+  readonly games: number;
+  readonly seats: number;
+  readonly ratings: number;
+  readonly passkeys: number;
+  readonly code: boolean;
+  readonly freed: boolean;
 }
 
 /** Answer to POST /api/person/passkeys/challenge, with the person's key: what the browser makes a passkey from. */
@@ -1619,10 +1680,10 @@ export interface Observation {
 }
 
 /** The kind of the event that tells of an act. Before what needs consent happens, a "proposed" tells of it. */
-export type TableEvent = 'resigned' | 'draw_agreed' | 'abandoned' | 'called_draw' | 'conceded' | 'timeout' | 'draw_offered' | 'draw_declined' | 'unready' | 'rematch' | 'agreed' | 'refused' | 'undone' | 'restarted' | 'signalled' | 'said';
+export type TableEvent = 'resigned' | 'draw_agreed' | 'abandoned' | 'called_draw' | 'conceded' | 'timeout' | 'closed' | 'draw_offered' | 'draw_declined' | 'unready' | 'rematch' | 'agreed' | 'refused' | 'undone' | 'restarted' | 'signalled' | 'said';
 
 /** Reasons of an outcome by a table act; the event that tells of it has the same kind. */
-export type TableEnd = 'resigned' | 'draw_agreed' | 'abandoned' | 'called_draw' | 'conceded' | 'timeout';
+export type TableEnd = 'resigned' | 'draw_agreed' | 'abandoned' | 'called_draw' | 'conceded' | 'timeout' | 'closed';
 
 export type FromBrowser = Hello | Command | Chat | Ping;
 

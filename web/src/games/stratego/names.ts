@@ -182,6 +182,7 @@ const ENDS = new Set([
   'abandoned',
   'called_draw',
   'timeout',
+  'closed',
 ]);
 
 /** Why the game is over, said to the winner, to the loser or to somebody who watches (`seat` -1). */

@@ -261,6 +261,8 @@ start-clock-setup = Minuten zum Aufstellen
 plain-act-claim-draw = Remis erklären
 plain-event-called_draw = { $seat } hat Remis erklärt.
 plain-end-called_draw = Eine Seite blieb weg, und es wurde Remis erklärt.
+plain-event-closed = Wer den Server betreibt, hat den Tisch geschlossen.
+plain-end-closed = Wer den Server betreibt, hat den Tisch geschlossen. Niemand gewinnt.
 
 ## Das Formular vor einem Spiel
 

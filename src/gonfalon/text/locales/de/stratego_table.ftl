@@ -719,3 +719,4 @@ stratego-guess-title = Fahnen raten
 stratego-guess-help = Wählen Sie eine Seite, dann ein Feld. Niemand sonst sieht es. Am Ende erfahren Sie es.
 act-claim-draw = Remis erklären
 end-called_draw = Eine Seite blieb weg, und es wurde Remis erklärt.
+end-closed = Wer den Server betreibt, hat den Tisch geschlossen. Niemand gewinnt.

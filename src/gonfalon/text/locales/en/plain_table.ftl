@@ -261,6 +261,8 @@ start-clock-setup = Minutes to set up
 plain-act-claim-draw = Call it a draw
 plain-event-called_draw = { $seat } called it a draw.
 plain-end-called_draw = One side stayed away, and it was called a draw.
+plain-event-closed = The host of the server closed the table.
+plain-end-closed = The host of the server closed the table. Nobody wins.
 
 ## The form before a game
 

@@ -719,3 +719,4 @@ stratego-guess-title = Guess the flags
 stratego-guess-help = Choose a side, then a square. Nobody else sees it. You are told at the end.
 act-claim-draw = Call it a draw
 end-called_draw = One side stayed away, and it was called a draw.
+end-closed = The host of the server closed the table. Nobody wins.

@@ -261,6 +261,8 @@ start-clock-setup = Minutes de préparation
 plain-act-claim-draw = Déclarer la nulle
 plain-event-called_draw = { $seat } a déclaré la nulle.
 plain-end-called_draw = Un camp s’est absenté, et la nulle a été déclarée.
+plain-event-closed = L’hôte du serveur a fermé la table.
+plain-end-closed = L’hôte du serveur a fermé la table. Personne ne gagne.
 
 ## Le formulaire avant une partie
 

@@ -719,3 +719,4 @@ stratego-guess-title = Devinez les drapeaux
 stratego-guess-help = Choisissez un camp, puis une case. Personne d’autre ne la voit. Vous l’apprendrez à la fin.
 act-claim-draw = Déclarer la nulle
 end-called_draw = Un camp s’est absenté, et la nulle a été déclarée.
+end-closed = L’hôte du serveur a fermé la table. Personne ne gagne.

@@ -261,6 +261,8 @@ start-clock-setup = Minuti per schierare
 plain-act-claim-draw = Dichiara patta
 plain-event-called_draw = { $seat } ha dichiarato patta.
 plain-end-called_draw = Una parte è rimasta assente, ed è stata dichiarata patta.
+plain-event-closed = Chi gestisce il server ha chiuso il tavolo.
+plain-end-closed = Chi gestisce il server ha chiuso il tavolo. Nessuno vince.
 
 ## Il modulo prima di una partita
 

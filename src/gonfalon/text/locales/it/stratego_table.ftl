@@ -722,3 +722,4 @@ stratego-guess-title = Indovina le bandiere
 stratego-guess-help = Scegli un esercito, poi una casella. Nessun altro la vede. Lo saprai alla fine.
 act-claim-draw = Dichiara patta
 end-called_draw = Una parte è rimasta assente, ed è stata dichiarata patta.
+end-closed = Chi gestisce il server ha chiuso il tavolo. Nessuno vince.

@@ -266,6 +266,8 @@ start-clock-setup = Minuty na ustawienie
 plain-act-claim-draw = Uznaj za remis
 plain-event-called_draw = { $seat }: gra uznana za remis.
 plain-end-called_draw = Jedna strona była nieobecna i grę uznano za remis.
+plain-event-closed = Gospodarz serwera zamknął stół.
+plain-end-closed = Gospodarz serwera zamknął stół. Nikt nie wygrywa.
 
 ## Formularz przed grą
 

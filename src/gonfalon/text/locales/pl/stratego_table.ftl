@@ -739,3 +739,4 @@ stratego-guess-title = Odgadnij flagi
 stratego-guess-help = Wybierz stronę, potem pole. Nikt inny go nie zobaczy. Na końcu poznasz odpowiedź.
 act-claim-draw = Uznaj za remis
 end-called_draw = Jedna strona była nieobecna i grę uznano za remis.
+end-closed = Gospodarz serwera zamknął stół. Nikt nie wygrywa.

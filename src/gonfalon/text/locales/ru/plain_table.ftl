@@ -266,6 +266,8 @@ start-clock-setup = Минут на расстановку
 plain-act-claim-draw = Признать ничью
 plain-event-called_draw = { $seat }: признана ничья.
 plain-end-called_draw = Одна сторона отсутствовала, и была признана ничья.
+plain-event-closed = Хозяин сервера закрыл стол.
+plain-end-closed = Хозяин сервера закрыл стол. Никто не выиграл.
 
 ## Форма перед игрой
 

@@ -1,0 +1,76 @@
+"""What is going on at a server, as lines for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gonfalon.server.wire import SeatStatus
+from gonfalon.server.wire_host import HostReport, HostTable
+
+from .files import one_line
+
+STEPS = ((86_400, "d"), (3_600, "h"), (60, "min"), (1, "s"))
+"""Units of time, the longest first: (seconds, its sign)."""
+
+
+def told(report: HostReport, address: str) -> Iterator[str]:
+    """The lines of a report: the server, its storage, its connections, and a line for each table."""
+    share = 100_000 * report.cpu / max(1, report.now - report.started)
+    yield f"Gonfalon {report.version} at {address}, for {span(report.now - report.started)}"
+    own = f"the server {share:.0f} % of one since its start, {size(report.memory)} at most"
+    yield f"  load      {report.load:.2f} of {report.cores} cores; {own}"
+    left = f", {size(report.free)} free" if report.free else ""
+    yield f"  storage   {report.storage}: {size(report.database) if report.database else 'a database server'}{left}"
+    yield f"  kept      {report.games} games, {report.finished} of them finished; {report.people} names"
+    yield f"  connected {report.connections} connections, {report.sockets} of them to games; {report.open} tables in memory"
+    if not report.tables:
+        return
+    yield ""
+    yield line("MATCH", "GAME", "STATE", "AGE", "LAST", "SOCKETS", "SEATS")
+    for table in report.tables:
+        yield one_line(line_of(table, report.now))
+    if report.open > len(report.tables):
+        yield f"and {report.open - len(report.tables)} more"
+
+
+def line(match: str, game: str, status: str, age: str, last: str, sockets: str, seats: str) -> str:
+    """Cells beside each other."""
+    return f"{match:<13} {game:<28} {status:<8} {age:>7} {last:>7} {sockets:>7}  {seats}"
+
+
+def line_of(table: HostTable, now: int | None = None) -> str:
+    """A table as a line. now: milliseconds since 1970, None for the moment of its last act."""
+    at = table.updated if now is None else now
+    game = table.variant if table.variant.startswith(table.game) else f"{table.game} {table.variant}".strip()
+    sockets = f"{table.sockets}+{table.watchers}" if table.watchers else str(table.sockets)
+    seats = ", ".join(seat_words(seat) for seat in table.seats) + (" (offered)" if table.offered else "")
+    return line(
+        table.match, game, table.status, span(at - table.created), span(at - table.updated), sockets, seats
+    )
+
+
+def seat_words(seat: SeatStatus) -> str:
+    """Who has a seat: a name, a guest or a computer, and whether they are here."""
+    if seat.kind == "open":
+        return "free"
+    if seat.kind == "computer":
+        return seat.player or f"level {seat.level}"
+    who = seat.name or "guest"
+    if seat.stand_in >= 0:
+        return f"{who}, for whom level {seat.stand_in} plays"
+    return who if seat.here else f"{who} (away)"
+
+
+def span(milliseconds: int) -> str:
+    """A time in its largest unit: "3 min"."""
+    seconds = max(0, milliseconds) // 1000
+    length, sign = next((step for step in STEPS if seconds >= step[0]), STEPS[-1])
+    return f"{seconds // length} {sign}"
+
+
+def size(n_bytes: int) -> str:
+    """A number of bytes as people read it."""
+    for unit, sign in ((10**9, "GB"), (10**6, "MB")):
+        if n_bytes >= unit:
+            return f"{n_bytes / unit:.1f} {sign}"
+    return f"{n_bytes / 1000:.0f} kB"
