@@ -180,6 +180,7 @@ function NotBegun({
 
 /** Nothing of the match has arrived yet: wait, and say so when it takes longer. */
 function Connecting({ client }: { readonly client: MatchClient }): JSX.Element {
+  if (client.isBusy.value) return <Notice scene="fog" title={t('connection-blocked-title')} text={t('connection-busy')} />;
   if (client.isBlocked.value) return <Notice scene="fog" title={t('connection-blocked-title')} text={t('connection-blocked')} />;
   if (client.connection.value === 'lost') return <Notice scene="fog" title={t('match-away-title')} text={t('match-away-help')} />;
   return <p class="loading">{t('app-loading')}</p>;

@@ -28,6 +28,7 @@ export function WatchedPage({ match }: { readonly match: string }): JSX.Element 
   const welcome = client.welcome.value;
   if (client.refused.value !== '') return <MayNotWatch isGone={['match', 'expired'].includes(client.refused.value)} />;
   if (!welcome) {
+    if (client.isBusy.value) return <Notice scene="fog" title={t('connection-blocked-title')} text={t('connection-busy')} />;
     if (client.connection.value === 'lost') return <Notice scene="fog" title={t('match-away-title')} text={t('match-away-help')} />;
     return <p class="loading">{t('app-loading')}</p>;
   }
