@@ -26,7 +26,7 @@ from gonfalon.server.limits import (
     LimitRules,
 )
 
-from .conftest import ServerProcess, wish
+from .conftest import ServerProcess, until, wish
 from .lobby import Lobby
 from .test_limits import Clock
 
@@ -286,3 +286,34 @@ async def test_what_a_person_sends_counts_to_them_at_every_address(site: Site):
     with pytest.raises(LimitError):
         lines[1].hear()
     lines[2].hear()
+
+
+def test_one_address_holds_so_many_sockets_at_once(site: Site):
+    """Behind a proxy, too, which itself may hold any number; and a closed socket makes room."""
+    site.state.limits.rules = site.state.limits.rules._replace(lines=2)
+    made = site.made()
+    hello = {"type": "hello", "token": made["grants"][0]["token"]}
+
+    def is_served() -> bool:
+        until(lambda: site.state.limits._lines["testclient"] <= n_held)  # the one before has left
+        with site.client.websocket_connect(f"/ws/{made['match']}") as line:
+            line.send_json(hello)
+            return line.receive_json()["type"] == "welcome"
+
+    scope = {"client": ("testclient", 5)}
+    others, n_held = [LineLimits(site.state, scope) for _ in range(2)], 1
+    others[0].open()
+    assert is_served()
+    assert is_served()
+    until(lambda: site.state.limits._lines["testclient"] == 1)
+    others[1].open()
+    n_held = 2
+    assert not is_served()
+    LineLimits(site.state, {"client": ("192.0.2.7", 5)}).open()
+    others[0].close()
+    others[0].close()
+    n_held = 1
+    assert is_served()
+    until(lambda: site.state.limits._lines["testclient"] == 1)
+    others[1].close()
+    assert site.state.limits._lines == {"192.0.2.7": 1}, "nothing is remembered of who holds none"

@@ -216,7 +216,7 @@ def test_what_is_no_number_is_refused(text: str):
 def test_the_limits_are_told_on_debug(caplog: pytest.LogCaptureFixture):
     caplog.set_level(logging.DEBUG, "gonfalon.limits")
     told = HostLimits(["tables=5"])
-    told.tell(told.rules()["limits"], proxied=False)
+    told.tell(told.rules(0)["limits"], proxied=False)
     assert "\ntables=5 tables in 180 s" in caplog.text
     assert len(caplog.records) == 1, "of more lines of one kind the log would leave some out"
     assert UNTRUSTED_PROXY not in caplog.text

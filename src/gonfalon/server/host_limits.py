@@ -30,14 +30,17 @@ class HostLimits(NamedTuple):
     keep_games: int = 0
     keep_days: int = 0
 
-    def rules(self) -> dict[str, Any]:
-        """The fields of `HostRules` that this decides. Raises GonfalonError for what cannot be read."""
+    def rules(self, per_address: int) -> dict[str, Any]:
+        """The fields of `HostRules` that this decides. per_address: connections of one address.
+
+        Raises GonfalonError for what cannot be read.
+        """
         from .expiry import ExpiryRules
         from .forwarded import TrustedProxies, trusted_networks
         from .limits import limit_rules
 
         return {
-            "limits": limit_rules(self.limits, self.loopback),
+            "limits": limit_rules(self.limits, self.loopback, per_address),
             "expiry": ExpiryRules(self.expire_unbegun, self.keep_games, self.keep_days),
             "proxies": TrustedProxies(trusted_networks(self.trusted_proxies)),
         }

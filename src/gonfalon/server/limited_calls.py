@@ -139,10 +139,19 @@ class LineLimits:
         self._limits: Limits = state.limits
         self._known: KnownKeys = state.rooms.known_keys
         self._payers = self._limits.payers(scope)
+        self._is_open = False
 
     def open(self) -> None:
         """Count the socket. Raises LimitError where it is one too many."""
         self._limits.spend(LimitName.SOCKETS, self._payers)
+        self._limits.take_line(self._payers)
+        self._is_open = True
+
+    def close(self) -> None:
+        """The socket is closed."""
+        if self._is_open:
+            self._is_open = False
+            self._limits.leave_line(self._payers)
 
     def hear(self) -> None:
         """Count a message. Raises LimitError where it is one too many."""

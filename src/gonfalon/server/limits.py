@@ -20,7 +20,7 @@ from typing import Any, Literal, NamedTuple, ParamSpec, TypeVar
 
 from gonfalon.core.errors import GonfalonError, WireError
 
-from .connections import LOOPBACK_HOLDERS, holder_of
+from .connections import LOOPBACK_HOLDERS, MOST_OF_AN_ADDRESS, holder_of
 from .forwarded import is_forwarded
 
 Unit = Literal["calls", "tables", "sockets", "messages", "matches", "seconds", "tries"]
@@ -28,6 +28,10 @@ Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
 MOST_BUCKETS = 20_000
 """Buckets that are remembered; beyond it those that have not been used for longest are forgotten."""
+
+
+LINE_SECONDS = 30
+"""When an address that holds as many sockets as it may asks again for one."""
 
 
 class LimitName(StrEnum):
@@ -101,10 +105,14 @@ asks for up to 100 matches.
 
 
 class LimitRules(NamedTuple):
-    """What a host says of limits. most: instead of `Limit.most`, 0 for no limit. loopback: do they hold for this machine itself?"""
+    """What a host says of limits. most: instead of `Limit.most`, 0 for no limit. loopback: do they hold for this machine itself?
+
+    lines: sockets that one address may hold at once, 0 for any number.
+    """
 
     most: Mapping[LimitName, int] = MappingProxyType({})
     loopback: bool = False
+    lines: int = MOST_OF_AN_ADDRESS
 
     def of(self, name: LimitName) -> int:
         """How much of this may come at once, 0 for any number."""
@@ -119,16 +127,17 @@ class LimitError(WireError):
 
     code = "limit/too-many"
 
-    def __init__(self, limit: LimitName, most: int, retry_after: int) -> None:
+    def __init__(self, limit: LimitName, most: int, retry_after: int, at_once: bool = False) -> None:
         told = LIMITS[limit]
+        span = "at once" if at_once else f"in {told.window} seconds"
         super().__init__(
             "limit/too-many",
-            f"limit {limit} ({told.counts}): {most} {told.unit} in {told.window} seconds; try again in {retry_after} s",
+            f"limit {limit} ({told.counts}): {most} {told.unit} {span}; try again in {retry_after} s",
         )
         self.limit, self.retry_after = limit, retry_after
 
 
-def limit_rules(told: Sequence[str], loopback: bool = False) -> LimitRules:
+def limit_rules(told: Sequence[str], loopback: bool = False, lines: int = MOST_OF_AN_ADDRESS) -> LimitRules:
     """The rules that `--limit NAME=VALUE` gives. Raises GonfalonError for an unknown name, and for what is no whole number."""
     most: dict[LimitName, int] = {}
     for text in told:
@@ -145,7 +154,7 @@ def limit_rules(told: Sequence[str], loopback: bool = False) -> LimitRules:
                 f" {LIMITS[limit].window} seconds, 0 for no limit"
             )
         most[limit] = int(value)
-    return LimitRules(MappingProxyType(most), loopback)
+    return LimitRules(MappingProxyType(most), loopback, lines)
 
 
 def told_limits(rules: LimitRules) -> list[str]:
@@ -167,6 +176,7 @@ class Limits:
         self.refused: Counter[LimitName] = Counter()
         self._left: OrderedDict[tuple[LimitName, str], tuple[float, float]] = OrderedDict()
         self._lock = threading.Lock()
+        self._lines = Counter[str]()
 
     def __len__(self) -> int:
         """Buckets that are remembered."""
@@ -200,6 +210,24 @@ class Limits:
             now = self.clock()
             for payer in payers:
                 self._keep(name, payer, max(-most, self._has(name, payer, now) - price), now)
+
+    def take_line(self, payers: Sequence[str]) -> None:
+        """Count a socket that is open now. Raises LimitError where its address holds as many as it may.
+
+        A proxy holds any number of connections, so that its visitors are counted here.
+        """
+        most = self.rules.lines
+        if most and any(self._lines[payer] >= most for payer in payers[:1]):
+            self.refused[LimitName.SOCKETS] += 1
+            raise LimitError(LimitName.SOCKETS, most, LINE_SECONDS, at_once=True)
+        self._lines.update(payers[:1])
+
+    def leave_line(self, payers: Sequence[str]) -> None:
+        """A socket that was counted is closed."""
+        for payer in payers[:1]:
+            self._lines[payer] -= 1
+            if not self._lines[payer]:
+                del self._lines[payer]
 
     def _take(self, name: LimitName, payers: Sequence[str], price: int) -> None:
         most = self.rules.of(name)

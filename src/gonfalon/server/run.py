@@ -107,7 +107,7 @@ def run(
     pushing = _push_settings(push, push_hosts, public_names)
     logging_config = _logging(watching)
     decided = _host_rules(data, filling, chat, pushing, _tournament_rules(tournaments, schedule, data))
-    decided = decided._replace(**limits.rules())
+    decided = decided._replace(**limits.rules(per_address))
     database = database_of(data)
     held = lock(database)
     listening, near = listen(host, port, lan), nearby(host, lan)

@@ -124,6 +124,9 @@ class Socket:
             except LimitError as error:
                 self._greeting = False
                 await self._turn_busy_away(error)
+            finally:
+                if self.limits is not None:
+                    self.limits.close()
 
     async def _open(self) -> None:
         """Hear the hello and serve the match. Raises LimitError, Closed."""
