@@ -16,11 +16,13 @@ from gonfalon.storage.store import Store
 from .conftest import crew
 from .hall import HERE, LISTED, Hall
 from .hall import teaching as teaching
+from .sealed import with_equal_keys
 
 
 async def told_of(folder: Path, monkeypatch: pytest.MonkeyPatch, brought: str, acts: list[str]) -> bytes:
     """Everything that a stranger is told while a table waits whose first seat has brought this and done that."""
     keys = iter(range(1000))
+    with_equal_keys(monkeypatch)
     monkeypatch.setattr("gonfalon.server.tables.new_match_id", lambda: "the-match")
     monkeypatch.setattr("gonfalon.server.tables.new_token", lambda: f"token {next(keys)}")
     for module in (open_seats, "gonfalon.server.tables", "gonfalon.server.rooms"):

@@ -16,6 +16,7 @@ from gonfalon.storage.store import Store
 
 from .conftest import DEPLOY, Ear, wish
 from .lobby import Lobby
+from .sealed import with_equal_keys
 from .test_socket import Browser
 
 
@@ -105,8 +106,9 @@ async def test_a_browser_is_told_to_begin_anew(tmp_path: Path):
     await closed(lobby)
 
 
-async def test_a_mark_says_nothing_that_its_message_does_not(lobby: Lobby):
+async def test_a_mark_says_nothing_that_its_message_does_not(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
     """It is a function of the message alone: equal messages of different matches, with other secrets behind them, have equal marks."""
+    with_equal_keys(monkeypatch)
     marks = []
     for red in (DEPLOY[0], DEPLOY[0].replace("S", "x").replace("9", "S").replace("x", "9")):
         made = await lobby.tables.create(wish())

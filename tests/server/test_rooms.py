@@ -16,6 +16,7 @@ from gonfalon.server.rooms import Room
 
 from .conftest import DEPLOY, RED, Ear, plans, wish
 from .lobby import Lobby
+from .sealed import with_equal_keys
 
 
 async def seated(lobby: Lobby, **more) -> tuple[Room, Ear, Ear]:
@@ -243,8 +244,11 @@ async def test_two_tabs_of_one_seat_hear_the_same(lobby: Lobby):
     assert tab.raw[-1] == red.raw[-1]
 
 
-async def test_bytes_to_the_other_side_do_not_depend_on_a_set_up(lobby: Lobby):
+async def test_bytes_to_the_other_side_do_not_depend_on_a_set_up(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+):
     """Two games that differ only in where red's spy and general stand send blue the same bytes."""
+    with_equal_keys(monkeypatch)
     heard = []
     for letters in (RED, RED.translate(str.maketrans("S9", "9S"))):
         room, _, blue = await seated(lobby)

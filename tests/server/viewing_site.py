@@ -18,12 +18,10 @@ import msgspec
 import pytest
 
 from gonfalon import games
-from gonfalon.match import commitments, sealing
 from gonfalon.pictures import film
 from gonfalon.server import (
     chat,
     clock,
-    dealing,
     open_seats,
     pages,
     push_endpoints,
@@ -47,6 +45,7 @@ from gonfalon.server.pushing import PushSettings
 from .court import CREST, NAMES, key_of
 from .hidden_pairs import SEED, Way
 from .push_service import PushService, Subscriber
+from .sealed import with_equal_keys
 
 HOST = "127.0.0.1:9"
 """Of a push service that nobody runs: what is sent there is taken by the test."""
@@ -232,16 +231,9 @@ def _same_secrets(patch: pytest.MonkeyPatch) -> None:
             if hasattr(module, name):
                 made = f"{name.replace('_', '-')}-"
                 patch.setattr(module, name, lambda made=made: f"{made}{next(numbers[made])}")
-    patch.setattr(sealing, "new_part", lambda: f"{next(numbers['part']):064x}")
+    with_equal_keys(patch)
     for module in (seating, tables):
         patch.setattr(module, "derived_seed", lambda part, parts: SEED)
-    for module in (
-        commitments,
-        dealing,
-    ):  # under a random key a commitment follows from nothing that anybody may not know
-        patch.setattr(
-            module, "seal", lambda own, things: {name: sealing.key_of(own, name) for name, _ in things}
-        )
 
 
 async def _for_ever(self: Any) -> None:
