@@ -15,6 +15,7 @@ from . import record
 from .record import Opening, Record, Sealed
 from .referee import MatchState
 from .sealing import Part, Sealing, commitment, deal, derived_seed, entry_thing, secret_texts
+from .table_actions import Restart
 
 MOST_FAULTS = 20
 """So many faults of one record are told."""
@@ -135,13 +136,7 @@ def _proof(found: Record, sealed: Sealed, match_state: MatchState, notes: Notes 
     n_secret = sum(applied.is_sealed for applied in match_state.applied)
     n_brought = sum(1 for _ in secret_texts(match_state.game, match_state.setting.setup))
     gave = [seat for seat, part in enumerate(sealed.parts) if part]
-    proven = (
-        ["hidden facts were fixed before the first act and never changed"]
-        if not sealed.part
-        else [
-            "hidden facts were fixed before the first act and never changed: the server fixed its part of the seed before anybody sat down"
-        ]
-    )
+    proven = ["hidden facts were fixed before the first act and never changed"]
     unproven = [*NOT_PROVEN]
     if not sealed.part:
         unproven.insert(0, "that the seed was drawn: it was picked, and committed to")
@@ -158,6 +153,11 @@ def _proof(found: Record, sealed: Sealed, match_state: MatchState, notes: Notes 
     proven.append("the deal follows from the seed: every entry is legal in it")
     if n_secret + n_brought:
         proven.append(f"{n_secret + n_brought} secret answers are what was committed to when they were made")
+    for applied in match_state.applied:
+        if isinstance(applied.act, Restart) and applied.is_sealed:
+            unproven.append(
+                f"that nobody picked the deal begun with entry {applied.entry.seq}: the server drew it alone"
+            )
     if notes is None:
         unproven.append(WITHOUT_NOTES)
     else:
