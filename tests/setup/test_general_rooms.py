@@ -173,6 +173,7 @@ def test_the_texts_of_all_games_name_no_family(words: re.Pattern[str]) -> None:
             "app",
             "app_pages",
             "home",
+            "host_page",
             "meeting",
             "meeting_challenges",
             "people",

@@ -17,6 +17,7 @@ import { Header } from './shell/Header';
 
 const About = lazily('about', () => import('./pages/About').then((module) => module.About));
 const Games = lazily('games', () => import('./pages/games/Games').then((module) => module.Games));
+const HostPage = lazily('host', () => import('./pages/host/HostPage').then((module) => module.HostPage));
 const Join = lazily('join', () => import('./pages/Join').then((module) => module.Join));
 const Learn = lazily('learn', () => import('./pages/Learn').then((module) => module.Learn));
 const LearnPage = lazily('lesson', () => import('./pages/LearnPage').then((module) => module.LearnPage));
@@ -45,6 +46,7 @@ const PAGES: Readonly<Record<SimplePage, ComponentType>> = {
   learn: Learn,
   tournaments: Tournaments,
   clubs: Clubs,
+  host: HostPage,
 };
 
 function isSimple(place: Route): place is { readonly page: SimplePage } {

@@ -5,7 +5,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { addressOf, isOurs, pathOf } from './net/base';
 
 /** Pages whose address is their name and nothing more. */
-export const SIMPLE = ['games', 'seats', 'watch', 'settings', 'about', 'learn', 'tournaments', 'clubs'] as const;
+export const SIMPLE = ['games', 'seats', 'watch', 'settings', 'about', 'learn', 'tournaments', 'clubs', 'host'] as const;
 export type SimplePage = (typeof SIMPLE)[number];
 
 export type Route =

@@ -33,6 +33,7 @@ const OFFERED: Readonly<Record<TableWord, 'button' | 'asked' | 'elsewhere'>> = {
   '/draw-offer': 'button',
   '/signal': 'elsewhere',
   '/flag': 'elsewhere',
+  '/close': 'elsewhere',
   '/say': 'elsewhere',
   '/rematch': 'elsewhere',
   '/unready': 'elsewhere',

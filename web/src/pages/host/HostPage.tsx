@@ -1,0 +1,119 @@
+/** What is going on at the server, for whoever runs it: it opens with the host's key alone. */
+
+import '../../../styles/host.css';
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+import { t } from '../../i18n';
+import { ApiError } from '../../net/api';
+import { askReport, hostKey, takeKeyOfAddress } from '../../net/host';
+import { problemText } from '../../net/problems';
+import type { HostReport } from '../../net/wire';
+import { useTitle } from '../../shell/title';
+import { FreeName } from './FreeName';
+import { HostTables } from './HostTables';
+import { ago, sizeText } from './words';
+
+const ASK_AGAIN_MS = 5000;
+
+function KeyForm(): JSX.Element {
+  const key = useSignal('');
+  const open = (event: Event): void => {
+    event.preventDefault();
+    hostKey.value = key.peek().trim();
+  };
+  return (
+    <form class="sheet stack" onSubmit={open}>
+      <p>{t('host-needs-key')}</p>
+      <p>
+        <code>gonfalon host page</code>
+      </p>
+      <div class="field">
+        <label for="host-key">{t('host-key')}</label>
+        <input
+          id="host-key"
+          class="entry"
+          type="password"
+          value={key.value}
+          required
+          autocomplete="off"
+          onInput={(event) => (key.value = event.currentTarget.value)}
+        />
+      </div>
+      <button type="submit" class="button primary">
+        {t('host-open')}
+      </button>
+    </form>
+  );
+}
+
+function Facts({ report }: { readonly report: HostReport }): JSX.Element {
+  const lines = [
+    t('host-started', { version: report.version, time: ago(report.started, report.now) }),
+    t('host-load', { load: report.load, cores: report.cores, memory: sizeText(report.memory) }),
+    t(report.storage === 'ok' ? 'host-storage-ok' : 'host-storage-failed'),
+    ...(report.database > 0 ? [t('host-database', { size: sizeText(report.database), free: sizeText(report.free) })] : []),
+    t('host-kept', { games: report.games, finished: report.finished, people: report.people }),
+    t('host-connected', { connections: report.connections, sockets: report.sockets }),
+  ];
+  return (
+    <ul class="sheet host-facts">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+export function HostPage(): JSX.Element {
+  useTitle(t('host-title'));
+  const report = useSignal<HostReport | null>(null);
+  const problem = useSignal('');
+  const key = hostKey.value;
+  const ask = (): void => {
+    if (hostKey.peek() === '') return;
+    askReport().then(
+      (answer) => {
+        report.value = answer;
+        problem.value = '';
+      },
+      (failure: unknown) => {
+        problem.value = problemText(failure);
+        if (failure instanceof ApiError && failure.code === 'host/key') hostKey.value = '';
+      },
+    );
+  };
+  useEffect(takeKeyOfAddress, []);
+  useEffect(() => {
+    ask();
+    const timer = setInterval(ask, ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [key]);
+  const found = key === '' ? null : report.value;
+  return (
+    <div class="page stack host-page">
+      <h1>{t('host-title')}</h1>
+      {problem.value !== '' && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {key === '' && <KeyForm />}
+      {found !== null && (
+        <>
+          <Facts report={found} />
+          <section class="stack" aria-labelledby="host-tables-title">
+            <h2 id="host-tables-title">{t('host-tables', { count: found.open })}</h2>
+            <HostTables tables={found.tables} now={found.now} onChange={ask} />
+          </section>
+          <FreeName />
+          <button type="button" class="button" onClick={() => (hostKey.value = '')}>
+            {t('host-leave')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
