@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import configparser
 import re
 import shlex
@@ -11,6 +12,8 @@ from pathlib import Path
 
 import pytest
 from junit_results import NOT_TESTED
+
+from gonfalon.storage.store import Store
 
 from .programs import DEPLOY, program, settings
 
@@ -143,6 +146,29 @@ def test_a_unit_calls_what_the_program_has(words: list[str]):
     if "--trust-proxy" not in known:
         options = [option for option in options if option != "--trust-proxy"]
     assert set(options) <= known
+
+
+def test_the_command_of_the_backup_makes_a_copy_that_opens(tmp_path: Path):
+    """Carried out as it stands, in other folders."""
+    words = next(words for words in commands() if words[1] == "backup")
+    data, copies = tmp_path / "data", tmp_path / "copies"
+    copies.mkdir()
+    asyncio.run(make_database(data / "gonfalon.sqlite"))
+    places = {"/var/lib/gonfalon-backups": str(copies), "/var/lib/gonfalon": str(data)}
+    command = [sys.executable, "-m", "gonfalon.cli.main", *(places.get(word, word) for word in words[1:])]
+    told = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    if "No such command" in told.stderr:
+        pytest.skip("this version has no `gonfalon backup` yet")
+    assert told.returncode == 0, told.stderr
+    (copy,) = copies.glob("gonfalon-*.sqlite")
+    asyncio.run(make_database(copy))
+
+
+async def make_database(file: Path) -> None:
+    """Open a database, which makes one where there is none, and look through it."""
+    store = await Store.open(str(file))
+    await store.check()
+    await store.close()
 
 
 def test_the_timer_is_that_of_the_backup_and_of_every_night():
