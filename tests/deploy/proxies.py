@@ -194,6 +194,8 @@ def nginx(folder: Path, target: int, where: Proxied) -> list[str]:
     else:
         site = changed(
             shipped("nginx/site.conf"),
+            ("    listen [::]:80;\n", ""),
+            ("    listen [::]:443 ssl http2;\n", ""),
             ("listen 80;", f"listen 127.0.0.1:{where.plain};"),
             ("listen 443 ", f"listen 127.0.0.1:{where.port} "),
             (f"/etc/letsencrypt/live/{NAME}/fullchain.pem", f"{folder}/cert.pem"),
