@@ -181,6 +181,17 @@ def test_what_a_visitor_says_of_their_address_never_reaches_the_server(
     assert "192.0.2.77" not in "".join(heard[0].values())
 
 
+@pytest.mark.parametrize("kind", ["nginx", "caddy"])
+@pytest.mark.parametrize("path", ["", PATH], ids=["root", "path"])
+def test_the_figures_of_the_server_are_shown_to_nobody(kind: ProxyName, path: str, tmp_path: Path):
+    """The proxy refuses them itself; other places reach the listener."""
+    programs.program(kind)
+    heard: list[dict[str, str]] = []
+    with listener(heard) as port, proxied(kind, tmp_path, port, path) as found, found.client() as client:
+        assert [client.get(place).status_code for place in ("/metrics", "/metric", "/")] == [404, 204, 204]
+    assert len(heard) == 2
+
+
 @contextlib.contextmanager
 def listener(heard: list[dict[str, str]]) -> Iterator[int]:
     """The port of a server that answers everything with 204 and keeps the headers, their names in small letters."""
