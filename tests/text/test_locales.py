@@ -63,20 +63,6 @@ def test_the_front_end_asks_only_for_what_exists():
     assert asked - known == set()
 
 
-@pytest.mark.parametrize("language", text.LANGUAGES)
-def test_the_first_pages_can_name_every_seat(language: str):
-    """Lists of games name seats before the words of the tables (files with a "_") are there."""
-    files = [path for path in (text.LOCALES / language).glob("*.ftl") if "_" not in path.stem]
-    first = {
-        name for path in files for name in re.findall(r"(?m)^([\w-]+) =", path.read_text(encoding="utf-8"))
-    }
-    known = set(variables(language))
-    wanted = {name for game in games.all_games() for name in game.spec.seat_names if name in known}
-    wanted |= {name for name in known if name.endswith("seat-name")} | {"plain-turn"}
-    assert len(wanted) > 5
-    assert wanted - first == set()
-
-
 def test_a_missing_message_falls_back():
     assert text.text("xx", "piece-miner") == text.text("en", "piece-miner")
     assert text.text("it", "no-such-message") == "no-such-message"

@@ -10,7 +10,7 @@ const began = route.peek();
 
 /**
  * How many of the parts are to be drawn now: first only a few, then one more after each paint. A part that the address leads to (`#…`) must
- * be there at once, so then it is all of them.
+ * be there at once, so then it is all of them. What stands below the parts would move: keep it out of sight with the class `is-growing`.
  */
 export function useGradually(parts: number, first = 1): number {
   const drawn = useSignal(route.peek() !== began || location.hash !== '' ? parts : first);

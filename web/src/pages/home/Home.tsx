@@ -44,7 +44,7 @@ export function Home(): JSX.Element {
   const isNew = isNewcomer();
   const drawn = useGradually(2);
   return (
-    <div class="home">
+    <div class={drawn > 1 ? 'home' : 'home is-growing'}>
       {isNew ? <Newcomer /> : <h1 class="visually-hidden">{t('home-heading')}</h1>}
       <ChallengesBlock />
       <YourGames />

@@ -70,7 +70,7 @@ export function GuidePage({ guide, title, numbered, children }: Props): JSX.Elem
           ))}
         </ol>
       </nav>
-      <article class="guide">
+      <article class={drawn < guide.topics.length ? 'guide is-growing' : 'guide'}>
         <h1>{title}</h1>
         <p>
           <LearnLink game={guide.game} />

@@ -52,7 +52,6 @@ invite-bar = Der andere Platz ist noch frei.
 
 join-title = Sie sind eingeladen
 join-help = Am Tisch wartet jemand auf Sie. Nehmen Sie Platz; ohne Anmeldung.
-join-learning = Dieser Tisch ist zum Lernen: Jede Seite darf den Computer um Hilfe bitten, auf Grund dessen, was sie selbst weiß.
 join-go = Platz nehmen
 join-going = Sie nehmen Platz …
 join-own-title = Das ist Ihre eigene Einladung

@@ -50,3 +50,11 @@ error-chat-too-often = Fünf Texte in 20 Sekunden sind genug. Warten Sie einen M
 ## Games to watch
 
 plain-turn = Zug { $turn }
+
+## Who plays, and how a table is
+
+plain-computer = Computer: { $level }
+plain-computer-random = Computer, zieht zufällig
+join-learning = Dieser Tisch ist zum Lernen: Jede Seite darf den Computer um Hilfe bitten, auf Grund dessen, was sie selbst weiß.
+start-watching = Wer darf zuschauen?
+news-some-game = Eine Partie

@@ -31,8 +31,6 @@ plain-not-begun-help = Das Spiel beginnt, wenn jeder Platz besetzt ist. Frei: { 
 
 plain-seats = Plätze
 plain-owes = ist gefragt
-plain-computer = Computer: { $level }
-plain-computer-random = Computer, zieht zufällig
 plain-open = noch nicht besetzt
 plain-you = Sie
 plain-person = da

@@ -16,7 +16,6 @@ push-offer = Sie haben eine Partie, die Tage dauert. Soll dieser Browser melden,
 push-offer-yes = Ja, bitte melden
 push-offer-no = Nein, danke
 
-news-some-game = Eine Partie
 news-time = Ihre Zeit wird knapp
 news-time-help = { $variant }: Sie haben noch ein Zehntel Ihrer Zeit.
 news-seated = Jemand hat Platz genommen

@@ -10,7 +10,6 @@ watch-gone-help = Der Link ist nicht vollständig, oder die Partie liegt auf ein
 watch-others = Partien zum Zuschauen
 watch-setting-up = Die Armeen werden aufgestellt
 watch-rematch = Der Revanche zuschauen
-start-watching = Wer darf zuschauen?
 start-watching-nobody = Niemand
 start-watching-link = Mit Link
 start-watching-everybody = Alle

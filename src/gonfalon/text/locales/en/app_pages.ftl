@@ -52,7 +52,6 @@ invite-bar = The other seat is still free.
 
 join-title = You are invited
 join-help = Somebody waits for you at the table. Take the seat; no sign-up.
-join-learning = This table is for learning: each side may ask the computer for help, from what it knows itself.
 join-go = Take the seat
 join-going = Sitting down…
 join-own-title = This is your own invitation

@@ -50,3 +50,11 @@ error-chat-too-often = Five texts in 20 seconds are enough. Wait a moment.
 ## Games to watch
 
 plain-turn = Turn { $turn }
+
+## Who plays, and how a table is
+
+plain-computer = Computer: { $level }
+plain-computer-random = Computer, moves at random
+join-learning = This table is for learning: each side may ask the computer for help, from what it knows itself.
+start-watching = Who may watch?
+news-some-game = A game

@@ -31,8 +31,6 @@ plain-not-begun-help = The game begins when every seat is taken. Free: { $seats 
 
 plain-seats = Seats
 plain-owes = to act
-plain-computer = Computer: { $level }
-plain-computer-random = Computer, moves at random
 plain-open = not taken yet
 plain-you = you
 plain-person = here

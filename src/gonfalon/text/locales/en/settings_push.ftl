@@ -16,7 +16,6 @@ push-offer = You have a game that takes days. Shall this browser tell you when i
 push-offer-yes = Yes, tell me
 push-offer-no = No, thank you
 
-news-some-game = A game
 news-time = Your time is running out
 news-time-help = { $variant }: a tenth of your time is left.
 news-seated = Somebody has sat down

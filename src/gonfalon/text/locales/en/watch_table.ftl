@@ -10,7 +10,6 @@ watch-gone-help = The link is not complete, or the game is on another server.
 watch-others = Games to watch
 watch-setting-up = The armies are being placed
 watch-rematch = Watch the rematch
-start-watching = Who may watch?
 start-watching-nobody = Nobody
 start-watching-link = By link
 start-watching-everybody = Everyone

@@ -52,7 +52,6 @@ invite-bar = L’autre place est encore libre.
 
 join-title = Vous êtes invité
 join-help = Quelqu’un vous attend à la table. Prenez place ; sans inscription.
-join-learning = Cette table sert à apprendre : chaque camp peut demander l’aide de l’ordinateur, à partir de ce qu’il sait lui-même.
 join-go = Prendre place
 join-going = Vous prenez place…
 join-own-title = C’est votre propre invitation

@@ -50,3 +50,11 @@ error-chat-too-often = Cinq textes en 20 secondes suffisent. Attendez un moment.
 ## Games to watch
 
 plain-turn = Tour { $turn }
+
+## Who plays, and how a table is
+
+plain-computer = Ordinateur : { $level }
+plain-computer-random = Ordinateur, joue au hasard
+join-learning = Cette table sert à apprendre : chaque camp peut demander l’aide de l’ordinateur, à partir de ce qu’il sait lui-même.
+start-watching = Qui peut regarder ?
+news-some-game = Une partie

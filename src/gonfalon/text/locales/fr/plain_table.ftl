@@ -31,8 +31,6 @@ plain-not-begun-help = La partie commence quand toutes les places sont prises. L
 
 plain-seats = Places
 plain-owes = doit jouer
-plain-computer = Ordinateur : { $level }
-plain-computer-random = Ordinateur, joue au hasard
 plain-open = pas encore prise
 plain-you = vous
 plain-person = présent

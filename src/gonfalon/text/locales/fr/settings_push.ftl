@@ -16,7 +16,6 @@ push-offer = Vous avez une partie qui dure des jours. Ce navigateur doit-il vous
 push-offer-yes = Oui, prévenez-moi
 push-offer-no = Non, merci
 
-news-some-game = Une partie
 news-time = Votre temps s’épuise
 news-time-help = { $variant } : il vous reste un dixième de votre temps.
 news-seated = Quelqu’un a pris place

@@ -10,7 +10,6 @@ watch-gone-help = Le lien n’est pas complet, ou la partie se trouve sur un aut
 watch-others = Parties à regarder
 watch-setting-up = Les armées se placent
 watch-rematch = Regarder la revanche
-start-watching = Qui peut regarder ?
 start-watching-nobody = Personne
 start-watching-link = Avec le lien
 start-watching-everybody = Tout le monde

@@ -52,7 +52,6 @@ invite-bar = L’altro posto è ancora libero.
 
 join-title = Hai un invito
 join-help = Qualcuno ti aspetta al tavolo. Prendi posto; senza registrazione.
-join-learning = Questo tavolo è per imparare: ogni parte può chiedere aiuto al computer, a partire da ciò che sa lei stessa.
 join-go = Prendi posto
 join-going = Prendi posto…
 join-own-title = Questo è il tuo stesso invito

@@ -50,3 +50,11 @@ error-chat-too-often = Cinque testi in 20 secondi bastano. Aspetta un momento.
 ## Games to watch
 
 plain-turn = Turno { $turn }
+
+## Who plays, and how a table is
+
+plain-computer = Computer: { $level }
+plain-computer-random = Computer, gioca a caso
+join-learning = Questo tavolo è per imparare: ogni parte può chiedere aiuto al computer, a partire da ciò che sa lei stessa.
+start-watching = Chi può guardare?
+news-some-game = Una partita

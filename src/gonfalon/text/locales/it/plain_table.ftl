@@ -31,8 +31,6 @@ plain-not-begun-help = Si comincia quando ogni posto è preso. Liberi: { $seats 
 
 plain-seats = Posti
 plain-owes = deve agire
-plain-computer = Computer: { $level }
-plain-computer-random = Computer, gioca a caso
 plain-open = non ancora preso
 plain-you = tu
 plain-person = presente

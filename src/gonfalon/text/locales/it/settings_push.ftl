@@ -16,7 +16,6 @@ push-offer = Hai una partita che dura giorni. Questo browser deve avvisarti quan
 push-offer-yes = Sì, avvisami
 push-offer-no = No, grazie
 
-news-some-game = Una partita
 news-time = Il tuo tempo sta per finire
 news-time-help = { $variant }: ti resta un decimo del tempo.
 news-seated = Qualcuno si è seduto

@@ -10,7 +10,6 @@ watch-gone-help = Il link non è completo, oppure la partita è su un altro serv
 watch-others = Partite da guardare
 watch-setting-up = Gli eserciti si schierano
 watch-rematch = Guarda la rivincita
-start-watching = Chi può guardare?
 start-watching-nobody = Nessuno
 start-watching-link = Con il link
 start-watching-everybody = Tutti

@@ -54,7 +54,6 @@ invite-bar = Drugie miejsce jest jeszcze wolne.
 
 join-title = Masz zaproszenie
 join-help = Przy stole ktoś czeka. Zajmij miejsce; bez zakładania konta.
-join-learning = Ten stół służy do nauki: każda strona może poprosić komputer o pomoc, na podstawie tego, co sama wie.
 join-go = Zajmij miejsce
 join-going = Zajmujesz miejsce…
 join-own-title = To Twoje własne zaproszenie

@@ -53,3 +53,11 @@ error-chat-too-often = Pięć tekstów w 20 sekund wystarczy. Poczekaj chwilę.
 ## Games to watch
 
 plain-turn = Tura { $turn }
+
+## Who plays, and how a table is
+
+plain-computer = Komputer: { $level }
+plain-computer-random = Komputer, gra losowo
+join-learning = Ten stół służy do nauki: każda strona może poprosić komputer o pomoc, na podstawie tego, co sama wie.
+start-watching = Kto może oglądać?
+news-some-game = Partia

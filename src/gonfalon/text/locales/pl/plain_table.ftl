@@ -32,8 +32,6 @@ plain-not-begun-help = Gra zacznie się, gdy wszystkie miejsca będą zajęte. W
 
 plain-seats = Miejsca
 plain-owes = ma ruch
-plain-computer = Komputer: { $level }
-plain-computer-random = Komputer, gra losowo
 plain-open = jeszcze wolne
 plain-you = ty
 plain-person = na miejscu

@@ -16,7 +16,6 @@ push-offer = Masz partię, która trwa całe dni. Czy ta przeglądarka ma zgłas
 push-offer-yes = Tak, zgłaszaj
 push-offer-no = Nie, dziękuję
 
-news-some-game = Partia
 news-time = Twój czas się kończy
 news-time-help = { $variant }: została ci jedna dziesiąta czasu.
 news-seated = Ktoś usiadł przy stole

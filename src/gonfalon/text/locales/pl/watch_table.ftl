@@ -10,7 +10,6 @@ watch-gone-help = Link jest niepełny albo partia jest na innym serwerze.
 watch-others = Partie do oglądania
 watch-setting-up = Trwa ustawianie armii
 watch-rematch = Oglądaj rewanż
-start-watching = Kto może oglądać?
 start-watching-nobody = Nikt
 start-watching-link = Z linkiem
 start-watching-everybody = Każdy

@@ -53,3 +53,11 @@ error-chat-too-often = Пяти текстов за 20 секунд достат
 ## Games to watch
 
 plain-turn = Ход { $turn }
+
+## Who plays, and how a table is
+
+plain-computer = Компьютер: { $level }
+plain-computer-random = Компьютер, играет наугад
+join-learning = Этот стол для обучения: каждая сторона может попросить помощи у компьютера, исходя из того, что знает сама.
+start-watching = Кто может смотреть?
+news-some-game = Партия

@@ -32,8 +32,6 @@ plain-not-begun-help = Игра начнётся, когда все места �
 
 plain-seats = Места
 plain-owes = должен ответить
-plain-computer = Компьютер: { $level }
-plain-computer-random = Компьютер, играет наугад
 plain-open = ещё свободно
 plain-you = вы
 plain-person = здесь

@@ -16,7 +16,6 @@ push-offer = У вас есть партия на несколько дней. �
 push-offer-yes = Да, сообщать
 push-offer-no = Нет, спасибо
 
-news-some-game = Партия
 news-time = Ваше время на исходе
 news-time-help = { $variant }: осталась десятая часть времени.
 news-seated = Кто-то сел за стол

@@ -10,7 +10,6 @@ watch-gone-help = Ссылка неполная, или партия наход�
 watch-others = Партии для просмотра
 watch-setting-up = Армии расставляются
 watch-rematch = Смотреть реванш
-start-watching = Кто может смотреть?
 start-watching-nobody = Никто
 start-watching-link = По ссылке
 start-watching-everybody = Все
