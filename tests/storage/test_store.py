@@ -8,13 +8,14 @@ import sqlite3
 import sys
 import traceback
 import types
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 import pytest_asyncio
-from sqlalchemy import URL, event, text
+from sqlalchemy import URL, text
 
 from gonfalon.core.errors import ConflictError, StorageError
 from gonfalon.core.observation import GameSetup
@@ -23,6 +24,7 @@ from gonfalon.match.referee import Setting
 from gonfalon.match.terms import Clock, Terms
 from gonfalon.storage import database
 from gonfalon.storage.database import open_engine, url_of
+from gonfalon.storage.log_writer import LogWriter
 from gonfalon.storage.rows import MatchRow, SeatRow
 from gonfalon.storage.schema import HEAD, metadata
 from gonfalon.storage.store import Store
@@ -126,13 +128,21 @@ async def test_a_command_stands_once_for_each_seat(store: Store):
     assert len(await store.read("m")) == 2
 
 
-async def test_what_gathers_is_committed_together_and_the_guilty_alone_fail(store: Store):
+async def test_what_gathers_is_committed_together_and_the_guilty_alone_fail(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+):
     for n in range(20):
         await a_match(store, f"m{n}")
-    commits = []
-    event.listen(store.engine.sync_engine, "commit", lambda _: commits.append(1))
+    commits, append = [], LogWriter._append
+
+    def counted(self: LogWriter, rows: Sequence[dict[str, Any]]) -> None:
+        commits.append(len(rows))
+        append(self, rows)
+
+    monkeypatch.setattr(LogWriter, "_append", counted)
     await asyncio.gather(*(store.append(f"m{n}", entry(0)) for n in range(20)))
     assert 1 <= len(commits) <= 2
+    assert sum(commits) == 20
     mixed = [store.append(f"m{n}", entry(0 if n == 7 else 1, command="d")) for n in range(20)]
     answers = await asyncio.gather(*mixed, return_exceptions=True)
     assert [n for n, answer in enumerate(answers) if answer is not None] == [7]
@@ -153,12 +163,59 @@ async def test_closing_commits_what_is_waiting(tmp_path: Path):
     await again.close()
 
 
-async def test_every_commit_reaches_the_disk(store: Store):
+async def test_every_commit_reaches_the_disk(store: Store, monkeypatch: pytest.MonkeyPatch):
     async with store.engine.connect() as connection:
         found = [
             (await connection.execute(text(f"PRAGMA {p}"))).scalar() for p in ("journal_mode", "synchronous")
         ]
     assert found == ["wal", 2]
+    asked, connected = [], LogWriter._connected
+
+    def asking(self: LogWriter) -> sqlite3.Connection:
+        connection = connected(self)
+        for name in ("journal_mode", "synchronous", "foreign_keys"):
+            asked.append(connection.execute(f"PRAGMA {name}").fetchone()[0])
+        return connection
+
+    monkeypatch.setattr(LogWriter, "_connected", asking)
+    await a_match(store)
+    await store.append("m", entry(0))
+    assert asked == ["wal", 2, 1]
+
+
+async def test_an_entry_of_no_match_and_one_that_could_not_be_written_leave_nothing(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+):
+    await a_match(store)
+    with pytest.raises(StorageError):
+        await store.append("other", entry(0))
+    disconnected, connected = [], LogWriter._connected
+    with monkeypatch.context() as broken:
+
+        def locked(self: LogWriter) -> sqlite3.Connection:
+            disconnected.append(connected(self))
+            disconnected[-1].execute("PRAGMA query_only=ON")  # as a disk that takes nothing
+            return disconnected[-1]
+
+        broken.setattr(LogWriter, "_connected", locked)
+        with pytest.raises(StorageError):
+            await store.append("m", entry(0))
+    assert disconnected
+    assert await store.read("m") == []
+    await store.append("m", entry(0))
+    assert await store.read("m") == [entry(0)]
+
+
+async def test_a_file_that_is_gone_is_not_made_anew_by_an_append(tmp_path: Path):
+    place = tmp_path / "test.sqlite"
+    store = await Store.open(str(place))
+    await a_match(store)
+    for file in tmp_path.glob("test.sqlite*"):
+        file.unlink()
+    with pytest.raises(StorageError):
+        await store.append("m", entry(0))
+    assert not place.exists()
+    await store.close()
 
 
 async def test_migrations_lead_to_the_tables_the_program_uses(tmp_path: Path):

@@ -215,11 +215,13 @@ def _keep_private(file: Path) -> None:
 
 LASTING = ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 """A flush to disk at each commit: what was acknowledged survives a crash of the machine, too."""
+PRAGMAS = ("journal_mode=WAL", *LASTING)
+"""Settings of every connection of a server to its SQLite file."""
 
 
 def _pragmas(connection: DBAPIConnection, _record: object) -> None:
     """WAL, and what lasts."""
-    _set(connection, ("journal_mode=WAL", *LASTING))
+    _set(connection, PRAGMAS)
 
 
 def _pragmas_as_it_is(connection: DBAPIConnection, _record: object) -> None:

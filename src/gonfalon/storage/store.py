@@ -21,6 +21,7 @@ from . import clock_marks, sealings, sharing
 from .clock_marks import ClockMark
 from .database import file_of, is_address, open_engine
 from .integrity import check_file
+from .log_writer import LogWriter
 from .rows import MatchRow, SeatRow, match_of
 from .schema import entries, listings, matches, results, seats
 
@@ -73,6 +74,7 @@ class Store:
     def __init__(self, engine: AsyncEngine, file: Path | None = None) -> None:
         self.engine, self.file = engine, file
         self.inode = file.stat().st_ino if file else 0
+        self._log_writer = LogWriter(file) if file else None
         self.checked = float("-inf")
         self._waiting: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
@@ -86,6 +88,8 @@ class Store:
         """Commit what is waiting and let go."""
         self._waiting.put_nowait(None)
         await self._writer
+        if self._log_writer is not None:
+            await self._log_writer.close()
         await self.engine.dispose()
 
     @property
@@ -272,7 +276,7 @@ class Store:
         try:
             await self._commit(work, row)
         except StorageError as error:
-            if isinstance(error.__cause__, IntegrityError):
+            if isinstance(error.__cause__, (IntegrityError, sqlite3.IntegrityError)):
                 raise ConflictError(await self._next(match)) from error
             raise
 
@@ -327,10 +331,7 @@ class Store:
         rows = [job.entry for job in batch if job.entry is not None]
         others = [job for job in batch if job.entry is None]
         try:
-            async with self.engine.begin() as connection:
-                results = [await job.work(connection) for job in others]
-                if rows:
-                    await connection.execute(insert(entries), rows)
+            results = await self._write_together(others, rows)
         except Exception as error:
             if len(batch) == 1:
                 is_fault = isinstance(error, (OSError, SQLAlchemyError)) and not isinstance(
@@ -348,6 +349,17 @@ class Store:
         for job in batch:
             if job.entry is not None:
                 _tell(job, None)
+
+    async def _write_together(self, others: list[_Job], rows: list[dict[str, Any]]) -> list[Any]:
+        """Do these jobs and append these rows in one transaction; what the jobs answer."""
+        if self._log_writer is not None and not others:
+            await self._log_writer.append(rows)
+            return []
+        async with self.engine.begin() as connection:
+            results = [await job.work(connection) for job in others]
+            if rows:
+                await connection.execute(insert(entries), rows)
+        return results
 
 
 def _seats_query(match: str) -> Select[Any]:
