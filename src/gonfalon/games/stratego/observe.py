@@ -34,7 +34,7 @@ from .observation import (
     TargetView,
 )
 from .rules import Rules
-from .squares import name_of, square_at, square_of
+from .squares import name_of, square_of
 from .state import StrategoState
 from .words import Phase, RingState
 
@@ -104,17 +104,15 @@ def _deployed(state: StrategoState, sight: Collection[int]) -> tuple[PieceView, 
 
 def _pieces(rules: Rules, record: Any, sight: Collection[int]) -> tuple[PieceView, ...]:
     board, flags, ids = record["board"].tolist(), record["flag"].tolist(), record["id"].tolist()
-    views = []
-    for r in range(rules.ruleset.rows):
-        for square in range(square_at(r, 0), square_at(r, rules.ruleset.columns)):
-            code = board[square]
-            if code:
-                owner, kind = divmod(code - 1, CODE_STEP)
-                shown = bool(flags[square] & SHOWN)
-                known = shown or owner in sight
-                name = rules.kinds[kind] if known else ""
-                moved = bool(flags[square] & MOVED)
-                views.append(PieceView(ids[square], name_of(square), owner, name, moved, shown))
+    kinds, views = rules.kinds, []
+    for square, name in rules.squares:
+        code = board[square]
+        if code:
+            owner, kind = divmod(code - 1, CODE_STEP)
+            flag = flags[square]
+            shown = flag & SHOWN != 0
+            piece = kinds[kind] if shown or owner in sight else ""
+            views.append(PieceView(ids[square], name, owner, piece, flag & MOVED != 0, shown))
     return tuple(views)
 
 
@@ -129,7 +127,7 @@ def may_look_up(rules: Rules, owner: int, sight: Collection[int]) -> bool:
 
 
 def _captured(rules: Rules, record: Any, owner: int, sight: Collection[int]) -> CapturedView:
-    lost = [(rules.kinds[kind], int(n)) for kind, n in enumerate(record["lost"][owner]) if n]
+    lost = [(rules.kinds[kind], n) for kind, n in enumerate(record["lost"][owner].tolist()) if n]
     pieces = tuple(lost) if may_look_up(rules, owner, sight) else ()
     return CapturedView(owner, sum(n for _, n in lost), pieces)
 

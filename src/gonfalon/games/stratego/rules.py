@@ -13,7 +13,7 @@ from gonfalon.core.game import GameSetup
 from .observation import PieceKind
 from .options import Value
 from .ruleset import Piece, Ruleset, full_options, known_powers, load
-from .squares import square_of
+from .squares import name_of, square_at, square_of
 from .tables import tables_for
 from .tables.powers import STAGES, rank_at
 
@@ -32,6 +32,12 @@ class Rules:
         """The powers by the word that announces them, those usual in this game included that the ruleset does without."""
         self.knows_stop = any(power.shape == "again" for power in known)
         """Is `stop` a word here, though nothing may be going on that could be stopped?"""
+        self.squares = tuple(
+            (square, name_of(square))
+            for row in range(ruleset.rows)
+            for square in range(square_at(row, 0), square_at(row, ruleset.columns))
+        )
+        """The squares of the board with their names, row by row."""
         self.zone_squares = tuple(tuple(square_of(name) for name in zone) for zone in ruleset.zones)
         self.views = tuple(
             tuple(_view(ruleset, piece, stage) for piece in ruleset.pieces) for stage in STAGES

@@ -68,6 +68,10 @@ class StrategoState:
     """Fulfils core.game.State. `record` is the kernel's view of it."""
 
     n_seats = 2
+    _decided: tuple[tuple[int, int, int], Decision] | None = None
+    """The decision that was listed last, by ply, phase and seat: it is asked for again for the observation of its seat."""
+    _checked: tuple[tuple[int, int, str], int] | None = None
+    """The action that was found legal last, as ply, seat and text, and its code: `step` does not look again."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
         self.rules, self.seed = rules, seed
@@ -183,6 +187,12 @@ class StrategoState:
         """What a seat that is to act owes: a deployment (STRAT-3.1: in secret, to be taken back until both are ready), or a turn."""
         if self.phase == DEPLOYMENT:
             return Decision(seat, "deploy", None, "deploy", "deploy", setting_up=True, revocable=True)
+        moment = self.ply, self.phase, seat
+        if self._decided is None or self._decided[0] != moment:
+            self._decided = moment, self._turn_of(seat)
+        return self._decided[1]
+
+    def _turn_of(self, seat: int) -> Decision:
         kind, options = KINDS[self.phase], tuple(action.option for action in self.legal_actions())
         decline = DECLINE.get(kind, "")
         return Decision(
@@ -217,6 +227,12 @@ class StrategoState:
     def check(self, seat: int, action: str) -> int:
         """The kernel code of a legal action (0 for a deployment). Raises IllegalActionError, ArgumentError."""
         require_action(seat, action)
+        asked = self.ply, seat, action
+        if self._checked is None or self._checked[0] != asked:
+            self._checked = asked, self._code_of(seat, action)
+        return self._checked[1]
+
+    def _code_of(self, seat: int, action: str) -> int:
         if self.phase == OVER:
             raise GameOverError(action, "game_over", "STRAT-8")
         if seat not in self.to_act():
@@ -357,6 +373,7 @@ class StrategoState:
 
     def update_legal(self) -> None:
         """Compute the legal actions of the player to act; end the game if there are none (STRAT-8.2)."""
+        self._decided = self._checked = None
         if self.phase in (DEPLOYMENT, OVER):
             return
         self._n_legal = legal_kernel.count_legal(self.record, self.rules.tables, self._legal)
