@@ -40,23 +40,21 @@ class Listings:
 
     async def all(self) -> list[Listing]:
         """The offered tables with their seats, the longest waiting first."""
-        offered = (
-            select(matches, listings.c.seen)
-            .join_from(listings, matches)
-            .order_by(matches.c.created, matches.c.id)
-            .limit(MOST_LISTED)
-        )
-        rows = await self.store.rows(offered)
+        seen = {row.match: row.seen for row in await self.store.rows(select(listings))}
+        # by the ids of the offered tables: a join in the order of `created` looks through every match there has ever been
+        offered = select(matches).where(matches.c.id.in_(select(listings.c.match)))
+        oldest = offered.order_by(matches.c.created, matches.c.id).limit(MOST_LISTED)
+        rows = [row for row in await self.store.rows(oldest) if row.id in seen]
         if not rows:
             return []
         columns = [seats.c[name] for name in SeatRow._fields]
-        seated = select(seats.c.match, *columns).join_from(seats, listings, seats.c.match == listings.c.match)
+        seated = select(seats.c.match, *columns).where(seats.c.match.in_([row.id for row in rows]))
         at: dict[str, list[SeatRow]] = {}
         for match, *values in await self.store.rows(seated.order_by(seats.c.match, seats.c.seat)):
             at.setdefault(match, []).append(SeatRow(*values))
         people = {each.person for seat_rows in at.values() for each in seat_rows}
         names = await named(self.store, people)
-        return [Listing(match_of(row), tuple(at.get(row.id, ())), row.seen, names) for row in rows]
+        return [Listing(match_of(row), tuple(at.get(row.id, ())), seen[row.id], names) for row in rows]
 
     async def touch(self, those: Collection[str], now: int) -> None:
         """Somebody is connected at these tables. now: milliseconds since 1970."""

@@ -8,6 +8,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     String,
@@ -16,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0023"
+HEAD = "0024"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -282,6 +283,8 @@ tournaments = Table(
     Column("origin", String(160), nullable=True, unique=True),
 )
 
+Index("ix_tournaments_state_ended_at", tournaments.c.state, tournaments.c.ended_at)
+
 tournament_entrants = Table(
     "tournament_entrants",
     metadata,
@@ -304,7 +307,7 @@ tournament_tables = Table(
     Column("round", Integer, nullable=False),
     Column("match", String(24), nullable=False, index=True),
     Column("seats", Text, nullable=False),
-    Column("points", Text, nullable=False),
+    Column("points", Text, nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("ended", BigInteger, nullable=False),
 )

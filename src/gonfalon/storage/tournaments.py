@@ -138,7 +138,10 @@ class TournamentStore:
         )
         is_by_hand = and_(tournaments.c.state == "announced", tournaments.c.starts_at == 0)
         expires = and_(is_by_hand, tournaments.c.created <= forgotten)
-        query = select(tournaments.c.id).where(or_(tournaments.c.state == "running", starts, expires))
+        is_open = tournaments.c.state.in_(("announced", "running"))  # by the index of states
+        query = select(tournaments.c.id).where(
+            is_open, or_(tournaments.c.state == "running", starts, expires)
+        )
         return [row.id for row in await self.store.rows(query.order_by(tournaments.c.created))]
 
     async def listed(self, state: Stage, limit: int, club: str | None = None) -> list[Counted]:
