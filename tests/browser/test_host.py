@@ -51,7 +51,9 @@ def test_the_host_closes_a_table_and_its_player_is_told(
     page.context.close()
 
 
-def test_it_speaks_six_languages_on_a_phone(browser: Browser, person: Callable[..., Person], serving: ServerProcess):
+def test_it_speaks_six_languages_on_a_phone(
+    browser: Browser, person: Callable[..., Person], serving: ServerProcess
+):
     start(person(), "duel", "computer")
     titles: set[str] = set()
     for language in ("en", "de", "fr", "it", "pl", "ru"):
