@@ -56,8 +56,9 @@ def test_it_speaks_six_languages_on_a_phone(
 ):
     start(person(), "duel", "computer")
     titles: set[str] = set()
+    size: Any = PHONE
     for language in ("en", "de", "fr", "it", "pl", "ru"):
-        page = browser.new_context(viewport=PHONE, locale=language).new_page()
+        page = browser.new_context(viewport=size, locale=language).new_page()
         page.goto(host_address(serving))
         expect(page.locator(".host-table").first).to_be_visible()
         words = page.locator("main").inner_text()
