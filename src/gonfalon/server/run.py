@@ -18,6 +18,7 @@ from gonfalon.core.errors import GonfalonError
 from gonfalon.core.kernel_cache import FALLBACK, user_folder
 
 from .addresses import listen, nearby, shown_host
+from .garbage import collect_seldom
 from .host_limits import USUAL_LIMITS, HostLimits
 
 DATABASE = "gonfalon.sqlite"
@@ -266,6 +267,7 @@ def _announce(
         failures.append(f"the rules cannot be loaded: {type(error).__name__}: {error}")
         server.should_exit = True
         return
+    collect_seldom()
     app.note_rules_loaded()
     for near in addresses[1:]:
         print(f"In the local network: {near}", flush=True)

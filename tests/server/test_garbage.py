@@ -1,0 +1,27 @@
+"""What is loaded at the start is never looked through for garbage again."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+from gonfalon.server import garbage
+
+PROGRAM = """
+import gc
+from gonfalon.server.garbage import collect_seldom
+collect_seldom()
+print(gc.get_freeze_count() > 1_000, gc.get_threshold(), gc.isenabled())
+"""
+
+
+def test_collections_leave_out_what_was_loaded() -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert told.strip() == f"True {garbage.THRESHOLDS} True"
