@@ -99,6 +99,7 @@ def _result(number: int) -> dict[str, Any]:
 def _tournament(number: int) -> dict[str, Any]:
     blank = {"plan": "{}", "host": "p0", "club": "", "state": "finished", "why": ""}
     row = dict.fromkeys(TournamentRow._fields, 0) | blank | {"id": f"t{number}", "origin": f"o{number}"}
+    row["ended_at"] = number
     return row
 
 
