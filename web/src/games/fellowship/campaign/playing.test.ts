@@ -95,7 +95,8 @@ describe('a game of a campaign', () => {
 
   it('is begun with the computers at the level that was chosen, the first where none was', async () => {
     const sent: unknown[] = [];
-    vi.stubGlobal('fetch', (_: string, init?: { readonly body?: string }) => {
+    vi.stubGlobal('fetch', (address: string, init?: { readonly body?: string }) => {
+      if (address.endsWith('/pledges')) return Promise.resolve(new Response(JSON.stringify({ pledge: 'p', commitments: {} })));
       sent.push(JSON.parse(init?.body ?? '{}'));
       return Promise.resolve(new Response(JSON.stringify({ match: 'new', grants: [], invites: [] })));
     });
