@@ -139,7 +139,7 @@ def test_a_trusted_proxy_holds_any_number_of_connections():
 
 def test_uvicorn_reads_no_forwarded_address(tmp_path: Path):
     """It would believe every program of this machine."""
-    config = _config(build(str(tmp_path / "test.sqlite")), 0, True, TrustedProxies(), "warning")
+    config = _config(build(str(tmp_path / "test.sqlite")), 0, True, TrustedProxies(), {})
     assert not config.proxy_headers
 
 

@@ -220,10 +220,11 @@ def test_limits_that_are_hit_are_counted(client: TestClient, monkeypatch: pytest
 
 
 def test_a_connection_that_is_turned_away_is_counted(tmp_path: Path):
+    from gonfalon.server.forwarded import TrustedProxies
     from gonfalon.server.run import Watching, _config, _logging
 
     application = build(str(tmp_path / "test.sqlite"))
-    tally: Tally = _config(application, 1, False, _logging(Watching())).tally
+    tally: Tally = _config(application, 1, False, TrustedProxies(), _logging(Watching())).tally
     tally.on_full()
     assert _value(application.metrics, "gonfalon_limits_hit_total", limit="connections") == 1
 
