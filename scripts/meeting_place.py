@@ -55,7 +55,7 @@ class MeetingPlace:
         """Three people wait, each for another game."""
         for somebody, (game, variant) in zip(
             self.others,
-            (("stratego", "duel"), ("stratego", "battle"), ("fortress", "fortress-intro")),
+            (("stratego", "duel"), ("stratego", "battle"), ("middle_earth", "me-classic")),
             strict=True,
         ):
             terms = {"clock": CLOCK, "listed": True, "watching": "everybody", "rated": game == "stratego"}

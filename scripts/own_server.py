@@ -115,7 +115,7 @@ class Seat:
         """What this seat may know now."""
         return self.update["observation"]
 
-    def listen(self, timeout: float = 10) -> dict[str, Any]:
+    def listen(self, timeout: float = 60) -> dict[str, Any]:
         """Take in one message."""
         message = json.loads(self.line.recv(timeout))
         if message["type"] == "update":

@@ -158,12 +158,12 @@ class Stage:
 
 def wait_until_drawn(page: Page, shot: Shot) -> None:
     """Wait for the page, its fonts and, at a table, the board."""
-    page.wait_for_load_state("networkidle")
-    page.wait_for_selector("main h1:visible, main [role=grid]:visible, main h2:visible", timeout=15_000)
+    page.wait_for_selector("main h1:visible, main [role=grid]:visible, main h2:visible", timeout=30_000)
+    page.wait_for_function("() => document.querySelector('main .loading, main [aria-busy=true]') === null")
     if shot.is_table:
         page.wait_for_selector("main [role=grid]", timeout=15_000)
     page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(400)
+    page.wait_for_timeout(1000)
 
 
 def take(browser: Browser, server: Server, shot: Shot, width: int, theme: str, kept: dict[str, Any]) -> bool:
