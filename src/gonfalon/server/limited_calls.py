@@ -109,6 +109,10 @@ LIMITED_CALLS: Mapping[str, LimitName] = MappingProxyType(
         "POST /api/clubs/{club}/invite": LimitName.CODES,
         "POST /api/clubs/{club}/remove": LimitName.JOINS,
         "POST /api/clubs/{club}/hand-over": LimitName.JOINS,
+        "POST /api/pledges": LimitName.LOOKS,
+        "GET /api/host": LimitName.LOOKS,
+        "POST /api/host/close": LimitName.LOOKS,
+        "POST /api/host/free-name": LimitName.LOOKS,
     }
 )
 """The limit of each call, by its method and its path."""
@@ -124,7 +128,7 @@ FREE_CALLS = frozenset(
 """Calls without a limit: what they answer is at hand, and asked for often."""
 TRIES_SECRETS = frozenset({LimitName.CODE_TRIES, LimitName.PASSKEYS})
 """Calls of these limits bring something in their body that opens something."""
-WRONG_KEY: frozenset[ErrorCode] = frozenset({"match/token", "person/unknown"})
+WRONG_KEY: frozenset[ErrorCode] = frozenset({"match/token", "person/unknown", "host/key"})
 """Refusals of a key that opens nothing."""
 WRONG_SECRET: frozenset[ErrorCode] = frozenset(
     {"match/invite", "club/invite", "person/code", "passkey/unknown", "passkey/refused"}
