@@ -43,6 +43,7 @@ def test_a_record_has_an_entry_a_line():
         "players",
         "people",
         "clock",
+        "sealed",
     }  # left out where there are none
     assert len(raw.splitlines()) == state.ply + len(a_line_each) + 3
     empty = msgspec.structs.replace(record.loads(raw), entries=())

@@ -17,7 +17,7 @@ from gonfalon.server.forwarded import TrustedProxies, address_of, is_forwarded, 
 from gonfalon.server.host_rules import HostRules
 from gonfalon.server.limits import LimitName, LimitRules
 from gonfalon.server.preview_words import _origin
-from gonfalon.server.run import _config
+from gonfalon.server.run import Watching, _config, _logging
 
 from .listening import listening
 
@@ -139,7 +139,7 @@ def test_a_trusted_proxy_holds_any_number_of_connections():
 
 def test_uvicorn_reads_no_forwarded_address(tmp_path: Path):
     """It would believe every program of this machine."""
-    config = _config(build(str(tmp_path / "test.sqlite")), 0, True, TrustedProxies(), {})
+    config = _config(build(str(tmp_path / "test.sqlite")), 0, True, TrustedProxies(), _logging(Watching()))
     assert not config.proxy_headers
 
 

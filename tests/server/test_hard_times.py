@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from gonfalon.match.terms import Clock, Terms
 from gonfalon.server import clock, wire
+from gonfalon.storage.log_writer import LogWriter
 from gonfalon.storage.store import Store
 
 from .conftest import DEPLOY, Ear, ServerProcess, until, wish
@@ -65,16 +66,24 @@ def test_a_full_disk_takes_no_move_and_loses_none(server: ServerProcess):
     check_log(server, table)
 
 
-async def test_a_database_that_turns_read_only_takes_no_move_and_loses_none(lobby: Lobby):
+async def test_a_database_that_turns_read_only_takes_no_move_and_loses_none(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+):
     """As a file system does that is mounted anew after an error: what is there can be read, and a move is refused."""
     room, ears = await a_table(lobby)
-    engine = lobby.store.engine.sync_engine
     turned = True
+    connected = LogWriter._connected
 
-    def refuse(connection: Any, _cursor: Any, *_more: Any) -> None:
-        connection.connection.cursor().execute(f"PRAGMA query_only={'ON' if turned else 'OFF'}")
+    def refuse(connection: Any, *_more: Any) -> Any:
+        connection.execute(f"PRAGMA query_only={'ON' if turned else 'OFF'}")
+        return connection
 
-    event.listen(engine, "before_cursor_execute", refuse)
+    event.listen(
+        lobby.store.engine.sync_engine,
+        "before_cursor_execute",
+        lambda connection, *_: refuse(connection.connection.cursor()),
+    )
+    monkeypatch.setattr(LogWriter, "_connected", lambda writer: refuse(connected(writer)))
     move, v = ears[0].legal[0], room.v
     answer = await room.submit(0, "m", move)
     assert isinstance(answer, wire.Nack)

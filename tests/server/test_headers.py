@@ -8,8 +8,10 @@ import httpx
 import pytest
 
 from gonfalon.server.app import build
+from gonfalon.server.forwarded import TrustedProxies, trusted_networks
 from gonfalon.server.guard import Guard
 from gonfalon.server.headers import HEADERS, head, transport_headers
+from gonfalon.server.host_rules import HostRules
 
 from .listening import listening
 
@@ -30,8 +32,10 @@ async def test_a_browser_is_bound_to_tls_where_it_came_by_tls(
     tmp_path: Path, peer: str, host: str, scheme: str, is_told: bool
 ):
     """127.0.0.2 is no trusted proxy: what it says of the scheme is not believed."""
-    app = build(str(tmp_path / "test.sqlite"), Guard(public=(PUBLIC,)))
-    headers = {"host": host, **({"x-forwarded-proto": scheme} if scheme else {})}
+    rules = HostRules(proxies=TrustedProxies(trusted_networks(["127.0.0.1"])))
+    app = build(str(tmp_path / "test.sqlite"), Guard(public=(PUBLIC,)), rules=rules)
+    headers = {"host": host, "x-forwarded-for": "203.0.113.7"}
+    headers |= {"x-forwarded-proto": scheme} if scheme else {}
     transport = httpx.AsyncHTTPTransport(local_address=peer)
     async with listening(app) as port, httpx.AsyncClient(transport=transport) as asker:
         for path in ("/api/reach", "/api/none", "/%00"):

@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 
-import msgspec
 import pytest
 
-from gonfalon.core.errors import GonfalonError, LeakError, StorageError, WireError
+from gonfalon.core.errors import LeakError, StorageError, WireError
 from gonfalon.match import view
 from gonfalon.match.log import Entry
 from gonfalon.server import owner_task, update_stream, wire
 from gonfalon.server.rooms import Room
 
-from .conftest import DEPLOY, RED, Ear, plans, wish
+from .conftest import DEPLOY, RED, Ear, wish
 from .lobby import Lobby
 from .sealed import with_equal_keys
 
@@ -430,25 +429,3 @@ async def settled(room: Room, condition) -> None:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("the computer did not answer")
-
-
-@pytest.mark.parametrize(
-    "bad",
-    [
-        {"seats": plans("own")},
-        {"seats": plans("own", "own", "own")},
-        {"seats": plans(1, 1)},
-        {"seats": plans("own", 99)},
-        {"seats": (*plans("own"), wire.SeatPlan("link", level=1))},
-        {"seats": (*plans("own"), wire.SeatPlan("own", brings="a deck"))},
-        {"seats": (*plans("own"), wire.SeatPlan("link", brings="a deck"))},
-        {"options": {"n_seats": 2}},
-        {"options": {"brought": 1}},
-        {"variant": "chess"},
-        {"options": {"chase": "often"}},
-        {"preset": "none"},
-    ],
-)
-async def test_bad_wishes_are_refused_with_a_reason(lobby: Lobby, bad: dict):
-    with pytest.raises(GonfalonError, match=r"\w+"):
-        await lobby.tables.create(msgspec.structs.replace(wish(), **bad))

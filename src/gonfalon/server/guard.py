@@ -90,7 +90,7 @@ async def refuse(scope: Any, receive: Any, send: Any, refused: Refused) -> None:
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
         return
-    body = msgspec.json.encode(wire.Problem(refused.code, refused.message, request_ids.current()))
+    body = msgspec.json.encode(wire.Problem(refused.code, refused.message, request_id=request_ids.current()))
     length = str(len(body)).encode()
     headers = [*RAW_HEADERS, (b"content-type", b"application/json"), (b"content-length", length)]
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})

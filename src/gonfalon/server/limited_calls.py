@@ -186,9 +186,11 @@ async def limit_call(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRout
     if scope["type"] != "http":
         return
     name = LIMITED_CALLS.get(f"{scope['method']} {scope.get('path_template', '')}")
+    key = bearer_of(scope)
+    if name is None and not key:
+        return
     state = connection.app.state
     limits: Limits = state.limits
-    key = bearer_of(scope)
     person = state.rooms.known_keys.person_of(key)
     payers = limits.payers(scope, person or "")
     if (key and person is None) or name in TRIES_SECRETS:

@@ -80,6 +80,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
+        self._tables: _Tables | None = None
 
         def counter(name: str, about: str, *labels: str) -> Counter:
             return Counter(f"gonfalon_{name}", about, labels, registry=registry)
@@ -155,7 +156,10 @@ class Metrics:
 
     def count_tables(self, count: Callable[[], Mapping[str, int]]) -> None:
         """Ask `count` for the games that go on: game -> number of tables."""
-        self.registry.register(_Tables(count))
+        if self._tables is not None:  # the same application has started once more
+            self.registry.unregister(self._tables)
+        self._tables = _Tables(count)
+        self.registry.register(self._tables)
 
     async def measure_lag(self) -> None:
         """Measure for ever how late the event loop wakes up."""

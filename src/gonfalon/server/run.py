@@ -18,6 +18,7 @@ from gonfalon.core.errors import GonfalonError
 from gonfalon.core.kernel_cache import FALLBACK, user_folder
 
 from .addresses import listen, nearby, shown_host
+from .base_path import base_path
 from .garbage import collect_seldom
 from .host_limits import USUAL_LIMITS, HostLimits
 
@@ -94,13 +95,11 @@ def run(
     chat: "friends" lets people who came by link write free text to each other, "off" nobody.
     push: may web push be sent? push_hosts: HOST or HOST:PORT of push services to trust beside the usual ones.
     tournaments: who may announce them, "nobody" or "named". schedule: file of planned ones, "" for that of the data folder.
-    limits: what may be asked of this server, whose word counts on who asks, and what is kept.
-    watching: by what its host sees how it fares.
+    limits: what may be asked of this server, whose word counts on who asks, and what is kept. watching: how its host sees it.
     """
     from gonfalon.storage.database import lock
 
     from .app import build
-    from .base_path import base_path
     from .connections import Server
     from .guard import Guard
 

@@ -29,13 +29,17 @@ class LogWriter:
         self._file = file
         self._thread = ThreadPoolExecutor(1, "log-writer")
         self._connection: sqlite3.Connection | None = None
+        self._is_closed = False
 
     async def append(self, rows: Sequence[dict[str, Any]]) -> None:
         """Commit these rows of `entries`, all or none; returns once they are on the disk. Raises sqlite3.Error."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._append, rows)
 
     async def close(self) -> None:
-        """Let go of the file."""
+        """Let go of the file. Once is enough, twice does no harm."""
+        if self._is_closed:
+            return
+        self._is_closed = True
         await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
         self._thread.shutdown(wait=False)
 
