@@ -27,10 +27,11 @@ TICK = os.sysconf("SC_CLK_TCK")
 
 
 class Line:
-    """One seat: the newest update, and the answer to the command on its way."""
+    """One seat: the newest update, and the answer to the command on its way. kept: every message, where it is a list."""
 
     def __init__(self) -> None:
-        self.v, self.over = 0, False
+        self.v, self.over, self.received = 0, False, 0
+        self.kept: list[bytes] | None = None
         self.legal: list[str] = []
         self.answer: asyncio.Future[dict[str, Any]] | None = None
         self.pongs: asyncio.Queue[None] = asyncio.Queue()
@@ -43,6 +44,10 @@ class Line:
 
     async def read(self) -> None:
         async for raw in self.socket:
+            data = raw if isinstance(raw, bytes) else raw.encode()
+            self.received += len(data)
+            if self.kept is not None:
+                self.kept.append(data)
             message = msgspec.json.decode(raw)
             if message["type"] == "update":
                 decision = message["observation"]["decision"] or {}
@@ -183,13 +188,23 @@ async def measure(pid: int, port: int, args: argparse.Namespace) -> dict[str, An
 
 
 @contextmanager
-def serving(log: Path | None = None, files: int = 0) -> Iterator[tuple[int, int]]:
-    """(process id, port) of a server of its own, with a database in a folder that goes with it.
+def serving(log: Path | None = None, files: int = 0, data: Path | None = None) -> Iterator[tuple[int, int]]:
+    """(process id, port) of a server of its own.
 
     log: where its standard error goes, None for this process's. files: it may open so many, 0 for as many as this process.
+    data: the folder of its database, None for one that goes with it.
     """
     with tempfile.TemporaryDirectory(prefix="gonfalon-bench-") as folder, contextlib.ExitStack() as opened:
-        command = [sys.executable, "-m", "gonfalon.cli.main", "serve", "--port", "0", "--data", folder]
+        command = [
+            sys.executable,
+            "-m",
+            "gonfalon.cli.main",
+            "serve",
+            "--port",
+            "0",
+            "--data",
+            str(data or folder),
+        ]
         if files:
             command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
         environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}

@@ -1,0 +1,111 @@
+"""The arithmetic of docs/capacity.md, its simulation, and the page itself."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .loading import load
+
+capacity = sys.modules["capacity"] = load("capacity")
+page = load("capacity_page")
+DATA = capacity.inputs()
+
+
+def run(
+    costs: Any,
+    seconds: float = 200.0,
+    games: int = 40,
+    thinking_s: float = 1.0,
+    computers: float = 0.0,
+    seed: int = 1,
+) -> Any:
+    """A run of games that think."""
+    return capacity.simulate(capacity.Load(seconds, games, thinking_s, computers=computers), costs, seed)
+
+
+def test_every_move_that_was_sent_is_acked_or_under_way() -> None:
+    found = run(capacity.Costs([5.0, 20.0], [3.0], think=[50.0]), computers=0.5)
+    assert found.sent == found.acked + found.under_way
+    assert found.acked == len(found.acks)
+    assert 0 <= found.under_way <= 40
+
+
+def test_a_station_is_busy_for_its_rate_times_its_cost() -> None:
+    found = run(capacity.Costs([4.0, 8.0], [2.0], think=[30.0], thinkers=2), computers=0.5)
+    rate = found.acked / 200
+    assert found.busy["loop"] == pytest.approx(rate * 0.006, rel=0.03)
+    assert found.busy["writer"] == pytest.approx(rate * 0.002, rel=0.03)
+    assert found.busy["pool"] == pytest.approx(
+        rate / 3 * 0.030 / 2, rel=0.1
+    )  # one move in three is an answer
+
+
+def test_the_same_seed_gives_the_same_run() -> None:
+    costs = capacity.Costs([4.0, 8.0], [2.0])
+    assert run(costs, 20).acks == run(costs, 20).acks
+    assert run(costs, 20).acks != run(costs, 20, seed=2).acks
+
+
+@pytest.mark.parametrize("share", [0.3, 0.6, 0.8])
+def test_many_games_wait_as_in_a_queue_with_random_arrivals(share: float) -> None:
+    """M/D/1, Pollaczek and Khinchine: the mean wait is share * cost / (2 * (1 - share)). Here the loop does all work in one piece."""
+    cost = 10.0
+    games = 2000
+    thinking = games * cost / 1000 / share
+    found = run(capacity.Costs([cost], [0.0], before=0.0), 400, games, thinking)
+    wait = sum(found.acks) / len(found.acks) - cost
+    assert wait == pytest.approx(share * cost / (2 * (1 - share)), rel=0.1)
+
+
+def test_evenly_spaced_moves_never_wait() -> None:
+    load = capacity.Load(10, rate=50)
+    found = capacity.simulate(load, capacity.Costs([4.0], [2.0]))
+    assert found.acks == pytest.approx([6.0] * 500)
+
+
+def test_commits_that_gather_carry_a_load_that_single_ones_cannot() -> None:
+    costs = {"loop": [1.0], "commit": [10.0]}
+    alone = run(capacity.Costs(**costs), 60, 300, 1.0)
+    together = run(capacity.Costs(**costs, batch=100), 60, 300, 1.0)
+    assert alone.acked / 60 == pytest.approx(100, rel=0.02)  # the writer's whole time
+    assert together.acked / 60 > 280
+    assert together.ack_ms(0.99) < alone.ack_ms(0.5)
+
+
+def test_needs_grow_with_the_games() -> None:
+    place = DATA["places"][0] | {"games_a_day": 1000.0}
+    one, ten = capacity.need(place, DATA), capacity.need(place | {"games_a_day": 10_000.0}, DATA)
+    for name in (
+        "moves_a_second",
+        "live_games",
+        "loops",
+        "disk_gb_a_month",
+        "traffic_gb_a_month",
+        "computer_cores",
+    ):
+        assert getattr(ten, name) == pytest.approx(10 * getattr(one, name))
+
+
+def test_people_become_games() -> None:
+    assumed = {"games_a_person": 2}
+    place = {"people": 100, "active_share": 0.5, "computer_games": 0.0}
+    assert capacity.games_a_day(place, assumed) == 50  # two people share each of the 100 seats' games
+    assert capacity.games_a_day(place | {"computer_games": 1.0}, assumed) == 100
+
+
+def test_shares_are_whole() -> None:
+    for kind in ("games", "levels"):
+        assert sum(one["share"] for one in DATA[kind]) == pytest.approx(1)
+
+
+def test_every_assumption_is_named_on_the_page() -> None:
+    assert set(page.ASSUMPTIONS) == set(DATA["assumed"])
+
+
+def test_the_page_is_of_today() -> None:
+    path = Path(page.PAGE)
+    assert path.read_text(encoding="utf-8") == page.text(), "run bench/capacity_page.py"
