@@ -269,6 +269,7 @@ class Need:
     move_cores: float
     computer_cores: float
     cores: int
+    machines: int
     memory_gb: float
     commits_a_second: float
     disk_gb_a_month: float
@@ -325,6 +326,7 @@ def need(place: dict[str, Any], data: dict[str, Any]) -> Need:
         move_cores,
         computer_cores,
         cores,
+        math.ceil(cores / assumed["most_cores"]),
         memory,
         rate,
         disk,

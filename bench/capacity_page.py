@@ -33,6 +33,7 @@ ASSUMPTIONS = {
     "fullest_loop": ("busiest that an event loop should be", ""),
     "fullest_core": ("busiest that a core should be", ""),
     "fewest_cores": ("cores of the smallest machine", ""),
+    "most_cores": ("cores of the largest machine that one rents", ""),
     "process_mb": ("memory of a server process without games", "MB"),
     "stored_slack": ("times that a growing database is larger than a packed one", ""),
     "stored_bytes_a_game": ("bytes on disk of a game beside its moves", ""),
@@ -56,7 +57,7 @@ All numbers lie in [one file](../bench/results/capacity.toml): change it and run
 
 {costs}
 Measured on {date} with `bench/move_costs.py`: Battle, one move at a time, two cores that other programs used too.
-CPU differs by a factor of two between machines.
+In the runs further down the whole process took {cpu_from} to {cpu_to} ms of CPU a move.
 {inline}
 
 ## What three places need
@@ -69,6 +70,8 @@ It has no work of people in it, no domain, no copies elsewhere.
 **The club** is content with the smallest machine and SQLite. Its loop is busy for {club_loop} of the peak hour.
 **The site of 10,000** needs {site_loops} of a loop at its peak, so one process carries it. The cores are for the computers.
 **A million games a day** needs {million_processes} processes and does not run today: one process serves a database.
+Computers take {thinking_share} of its cores. Their levels, and how often people play them, matter more than anything else here.
+PostgreSQL's own cores and memory were not measured, and are not in the table.
 
 ## How full a process may be
 
@@ -85,7 +88,7 @@ One ack in a hundred takes more than {site_p99} ms.
 ## Where it breaks first
 
 {breaks}
-Moves a second, for one process or one machine. What comes first depends on the machine:
+These are for one process or one machine. What comes first depends on the machine and on who plays:
 
 1. **A shared or slow disk**: with the commits measured above the writer ends at {shared_writer} moves a second.
    *Then:* commits that gather; a disk of its own.
@@ -173,6 +176,7 @@ def places_table(data: dict[str, Any]) -> str:
         ("cores for moves", [short(one.move_cores) for one in needs]),
         ("cores for computers", [short(one.computer_cores) for one in needs]),
         ("cores to rent", [short(one.cores) for one in needs]),
+        ("machines", [str(one.machines) for one in needs]),
         ("database", [place["database"] for place in data["places"]]),
         ("memory of the servers", [f"{short(one.memory_gb)} GB" for one in needs]),
         ("disk, more each month", [f"{short(one.disk_gb_a_month)} GB" for one in needs]),
@@ -211,19 +215,17 @@ def queues_table(data: dict[str, Any]) -> str:
 
 
 def breaks_table(data: dict[str, Any]) -> str:
-    """Moves a second at which each part is full."""
-    found = limits(data)
-    return table(
-        ["what is full", "at moves a second"],
-        [
-            [f"a line of {data['assumed']['line_megabits']:,} Mbit/s", short(found["line"])],
-            ["the writer, one commit a move, on a good disk", short(found["writer"])],
-            ["the event loop", short(found["loop"])],
-            ["the writer, on the shared disk of the measurement", short(found["shared_writer"])],
-            ["each GB of memory", short(found["memory"])],
-            ["the computers' threads (only their own moves count)", short(found["thinkers"])],
-        ],
-    )
+    """Moves a second at which each part is full, the smallest first."""
+    names = {
+        "line": f"a line of {data['assumed']['line_megabits']:,} Mbit/s",
+        "writer": "the writer, one commit a move, on a good disk",
+        "loop": "the event loop",
+        "shared_writer": "the writer, on the shared disk of the measurement",
+        "memory": "a GB of memory, with live games",
+        "thinkers": "the computers' threads (only their own moves count)",
+    }
+    found = sorted(limits(data).items(), key=lambda one: one[1])
+    return table(["what is full", "at moves a second"], ([names[name], short(rate)] for name, rate in found))
 
 
 def checks(data: dict[str, Any]) -> list[dict[str, tuple[float, float]]]:
@@ -291,11 +293,14 @@ def text() -> str:
             f"A live game with two sockets holds {measured['memory_kb_a_match']:.0f} kB of memory. "
             f"A first visit loads {measured['bytes_a_first_visit'] / 1000:.0f} kB."
         ),
+        cpu_from=f"{min(run['cpu_ms_a_move'] for run in data['runs']):.1f}",
+        cpu_to=f"{max(run['cpu_ms_a_move'] for run in data['runs']):.1f}",
         places=places_table(data),
         price_date=data["prices"]["date"],
         club_loop=percent(club.loops),
         site_loops=short(site.loops),
         million_processes=million.processes,
+        thinking_share=percent(million.computer_cores / (million.move_cores + million.computer_cores)),
         commit=f"{assumed['commit_ms']:g}",
         queues=queues_table(data),
         site_busy=percent(peak.busy["loop"]),

@@ -102,6 +102,11 @@ def test_shares_are_whole() -> None:
         assert sum(one["share"] for one in DATA[kind]) == pytest.approx(1)
 
 
+def test_the_simulation_is_as_busy_as_the_servers_that_were_measured() -> None:
+    for run in page.checks(DATA):
+        assert abs(page.off(run["cores"])) < 15
+
+
 def test_every_assumption_is_named_on_the_page() -> None:
     assert set(page.ASSUMPTIONS) == set(DATA["assumed"])
 
