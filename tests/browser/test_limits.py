@@ -44,6 +44,6 @@ def test_whoever_is_over_a_limit_reads_which_and_how_long(person: Callable[..., 
 def test_a_line_over_the_limit_says_so(person: Callable[..., Person]):
     me = person()
     start(me, "duel", "link")
-    me.wait(lambda: me.page.url.rpartition("/")[0].endswith("match"))
+    expect(me.page.get_by_role("heading", name="Send this link to your friend")).to_be_visible()
     me.page.reload()
     expect(me.page.get_by_text("Too much came from your address at once.")).to_be_visible()
