@@ -1,14 +1,17 @@
-"""What all tests share: marks by folder, less garbage collection, and the browser that the browser tests drive."""
+"""What all tests share: marks by folder, less garbage collection, databases, and the browser that the browser tests drive."""
 
 from __future__ import annotations
 
 import gc
 import os
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.storage.cluster import Cluster, postgresql_programs
 
 HERE = Path(__file__).parent
 
@@ -40,3 +43,37 @@ def browser_type_launch_args(chromium: str) -> dict[str, Any]:
     """Start that Chromium headless, without a sandbox for root, and without its own traffic."""
     quiet = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
     return {"executable_path": chromium, "headless": True, "args": quiet}
+
+
+# ---- databases -------------------------------------------------------------------------------------------------------
+
+POSTGRESQL = "postgresql"
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests of a module that says `ON_POSTGRESQL` and use `database` run on PostgreSQL, too.
+
+    ON_POSTGRESQL: the names of those that do so every day, the others being `long`; or True for all every day.
+    """
+    everyday = getattr(metafunc.module, "ON_POSTGRESQL", None)
+    if everyday is None or "database" not in metafunc.fixturenames:
+        return
+    is_long = everyday is not True and metafunc.function.__name__ not in everyday
+    marks = [pytest.mark.long] if is_long else []
+    metafunc.parametrize("database", ["sqlite", pytest.param(POSTGRESQL, marks=marks)], indirect=True)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server of our own, which forgets all when the machine falls."""
+    found = Cluster(postgresql_programs())
+    yield found
+    found.remove()
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of the test's own, by path or address: see `pytest_generate_tests`."""
+    if getattr(request, "param", "sqlite") == POSTGRESQL:
+        return request.getfixturevalue("cluster").new_database()
+    return str(tmp_path / "test.sqlite")

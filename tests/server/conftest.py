@@ -64,8 +64,8 @@ async def lobby_of(database: Path, folder: Path) -> AsyncIterator[Lobby]:
 
 
 @pytest_asyncio.fixture
-async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
-    store = await Store.open(str(tmp_path / "test.sqlite"))
+async def lobby(database: str) -> AsyncIterator[Lobby]:
+    store = await Store.open(database)
     found = Lobby(store)
     yield found
     await found.rooms.close()

@@ -17,6 +17,8 @@ from .conftest import DEPLOY, RED, Ear, wish
 from .lobby import Lobby
 from .sealed import with_equal_keys
 
+ON_POSTGRESQL = True
+
 
 async def seated(lobby: Lobby, **more) -> tuple[Room, Ear, Ear]:
     made = await lobby.tables.create(wish(**more))

@@ -8,7 +8,7 @@ import sqlite3
 import sys
 import traceback
 import types
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -22,19 +22,19 @@ from gonfalon.core.observation import GameSetup
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import Setting
 from gonfalon.match.terms import Clock, Terms
-from gonfalon.storage import database
+from gonfalon.storage import database as opening
 from gonfalon.storage.database import open_engine, url_of
-from gonfalon.storage.log_writer import LogWriter
 from gonfalon.storage.rows import MatchRow, SeatRow
 from gonfalon.storage.schema import HEAD, metadata
 from gonfalon.storage.store import Store
 
+ON_POSTGRESQL = True
 SETTING = Setting("stratego", GameSetup("barrage", {"chase": "off"}, 2), 2**62 - 1)
 
 
 @pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    found = await Store.open(str(tmp_path / "deep" / "er" / "test.sqlite"))
+async def store(database: str) -> AsyncIterator[Store]:
+    found = await Store.open(database)
     yield found
     await found.close()
 
@@ -133,13 +133,13 @@ async def test_what_gathers_is_committed_together_and_the_guilty_alone_fail(
 ):
     for n in range(20):
         await a_match(store, f"m{n}")
-    commits, append = [], LogWriter._append
+    commits, write = [], Store._write_together
 
-    def counted(self: LogWriter, rows: Sequence[dict[str, Any]]) -> None:
+    async def counted(self: Store, others: list[Any], rows: list[dict[str, Any]]) -> list[Any]:
         commits.append(len(rows))
-        append(self, rows)
+        return await write(self, others, rows)
 
-    monkeypatch.setattr(LogWriter, "_append", counted)
+    monkeypatch.setattr(Store, "_write_together", counted)
     await asyncio.gather(*(store.append(f"m{n}", entry(0)) for n in range(20)))
     assert 1 <= len(commits) <= 2
     assert sum(commits) == 20
@@ -161,61 +161,6 @@ async def test_closing_commits_what_is_waiting(tmp_path: Path):
     again = await Store.open(place)
     assert len(await again.read("m")) == 3
     await again.close()
-
-
-async def test_every_commit_reaches_the_disk(store: Store, monkeypatch: pytest.MonkeyPatch):
-    async with store.engine.connect() as connection:
-        found = [
-            (await connection.execute(text(f"PRAGMA {p}"))).scalar() for p in ("journal_mode", "synchronous")
-        ]
-    assert found == ["wal", 2]
-    asked, connected = [], LogWriter._connected
-
-    def asking(self: LogWriter) -> sqlite3.Connection:
-        connection = connected(self)
-        for name in ("journal_mode", "synchronous", "foreign_keys"):
-            asked.append(connection.execute(f"PRAGMA {name}").fetchone()[0])
-        return connection
-
-    monkeypatch.setattr(LogWriter, "_connected", asking)
-    await a_match(store)
-    await store.append("m", entry(0))
-    assert asked == ["wal", 2, 1]
-
-
-async def test_an_entry_of_no_match_and_one_that_could_not_be_written_leave_nothing(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-):
-    await a_match(store)
-    with pytest.raises(StorageError):
-        await store.append("other", entry(0))
-    disconnected, connected = [], LogWriter._connected
-    with monkeypatch.context() as broken:
-
-        def locked(self: LogWriter) -> sqlite3.Connection:
-            disconnected.append(connected(self))
-            disconnected[-1].execute("PRAGMA query_only=ON")  # as a disk that takes nothing
-            return disconnected[-1]
-
-        broken.setattr(LogWriter, "_connected", locked)
-        with pytest.raises(StorageError):
-            await store.append("m", entry(0))
-    assert disconnected
-    assert await store.read("m") == []
-    await store.append("m", entry(0))
-    assert await store.read("m") == [entry(0)]
-
-
-async def test_a_file_that_is_gone_is_not_made_anew_by_an_append(tmp_path: Path):
-    place = tmp_path / "test.sqlite"
-    store = await Store.open(str(place))
-    await a_match(store)
-    for file in tmp_path.glob("test.sqlite*"):
-        file.unlink()
-    with pytest.raises(StorageError):
-        await store.append("m", entry(0))
-    assert not place.exists()
-    await store.close()
 
 
 async def test_migrations_lead_to_the_tables_the_program_uses(tmp_path: Path):
@@ -305,7 +250,7 @@ async def test_no_error_names_the_password_of_a_database(address: str, monkeypat
         told = url.render_as_string(hide_password=False)
         raise ValueError(f"no server at {told}, {url.password!r}, {dict(url.query)}")
 
-    monkeypatch.setattr(database, "create_async_engine", repeats)
+    monkeypatch.setattr(opening, "create_async_engine", repeats)
     with pytest.raises(StorageError) as caught:
         await open_engine(address)
     assert "s3cr3t" not in str(caught.value)
