@@ -30,7 +30,7 @@ class Cluster:
     """A running PostgreSQL server of the tests. lasting: does a commit reach the disk, as on a host's machine?"""
 
     def __init__(self, programs: Path, lasting: bool = False) -> None:
-        self.programs, self.count = programs, 0
+        self.programs, self.count, self.has_template = programs, 0, False
         # a short path: the name of a unix socket takes 107 bytes
         self.folder = Path(tempfile.mkdtemp(prefix="gonfalon-pg-", dir="/tmp"))
         self.runner = ["env", f"HOME={self.folder}"]
@@ -41,8 +41,8 @@ class Cluster:
             drop = ["setpriv", f"--reuid={entry.pw_uid}", f"--regid={entry.pw_gid}", "--clear-groups"]
             self.runner = [*drop, *self.runner]
         self.data = self.folder / "data"
-        version = self._run("postgres", "--version").split()[2]
-        ordered = ["--locale-provider=icu", "--icu-locale=en"] if _major(version) >= FIRST_WITH_ICU else []
+        self.has_icu = _major(self._run("postgres", "--version").split()[2]) >= FIRST_WITH_ICU
+        ordered = ["--locale-provider=icu", "--icu-locale=en"] if self.has_icu else []
         names = ["--username=games", "--auth=trust", "--encoding=UTF8", "--locale=C", *ordered]
         self._run("initdb", "--no-sync", "--no-instructions", *names, f"--pgdata={self.data}")
         lines = [
@@ -75,7 +75,8 @@ class Cluster:
 
     def new_database(self) -> str:
         """The address of a database with empty tables."""
-        if self.count == 0:
+        if not self.has_template:
+            self.has_template = True
             self.ask(f"CREATE DATABASE {TEMPLATE}")
             with ThreadPoolExecutor(1) as thread:  # a loop may be running in this one
                 thread.submit(lambda: asyncio.run(_migrate(self.address(TEMPLATE)))).result()

@@ -10,6 +10,8 @@ from typing import Any
 
 from litestar import Litestar
 
+from gonfalon.storage.database import Lock
+
 from . import request_ids
 from .base_path import without_base
 from .forwarded import TrustedProxies
@@ -34,6 +36,8 @@ class App(Litestar):
     """The path below which a proxy serves it; addresses are answered with and without it."""
     loads_rules = False
     """Somebody loads the rules, and calls `note_rules_loaded` then."""
+    lock: Lock | None = None
+    """What keeps other servers away from the database; nothing is stored while it is not held."""
     sockets: dict[asyncio.Task[Any], Socket]
     loop: asyncio.AbstractEventLoop
     metrics: Metrics

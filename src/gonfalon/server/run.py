@@ -108,8 +108,7 @@ def run(
     logging_config = _logging(watching)
     decided = _host_rules(data, filling, chat, pushing, _tournament_rules(tournaments, schedule, data))
     decided = decided._replace(**limits.rules(per_address))
-    database = database_of(data)
-    held = lock(database)
+    held = lock(database := database_of(data))
     listening, near = listen(host, port, lan), nearby(host, lan)
     port = listening.getsockname()[1]
     origins = [f"http://{each}:{port}" for each in (shown_host(host, lan), *near.addresses)]
@@ -122,11 +121,10 @@ def run(
     _admit_host(app, config.tally, host_folder(data), f"{origins[0]}{base}")
     failures: list[str] = []
     server = Server(config, lambda: None if failures else _leave_soon())
-    app.loads_rules = True
+    app.loads_rules, app.lock = True, held
     threading.Thread(target=_announce, args=(server, app, named, open_browser, failures), daemon=True).start()
     server.run(sockets=[listening])
-    if held is not None:
-        held.close()
+    held.close()
     if failures:
         raise GonfalonError(failures[0])
 

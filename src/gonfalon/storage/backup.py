@@ -99,8 +99,7 @@ def restore(backup: Path, database: str) -> Copy:
             new.rename(file)
             _flush_folder(file.parent)
     finally:
-        if held is not None:
-            held.close()
+        held.close()
     return made._replace(file=file, kept=kept)
 
 

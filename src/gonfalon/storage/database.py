@@ -9,7 +9,7 @@ import re
 import sqlite3
 from importlib import import_module
 from pathlib import Path
-from typing import IO
+from typing import IO, Protocol
 
 from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from gonfalon.core.errors import StorageError
 
 from .integrity import damaged, is_corrupt
+from .postgresql import ANSWER_SECONDS, ServerLock, check_encoding, engine_of, wait_for_migrations
 from .schema import HEAD
 
 POSTGRES = ("postgresql", "postgres")
@@ -62,7 +63,9 @@ def shown(url: URL) -> str:
     """A database as an error may name it: without its password."""
     if url.drivername.startswith("sqlite"):
         return url.database or ""
-    return url.set(drivername="postgresql", query={}).render_as_string(hide_password=True)
+    where = {name: url.query[name] for name in ("host", "port") if name in url.query}
+    told = url.set(drivername="postgresql", query=where).render_as_string(hide_password=True)
+    return told.replace("%2F", "/")
 
 
 def without_password(told: str, url: URL) -> str:
@@ -83,11 +86,17 @@ async def open_engine(database: str) -> AsyncEngine:
         if is_file:
             _keep_private(file_of(database))
             _keep_copy(file_of(database))
-        engine = create_async_engine(url, hide_parameters=True)  # what seats bring shows in no error
-        if is_file:
+            engine = create_async_engine(url, hide_parameters=True)  # what seats bring shows in no error
             event.listen(engine.sync_engine, "connect", _pragmas)
+        else:
+            engine = engine_of(
+                url, create=create_async_engine
+            )  # to bring tables up to date takes as long as it takes
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
+        if not is_file:
+            await engine.dispose()
+            engine = engine_of(url, ANSWER_SECONDS)
     except StorageError:
         raise
     except Exception as error:  # asyncpg has a tree of errors of its own
@@ -109,9 +118,11 @@ async def open_as_it_is(database: str) -> AsyncEngine:
             f"there is no database {shown(url)}: say with --data where the server keeps its games"
         )
     try:
-        engine = create_async_engine(url, hide_parameters=True)
         if is_file:
+            engine = create_async_engine(url, hide_parameters=True)
             event.listen(engine.sync_engine, "connect", _pragmas_as_it_is)
+        else:
+            engine = engine_of(url, create=create_async_engine)
         async with engine.connect() as connection:
             version = await connection.run_sync(_version)
     except Exception as error:  # asyncpg has a tree of errors of its own
@@ -139,14 +150,50 @@ def newer(database: str, version: str) -> StorageError:
     )
 
 
-def lock(database: str) -> IO[str] | None:
-    """Keep other servers away from a database file as long as this process lives; None where there is nothing to lock.
+class Lock(Protocol):
+    """What keeps other servers away from a database."""
+
+    @property
+    def is_held(self) -> bool:
+        """Are they kept away now?"""
+        ...
+
+    def close(self) -> None:
+        """Let them in."""
+        ...
+
+
+class FileLock:
+    """A locked file beside a database file; the system holds it as long as this process lives."""
+
+    is_held = True
+
+    def __init__(self, file: IO[str]) -> None:
+        self._file = file
+
+    def close(self) -> None:
+        """Let other servers in."""
+        self._file.close()
+
+
+def lock(database: str) -> Lock:
+    """Keep other servers away from a database as long as this process lives.
 
     Raises StorageError if another server has it. A file in the folder is locked, not the database: tools may read that.
     """
     if is_address(database):
-        return None
-    file = file_of(database)
+        url = url_of(database)
+        held = ServerLock(url, shown(url))
+        try:
+            held.take()
+        except StorageError as error:
+            raise StorageError(without_password(str(error), url)) from None
+        return held
+    return FileLock(_locked(file_of(database)))
+
+
+def _locked(file: Path) -> IO[str]:
+    """The file beside a database, locked. Raises StorageError that names who has locked it."""
     try:
         _keep_private(file)
         held = os.fdopen(os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600), "r+")
@@ -237,8 +284,14 @@ def _set(connection: DBAPIConnection, lines: tuple[str, ...]) -> None:
 
 
 def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        check_encoding(connection)
     if _version(connection) == HEAD:
         return
+    if connection.dialect.name == "postgresql":
+        wait_for_migrations(connection)
+        if _version(connection) == HEAD:  # another server was quicker
+            return
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError

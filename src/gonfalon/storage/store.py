@@ -19,7 +19,7 @@ from gonfalon.match.log import Entry
 
 from . import clock_marks, sealings, sharing
 from .clock_marks import ClockMark
-from .database import file_of, is_address, open_engine
+from .database import Lock, file_of, is_address, open_engine
 from .integrity import check_file
 from .log_writer import LogWriter
 from .rows import MatchRow, SeatRow, match_of
@@ -70,6 +70,8 @@ class Store:
     """Matches, seats and logs. Open with `await Store.open(database)`, close with `await store.close()`. watch: None for nobody."""
 
     watch: Watch | None = None
+    lock: Lock | None = None
+    """While it is not held, nothing is written: another server may do so."""
 
     def __init__(self, engine: AsyncEngine, file: Path | None = None) -> None:
         self.engine, self.file = engine, file
@@ -352,6 +354,8 @@ class Store:
 
     async def _write_together(self, others: list[_Job], rows: list[dict[str, Any]]) -> list[Any]:
         """Do these jobs and append these rows in one transaction; what the jobs answer."""
+        if self.lock is not None and not self.lock.is_held:
+            raise ConnectionError("this server does not have the database to itself")
         if self._log_writer is not None and not others:
             await self._log_writer.append(rows)
             return []
