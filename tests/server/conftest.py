@@ -22,6 +22,7 @@ from litestar.testing import TestClient
 from gonfalon.server import wire
 from gonfalon.server.app import build
 from gonfalon.server.outbox import Outbox
+from gonfalon.storage.database import is_address
 from gonfalon.storage.store import Store
 from tests.server.lobby import Lobby
 from tests.server.template import fork_gonfalon
@@ -105,22 +106,28 @@ DEPLOY = (f"deploy {RED}", f"deploy {BLUE}")
 
 
 class ServerProcess:
-    """`gonfalon serve` in a process of its own, on a folder that outlives it. env: its environment at every start."""
+    """`gonfalon serve` in a process of its own, on a folder that outlives it. env: its environment at every start.
+
+    address: of the database that keeps its games, "" for a file in the folder.
+    """
 
     path = ""
     """Below which a proxy serves it."""
     more: tuple[str, ...] = ()
     """Further options of the command."""
 
-    def __init__(self, folder: Path, **env: str) -> None:
-        self.folder, self.port, self.env = folder, 0, env
+    def __init__(self, folder: Path, address: str = "", **env: str) -> None:
+        self.folder, self.address, self.port, self.env = folder, address, 0, env
+        if address:
+            self.env["XDG_DATA_HOME"] = str(folder)
         self.process: subprocess.Popen[str] | None = None
         self.crash = ""
 
     def start(self, crash: str = "", **env: str) -> None:
         """Start and wait until it answers. crash: where it ends (crash_points.plan_crash), for forked servers."""
         self.crash = crash
-        arguments = ["serve", "--port", str(self.port), "--data", str(self.folder), "--path", self.path]
+        arguments = ["serve", "--port", str(self.port), "--data", self.address or str(self.folder)]
+        arguments += ["--path", self.path]
         arguments += self.more
         environment = {**os.environ, "GONFALON_COMPUTER_DELAY": "0", "GONFALON_WARM": "0", **self.env, **env}
         line = self.launch(arguments, environment)
@@ -134,6 +141,11 @@ class ServerProcess:
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         return self.process.stdout.readline()
+
+    @property
+    def database(self) -> str:
+        """Where its games are."""
+        return self.address or str(self.folder / "gonfalon.sqlite")
 
     @property
     def base(self) -> str:
@@ -191,9 +203,9 @@ class ForkedServer(ServerProcess):
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[ServerProcess]:
+def server(tmp_path: Path, database: str) -> Iterator[ServerProcess]:
     """A server process, not yet started."""
-    found = ForkedServer(tmp_path / "data")
+    found = ForkedServer(tmp_path / "data", database if is_address(database) else "")
     yield found
     found.stop()
 
