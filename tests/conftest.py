@@ -72,8 +72,12 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """A database of the test's own, by path or address: see `pytest_generate_tests`."""
-    if getattr(request, "param", "sqlite") == POSTGRESQL:
-        return request.getfixturevalue("cluster").new_database()
-    return str(tmp_path / "test.sqlite")
+    if getattr(request, "param", "sqlite") != POSTGRESQL:
+        yield str(tmp_path / "test.sqlite")
+        return
+    own: Cluster = request.getfixturevalue("cluster")
+    address = own.new_database()
+    yield address
+    own.drop(address)

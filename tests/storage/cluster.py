@@ -89,6 +89,10 @@ class Cluster:
         self.ask(f"CREATE DATABASE {name} {how}")
         return self.address(name)
 
+    def drop(self, address: str) -> None:
+        """Remove a database, and end what is connected to it: each is 7 MB in 300 files."""
+        self.ask(f"DROP DATABASE {name_of(address)} WITH (FORCE)")
+
     def ask(self, statement: str, database: str = "postgres") -> str:
         """What a statement answers, a row a line, columns parted by |."""
         to = [f"--host={self.folder}", "--username=games", f"--dbname={database}"]
