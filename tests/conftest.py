@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.storage.cluster import Cluster, postgresql_programs
+from tests.storage.cluster import POSTGRESQL, Cluster, database_for, postgresql_programs
 
 HERE = Path(__file__).parent
 
@@ -47,20 +47,22 @@ def browser_type_launch_args(chromium: str) -> dict[str, Any]:
 
 # ---- databases -------------------------------------------------------------------------------------------------------
 
-POSTGRESQL = "postgresql"
+ON_A_DATABASE = ("client", "database")
+"""Fixtures that take the kind of their database as a parameter."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Tests of a module that says `ON_POSTGRESQL` and use `database` run on PostgreSQL, too.
+    """Tests of a module that says `ON_POSTGRESQL` and use a database run on PostgreSQL, too.
 
     ON_POSTGRESQL: the names of those that do so every day, the others being `long`; or True for all every day.
     """
     everyday = getattr(metafunc.module, "ON_POSTGRESQL", None)
-    if everyday is None or "database" not in metafunc.fixturenames:
+    fixture = next((name for name in ON_A_DATABASE if name in metafunc.fixturenames), "")
+    if everyday is None or not fixture:
         return
     is_long = everyday is not True and metafunc.function.__name__ not in everyday
     marks = [pytest.mark.long] if is_long else []
-    metafunc.parametrize("database", ["sqlite", pytest.param(POSTGRESQL, marks=marks)], indirect=True)
+    metafunc.parametrize(fixture, ["sqlite", pytest.param(POSTGRESQL, marks=marks)], indirect=True)
 
 
 @pytest.fixture(scope="session")
@@ -74,10 +76,5 @@ def cluster() -> Iterator[Cluster]:
 @pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """A database of the test's own, by path or address: see `pytest_generate_tests`."""
-    if getattr(request, "param", "sqlite") != POSTGRESQL:
-        yield str(tmp_path / "test.sqlite")
-        return
-    own: Cluster = request.getfixturevalue("cluster")
-    address = own.new_database()
-    yield address
-    own.drop(address)
+    with database_for(request, tmp_path) as found:
+        yield found

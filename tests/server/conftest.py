@@ -26,6 +26,7 @@ from gonfalon.storage.database import is_address
 from gonfalon.storage.store import Store
 from tests.server.lobby import Lobby
 from tests.server.template import fork_gonfalon
+from tests.storage.cluster import database_for
 
 
 class Ear(Outbox):
@@ -74,10 +75,12 @@ async def lobby(database: str) -> AsyncIterator[Lobby]:
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    """What asks one server for everything in a file, where no test leaves anything behind that another one could see."""
-    database = tmp_path_factory.mktemp("data") / "test.sqlite"
-    with TestClient(build(str(database)), base_url="http://127.0.0.1") as found:
+def client(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """What asks one server for everything in a module, where no test leaves anything behind that another one could see."""
+    with (
+        database_for(request, tmp_path_factory.mktemp("data")) as database,
+        TestClient(build(database), base_url="http://127.0.0.1") as found,
+    ):
         yield found
 
 

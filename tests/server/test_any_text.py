@@ -27,6 +27,7 @@ from gonfalon.core.observation import ACTION_LIMIT
 from .conftest import DEPLOY
 from .test_people import CREST
 
+ON_POSTGRESQL: set[str] = set()
 Schema = dict[str, Any]
 HEAVY = ("/api/measurements", "/api/proposal")
 """Calls that would play hundreds of games; bodies that are wrong are all that is tried of them."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import importlib.util
 import os
 import pwd
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -21,6 +23,8 @@ DEBIAN_PROGRAMS = "/usr/lib/postgresql/*/bin"
 """Where Debian puts the programs of each version; they are on no PATH."""
 UNPRIVILEGED = ("postgres", "nobody")
 """PostgreSQL refuses to run as root: then it runs as the first of these users that there is."""
+POSTGRESQL = "postgresql"
+"""The kind of database of a test; the other one is "sqlite"."""
 TEMPLATE = "migrated"
 FIRST_WITH_ICU = 15
 """The first version that may order texts by the rules of a language, whatever the locales of the system."""
@@ -144,3 +148,15 @@ def postgresql_programs() -> Path:
     if not found and on_path is None:
         pytest.skip(f"{NOT_TESTED}PostgreSQL (install Debian's package postgresql)")
     return (found[-1] if found else Path(on_path or "").resolve()).parent
+
+
+@contextlib.contextmanager
+def database_for(request: pytest.FixtureRequest, folder: Path) -> Iterator[str]:
+    """The database of a fixture that is one of `conftest.ON_A_DATABASE`. folder: for a file."""
+    if getattr(request, "param", "sqlite") != POSTGRESQL:
+        yield str(folder / "test.sqlite")
+        return
+    own: Cluster = request.getfixturevalue("cluster")
+    address = own.new_database()
+    yield address
+    own.drop(address)

@@ -58,12 +58,18 @@ def engine_of(
     return (create or create_async_engine)(url, hide_parameters=True, connect_args=arguments, **more)
 
 
+def driver_errors() -> tuple[type[Exception], ...]:
+    """What the driver raises by itself, past SQLAlchemy, such as for a connection that falls while it is made."""
+    asyncpg: Any = import_module("asyncpg")
+    return asyncpg.PostgresError, asyncpg.InterfaceError
+
+
 async def _connect(*arguments: Any, **named: Any) -> Any:
     """As asyncpg.connect. Raises ConnectionError for whatever keeps it from that: the driver has several trees of errors."""
     asyncpg: Any = import_module("asyncpg")
     try:
         return await asyncpg.connect(*arguments, **named)
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+    except (OSError, ValueError, *driver_errors()) as error:
         raise ConnectionError(_told(error, asyncpg)) from None
 
 
@@ -164,7 +170,7 @@ class ServerLock:
                 if not self._taken.done():
                     self._taken.set_result(None)
                 await self._watch(connection)
-        except (OSError, SQLAlchemyError, StorageError) as error:
+        except (OSError, SQLAlchemyError, StorageError, *driver_errors()) as error:
             if not self._taken.done():
                 told = (
                     error

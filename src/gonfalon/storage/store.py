@@ -22,6 +22,7 @@ from .clock_marks import ClockMark
 from .database import Lock, file_of, is_address, open_engine
 from .integrity import check_file
 from .log_writer import LogWriter
+from .postgresql import driver_errors
 from .rows import MatchRow, SeatRow, match_of
 from .schema import entries, listings, matches, results, seats
 
@@ -75,6 +76,8 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, file: Path | None = None) -> None:
         self.engine, self.file = engine, file
+        is_postgresql = engine.dialect.name == "postgresql"
+        self._faults = (OSError, SQLAlchemyError, *(driver_errors() if is_postgresql else ()))
         self.inode = file.stat().st_ino if file else 0
         self._log_writer = LogWriter(file) if file else None
         self.checked = float("-inf")
@@ -299,7 +302,7 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
-        except (OSError, SQLAlchemyError) as error:
+        except self._faults as error:
             raise StorageError("the database could not be read") from error
 
     # ---- the writer ----------------------------------------------------------------------------------------------
@@ -336,9 +339,7 @@ class Store:
             results = await self._write_together(others, rows)
         except Exception as error:
             if len(batch) == 1:
-                is_fault = isinstance(error, (OSError, SQLAlchemyError)) and not isinstance(
-                    error, IntegrityError
-                )
+                is_fault = isinstance(error, self._faults) and not isinstance(error, IntegrityError)
                 if self.watch is not None and is_fault:
                     self.watch.note_write_failure()
                 _fail(batch[0], error)
