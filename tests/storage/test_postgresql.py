@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib.util
 import sys
 import time
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from junit_results import NOT_TESTED
 from sqlalchemy import text
 
 from gonfalon.core.errors import StorageError
@@ -268,3 +270,22 @@ def test_without_the_driver_the_extra_is_named(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(StorageError, match="pip install"):
         lock("postgresql://games@/x")
+
+
+@pytest.mark.parametrize(
+    ("missing", "said"),
+    [("find_spec", "PostgreSQL (pip install asyncpg)"), ("glob", "Debian's package postgresql")],
+)
+def test_where_postgresql_is_missing_the_tests_say_so(
+    missing: str, said: str, monkeypatch: pytest.MonkeyPatch
+):
+    if missing == "find_spec":
+        monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
+    else:
+        monkeypatch.setattr(importlib.util, "find_spec", lambda _: object())
+        monkeypatch.setattr(Path, "glob", lambda *_: iter(()))
+        monkeypatch.setenv("PATH", "")
+    with pytest.raises(pytest.skip.Exception) as told:
+        postgresql_programs()
+    assert str(told.value).startswith(NOT_TESTED)
+    assert said in str(told.value)
