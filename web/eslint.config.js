@@ -89,7 +89,10 @@ export default defineConfig(
   },
   {
     files: ['public/**/*.js'],
-    languageOptions: { sourceType: 'script', globals: Object.fromEntries(['URL', 'document', 'localStorage', 'location', 'navigator'].map((name) => [name, 'readonly'])) },
+    languageOptions: {
+      sourceType: 'script',
+      globals: Object.fromEntries(['URL', 'document', 'localStorage', 'location', 'navigator'].map((name) => [name, 'readonly'])),
+    },
   },
   {
     files: ['**/facts.ts'],
