@@ -204,7 +204,11 @@ class Site:
 
 def _scope(method: str, path: str, key: str) -> dict[str, Any]:
     address, _, query = path.partition("?")
-    headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
+    headers = [
+        (b"host", b"localhost"),
+        (b"content-type", b"application/json"),
+        (b"x-request-id", b"one-request"),
+    ]
     headers += [(b"authorization", f"Bearer {key}".encode())] if key else []
     return {
         "type": "http",

@@ -55,7 +55,10 @@ class Cluster:
             "max_connections = 60",
         ]
         if not lasting:
-            lines += ["fsync = off", "synchronous_commit = off", "full_page_writes = off"]
+            lines += [
+                "fsync = off",
+                "full_page_writes = off",
+            ]  # a commit outlives PostgreSQL, not the machine
         settings = self.data / "postgresql.conf"
         settings.write_text(settings.read_text() + "\n".join(["", *lines, ""]))
         self.start()
