@@ -198,7 +198,11 @@ def simulate(load: Load, costs: Costs, seed: int = 1) -> Result:
     return Server(load, costs, seed).run()
 
 
-def costs_of(data: dict[str, Any], *, is_shared: bool, batch: int = 1) -> Costs:
+GATHERED = 64
+"""Moves that one commit may take: the writer of the log takes all that wait, and in no run here more waited."""
+
+
+def costs_of(data: dict[str, Any], *, is_shared: bool, batch: int = GATHERED) -> Costs:
     """The measured costs. is_shared: by the clock of the machine they were measured on, other programs included; otherwise CPU alone."""
     measured, assumed = data["measured"], data["assumed"]
     return Costs(
@@ -350,8 +354,6 @@ def limits(data: dict[str, Any]) -> dict[str, float]:
     answer = sum(level["share"] * level["ms"] for level in data["levels"])
     return {
         "loop": 1000 / fmean(measured["loop_ms"]),
-        "writer": 1000 / assumed["commit_ms"],
-        "shared_writer": 1000 / fmean(measured["commit_ms"]),
         "thinkers": 1000 * assumed["thinkers_a_process"] / answer,
         "line": assumed["line_megabits"] * 1e6 / 8 / measured["bytes_to_both_seats"],
         "memory": GB / (measured["memory_kb_a_match"] * 1e3) / assumed["seconds_a_move"],

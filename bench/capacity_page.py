@@ -10,6 +10,7 @@ from typing import Any
 
 from capacity import (
     CHECKED_S,
+    GATHERED,
     checked,
     costs_of,
     inputs,
@@ -22,7 +23,6 @@ from capacity import (
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "capacity.md"
 SHARES = (0.3, 0.5, 0.7, 0.8, 0.9)
-GATHERED = 64
 ASSUMPTIONS = {
     "games_a_person": ("games a day of somebody who plays that day", ""),
     "seconds_a_move": ("from one move of a game to the next, computers included", "s"),
@@ -77,7 +77,7 @@ PostgreSQL's own cores and memory were not measured, and are not in the table.
 
 Simulated on a machine of its own, with people who think at random.
 A commit to a good disk takes {commit} ms, one to the shared disk as long as measured.
-*One by one* is today's writer of the log: each move is a commit. *Together* lets one commit take all that wait.
+One commit takes all moves that wait. *One by one* shows what a commit for each move would cost.
 *Cannot* means that moves come faster than the disk takes them.
 
 {queues}
@@ -90,15 +90,16 @@ One ack in a hundred takes more than {site_p99} ms.
 {breaks}
 These are for one process or one machine. What comes first depends on the machine and on who plays:
 
-1. **A shared or slow disk**: with the commits measured above the writer ends at {shared_writer} moves a second.
-   *Then:* commits that gather; a disk of its own.
+1. **A shared or slow disk**: one commit takes all that wait, so it does not limit the moves.
+   It makes each ack later, as the table above shows.
+   *Then:* a disk of its own.
 2. **Strong computers**: their threads fill before the loop does, wherever most games are against them.
    People's moves go on, answers come later. *Then:* more cores; thinking in processes, or on machines, of its own.
 3. **The event loop** of one process. *Then:* several processes, each the owner of its matches, with PostgreSQL and a lease for each match.
 4. **Traffic**: each move sends whole views, {kilobytes} kB to two seats. Its price differs most between offers.
    *Then:* compression leaves {deflated} of it, for more CPU and memory. Changes instead of whole views would do without either.
 5. **The database** of a very large site: {million_commits} commits a second at the peak.
-   *Then:* gathered commits, matches spread over several databases, old games packed.
+   *Then:* matches spread over several databases, old games packed.
 
 ## Is the simulation right?
 
@@ -192,7 +193,7 @@ def places_table(data: dict[str, Any]) -> str:
 def queues_table(data: dict[str, Any]) -> str:
     """Acks by how busy the loop is, for both writers."""
 
-    kinds = ((1, False), (1, True), (GATHERED, True))
+    kinds = ((GATHERED, False), (GATHERED, True), (1, True))
 
     def row(share: float) -> list[str]:
         found = [queue_of(data, share, batch, is_disk_shared=is_shared) for batch, is_shared in kinds]
@@ -204,9 +205,9 @@ def queues_table(data: dict[str, Any]) -> str:
     head = [
         "loop busy",
         "moves a second",
-        "good disk, one by one",
+        "good disk",
+        "shared disk",
         "shared disk, one by one",
-        "shared disk, together",
     ]
     return (
         table(head, map(row, SHARES))
@@ -218,9 +219,7 @@ def breaks_table(data: dict[str, Any]) -> str:
     """Moves a second at which each part is full, the smallest first."""
     names = {
         "line": f"a line of {data['assumed']['line_megabits']:,} Mbit/s",
-        "writer": "the writer, one commit a move, on a good disk",
         "loop": "the event loop",
-        "shared_writer": "the writer, on the shared disk of the measurement",
         "memory": "a GB of memory, with live games",
         "thinkers": "the computers' threads (only their own moves count)",
     }
@@ -283,7 +282,7 @@ def text() -> str:
     measured, assumed = data["measured"], data["assumed"]
     club, site, million = (need(place, data) for place in data["places"])
     compared = checks(data)
-    found, peak = limits(data), peak_of(data["places"][1], data)
+    peak = peak_of(data["places"][1], data)
     return TEXT.format(
         costs=costs_table(data),
         date=measured["date"],
@@ -307,7 +306,6 @@ def text() -> str:
         site_thinking=percent(peak.busy["pool"]),
         site_p99=f"{peak.ack_ms(0.99):.0f}",
         breaks=breaks_table(data),
-        shared_writer=short(found["shared_writer"]),
         kilobytes=f"{measured['bytes_to_both_seats'] / 1000:.1f}",
         deflated=percent(measured["deflated_share"]),
         million_commits=short(million.commits_a_second),
