@@ -71,6 +71,15 @@ async def give_up(room: Room) -> None:
     assert room.match_state.outcome is not None
 
 
+async def play_four(room: Room, ears: tuple[Ear, Ear]) -> None:
+    """Both seats listen, and four acts are taken."""
+    for ear in ears:
+        await room.join(ear, 0)
+    for number in range(4):
+        seat = room.match_state.to_act()[0]
+        await room.submit(seat, f"c{number}", ears[seat].legal[0])
+
+
 # ---- from the pledge to the record ------------------------------------------------------------------------------------
 
 
@@ -78,11 +87,7 @@ async def test_a_deal_comes_from_the_server_and_every_seat_and_is_proven_at_the_
     given = part(), part()
     room, tokens = await two_crew(lobby, *given)
     ears = Ear(0), Ear(1)
-    for ear in ears:
-        await room.join(ear, 0)
-    for number in range(4):
-        seat = room.match_state.to_act()[0]
-        await room.submit(seat, f"c{number}", ears[seat].legal[0])
+    await play_four(room, ears)
     await give_up(room)
     found = await record_of(lobby, room.row.id, tokens[0])
     assert found.sealed is not None
@@ -135,11 +140,7 @@ async def test_no_key_and_no_part_reaches_anybody_before_the_end(lobby: Lobby):
     given = part(), part()
     room, tokens = await two_crew(lobby, *given)
     ears = Ear(0), Ear(1)
-    for ear in ears:
-        await room.join(ear, 0)
-    for number in range(4):
-        seat = room.match_state.to_act()[0]
-        await room.submit(seat, f"c{number}", ears[seat].legal[0])
+    await play_four(room, ears)
     sealing = room.match_state.setting.sealing
     assert sealing is not None
     with pytest.raises(WireError):

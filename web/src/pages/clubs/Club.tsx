@@ -20,6 +20,7 @@ import { Icon } from '../../shell/Icon';
 import { Notice } from '../../shell/Notice';
 import { useNow } from '../../shell/now';
 import { useTitle } from '../../shell/title';
+import { AreYouSure } from '../../shell/AreYouSure';
 import { NameForm } from '../player/NameForm';
 import { TournamentRows } from '../tournaments/Rows';
 import { Members } from './Members';
@@ -101,22 +102,14 @@ function Leave({ page }: Pick<PartProps, 'page'>): JSX.Element | null {
   };
   const how = !page.is_founder ? 'sure' : page.line.n_members > 1 ? 'founder' : 'last';
   return (
-    <div class="stack">
-      <p>{t(`club-leave-${how}`)}</p>
-      {problem.value !== '' && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
-      <div class="cluster">
-        <button type="button" class="button" onClick={() => (isSure.value = false)}>
-          {t('club-keep')}
-        </button>
-        <button type="button" class="button danger" onClick={leave}>
-          {t('club-leave')}
-        </button>
-      </div>
-    </div>
+    <AreYouSure
+      question={t(`club-leave-${how}`)}
+      problem={problem.value}
+      keep={t('club-keep')}
+      go={t('club-leave')}
+      onKeep={() => (isSure.value = false)}
+      onGo={leave}
+    />
   );
 }
 

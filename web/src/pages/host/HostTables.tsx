@@ -9,6 +9,7 @@ import { closeTable } from '../../net/host';
 import { problemText } from '../../net/problems';
 import type { HostTable, SeatStatus } from '../../net/wire';
 import { seatedName } from '../../shell/seated';
+import { AreYouSure } from '../../shell/AreYouSure';
 import { ago } from './words';
 
 function seatText(seat: SeatStatus): string {
@@ -31,22 +32,14 @@ function Close({ match, onDone }: { readonly match: string; readonly onDone: () 
     closeTable(match).then(onDone, (failure: unknown) => (problem.value = problemText(failure)));
   };
   return (
-    <div class="stack">
-      <p>{t('host-close-sure')}</p>
-      {problem.value !== '' && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
-      <div class="cluster">
-        <button type="button" class="button" onClick={() => (isSure.value = false)}>
-          {t('host-keep')}
-        </button>
-        <button type="button" class="button danger" onClick={close}>
-          {t('host-close-now')}
-        </button>
-      </div>
-    </div>
+    <AreYouSure
+      question={t('host-close-sure')}
+      problem={problem.value}
+      keep={t('host-keep')}
+      go={t('host-close-now')}
+      onKeep={() => (isSure.value = false)}
+      onGo={close}
+    />
   );
 }
 
