@@ -3,7 +3,7 @@
  * (`shell/push-words.ts`), with the names of the boxes that this browser plays.
  */
 
-/* global self, caches, navigator, URL */
+/* global self, caches */
 
 const NEWS_BASE = new URL('.', self.location.href).pathname;
 const NEWS_WORDS = `${NEWS_BASE}news-words`;

@@ -3,7 +3,7 @@
  * nothing about a game comes from here. `sw-news.js` tells news.
  */
 
-/* global self, caches, fetch, importScripts, URL */
+/* global self, caches, fetch, importScripts */
 
 importScripts('sw-news.js');
 
