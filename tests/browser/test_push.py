@@ -160,11 +160,8 @@ def test_the_service_worker_tells_in_the_words_of_the_page(
     new_game(me, {})
     me.page.reload()
     me.wait(lambda: me.page.evaluate("navigator.serviceWorker.controller !== null"))
-    me.wait(
-        lambda: me.page.evaluate(
-            "caches.match('/news-words').then(async (kept) => (await kept?.text()) ?? '')"
-        ).count("wartet auf Sie")
-    )
+    words = "caches.match('/news-words').then(async (kept) => (await kept?.text()) ?? '')"
+    me.wait(lambda: "Duell wartet auf Sie" in me.page.evaluate(words))
     line = context.new_cdp_session(me.page)
     registrations: list[str] = []
     line.on(
