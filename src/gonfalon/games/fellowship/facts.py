@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from . import decks
+from . import decks, pictures
 from .engine import beginning, model
 from .engine.round import ROUND
 from .game import GAME, OPTIONS
@@ -19,6 +19,7 @@ class Printed(msgspec.Struct, frozen=True):
     """What is printed on a card. title: in English, as deck lists name it. cost: a number, "X", or "" where it is never paid for.
 
     numbers: by their name in the data file; a card without the number lacks the name. sphere, set: "" for none.
+    picture: null where the data file names none.
     """
 
     id: str
@@ -31,12 +32,14 @@ class Printed(msgspec.Struct, frozen=True):
     traits: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
     set: str = ""
+    picture: pictures.Picture | None = None
 
 
 def _printed(entry: dict[str, Any]) -> Printed:
     """A card of the data file."""
     numbers = {name: value for name, value in entry.items() if type(value) is int}
-    return msgspec.convert({**entry, "numbers": numbers}, Printed)
+    picture = pictures.read(entry["id"], entry["picture"]) if "picture" in entry else None
+    return msgspec.convert({**entry, "numbers": numbers, "picture": picture}, Printed)
 
 
 def _choices(name: str) -> tuple[str, ...]:

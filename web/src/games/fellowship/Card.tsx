@@ -4,7 +4,8 @@ import type { ComponentChildren, JSX } from 'preact';
 
 import { t } from '../../i18n';
 import { keyOf } from '../../shell/keys';
-import { emblemOf, Sign, type SignName } from './icons';
+import { CardPicture } from './art/CardPicture';
+import { Sign, type SignName } from './icons';
 import { printed } from './printed';
 import { hitsLeft } from './table';
 import type { CardView } from './wire';
@@ -113,12 +114,10 @@ export function Band({ id, name }: { readonly id: string; readonly name: string 
   );
 }
 
-export function Art({ card, children }: { readonly card: CardView; readonly children?: ComponentChildren }): JSX.Element {
-  const { type } = printed(card.id);
-  const emblem = emblemOf(card.id, type, card.traits);
+export function Art({ id, children }: { readonly id: string; readonly children?: ComponentChildren }): JSX.Element {
   return (
-    <span class="fs-art centred">
-      {emblem === undefined ? <span class="fs-initial centred">{cardName(card.key).charAt(0)}</span> : <Sign name={emblem} />}
+    <span class="fs-art">
+      <CardPicture id={id} />
       {children}
     </span>
   );
@@ -205,7 +204,7 @@ export function PlayedCard(props: CardProps): JSX.Element {
       {...pressHandlers(props)}
     >
       <Band id={card.id} name={cardName(card.key)} />
-      <Art card={card}>{digit !== undefined && <kbd class="fs-digit entry">{digit}</kbd>}</Art>
+      <Art id={card.id}>{digit !== undefined && <kbd class="fs-digit entry">{digit}</kbd>}</Art>
       <Stats card={card} lens={lens} />
       <Notches card={card} />
       {type === 'hero' && (
@@ -259,7 +258,7 @@ export function HandCard(props: HandCardProps): JSX.Element {
     >
       <span class={isAffordable ? 'fs-coin cost' : 'fs-coin cost empty'}>{cost}</span>
       <Band id={card.id} name={cardName(card.key)} />
-      <Art card={card}>{digit !== undefined && <kbd class="fs-digit entry">{digit}</kbd>}</Art>
+      <Art id={card.id}>{digit !== undefined && <kbd class="fs-digit entry">{digit}</kbd>}</Art>
       <span class="fs-gist">{gistOf(card.id)}</span>
       {type === 'ally' ? <Stats card={card} lens="star" /> : <span class="fs-kind">{t(`cardtype-${type}`)}</span>}
     </button>
@@ -286,6 +285,7 @@ export function Chip(props: ChipProps): JSX.Element {
       aria-label={label}
       {...pressHandlers(props)}
     >
+      {type !== 'quest' && <CardPicture id={card.id} />}
       {sign && <Sign name={sign} />}
       {text !== undefined && sign && <b>{text}</b>}
       <span class="fs-chip-name">{cardName(card.key)}</span>

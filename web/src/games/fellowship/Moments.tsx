@@ -83,7 +83,7 @@ function Turned({ moment: { kind, key, enemy }, order, rules }: TurnedProps): JS
       <span class="fs-moment-kind">{t(`fellowship-moment-${kind}`, { enemy: enemy === '' ? '' : cardName(enemy) })}</span>
       <span class="fs-card" data-type={printed(card.id).type} data-sphere={printed(card.id).sphere || undefined}>
         <Band id={card.id} name={cardName(key)} />
-        <Art card={card} />
+        <Art id={card.id} />
         {text !== '' && <span class="fs-gist">{text}</span>}
       </span>
     </li>

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { t } from '../../i18n';
 import type { Asking } from './asking';
 import { Chip, HandCard, type Handling, type Lens, PlayedCard } from './Card';
+import { CardPicture } from './art/CardPicture';
 import { Sign, type SignName } from './icons';
 import { printed } from './printed';
 import { attackingEnemy, blow, cardOfKey, questSum, type Table } from './table';
@@ -167,6 +168,7 @@ function RoadCard(props: ZoneProps & { readonly card: CardView; readonly coming:
           {stage === undefined ? <Sign name="road" /> : <span class="fs-stage">{stage}</span>}
           <span class="fs-name">{cardName(card.key)}</span>
         </span>
+        <CardPicture id={card.id} />
         <Progress card={card} coming={coming} />
       </button>
       {props.table.under(card).map((one) => (

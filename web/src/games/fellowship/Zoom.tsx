@@ -36,7 +36,7 @@ export function WholeCard({ card, rules, children }: Props): JSX.Element {
           </span>
         )}
         <Band id={card.id} name={cardName(card.key)} />
-        <Art card={card} />
+        <Art id={card.id} />
         <p class="fs-whole-kind">{kindOf(card.id)}</p>
         <Stats card={card} lens="star" />
         <div class="fs-whole-text">

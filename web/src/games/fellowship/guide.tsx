@@ -24,7 +24,7 @@ function Row({ ids, lens }: RowProps): JSX.Element {
         return (
           <span key={id} class="fs-card" data-type={type} data-sphere={sphere}>
             <Band id={id} name={cardName(id)} />
-            <Art card={viewOf(id)} />
+            <Art id={id} />
             <Stats card={viewOf(id)} lens={lens} />
           </span>
         );

@@ -16,6 +16,7 @@ const TOKEN: Printed = {
   traits: [],
   keywords: [],
   set: '',
+  picture: null,
 };
 
 /** A card by its id; enemies that are no cards of their own have nothing printed. */

@@ -39,7 +39,7 @@ function Heroes({ builder, onRead }: Props): JSX.Element {
           onClick={() => onRead(id)}
         >
           <Band id={id} name={cardName(id)} />
-          <Art card={viewOf(id)} />
+          <Art id={id} />
           <Stats card={viewOf(id)} lens="star" />
         </button>
       ))}

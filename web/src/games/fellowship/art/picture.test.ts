@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { CARDS } from '../facts';
+import { drawn, partsOf, pictureOf } from './picture';
+
+const PARTS = ['motif', 'head', 'beard', 'dress', 'holds', 'sky', 'land', 'seal'] as const;
+
+describe('the pictures of cards', () => {
+  it('every card has one, and no two are alike', () => {
+    const all = CARDS.map((card) => drawn(card));
+    expect(CARDS.every(({ picture }) => picture !== null)).toBe(true);
+    expect(new Set(all).size).toBe(CARDS.length);
+  });
+
+  it.each(CARDS.map((card) => [card.id, card] as const))('%s is drawn with all its parts', (_, card) => {
+    const whole = partsOf(card);
+    const without = (part: string): string => drawn({ ...card, picture: { ...whole, [part]: '' } });
+    for (const part of PARTS.filter((one) => whole[one] !== undefined)) expect(without(part), part).not.toBe(drawn(card));
+  });
+
+  it('is small', () => {
+    const sizes = CARDS.map((card) => drawn(card).length);
+    expect(Math.max(...sizes)).toBeLessThan(10_000);
+    expect(sizes.reduce((sum, one) => sum + one, 0) / sizes.length).toBeLessThan(6_000);
+  });
+
+  it('is drawn from traits, else from the type, where the data file names none', () => {
+    const bare = { traits: [], picture: null };
+    expect(partsOf({ ...bare, type: 'enemy', traits: ['spider'] }).motif).toBe('spider');
+    expect(partsOf({ ...bare, type: 'enemy' }).motif).toBe('orc');
+    expect(partsOf({ ...bare, type: 'ally', traits: ['orc'] }).head).toBe('hood');
+    expect(pictureOf('nobody-knows-it')).toMatch(/^data:image\/svg\+xml,/);
+  });
+});

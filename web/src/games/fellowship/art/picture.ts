@@ -1,0 +1,159 @@
+/** The picture of a card, put together from the parts in `games/fellowship/art/parts.svg` (Python's side names the parts of each card). */
+
+import partsFile from '../../../../../src/gonfalon/games/fellowship/art/parts.svg?raw';
+import type { Picture, Printed } from '../facts';
+import { printed } from '../printed';
+
+interface Part {
+  readonly body: string;
+  /** How a person carries it. */
+  readonly held?: string;
+  /** It stands behind the person. */
+  readonly isBehind: boolean;
+}
+
+const PARTS: ReadonlyMap<string, Part> = new Map(
+  [...partsFile.matchAll(/<symbol id="([^"]+)"([^>]*)>\s*([\s\S]*?)\s*<\/symbol>/g)].map(([, id = '', attributes = '', body = '']) => {
+    const held = /data-held="([^"]+)"/.exec(attributes)?.[1];
+    return [id, { body, isBehind: attributes.includes('data-behind'), ...(held !== undefined && { held }) }];
+  }),
+);
+const STYLE = /<style>\s*([\s\S]*?)\s*<\/style>/.exec(partsFile)?.[1] ?? '';
+
+interface Colours {
+  /** Of the sphere or type: dresses, banners, hatching. */
+  readonly tone: string;
+  readonly ground: string;
+  readonly land: string;
+}
+
+const COLOURS: Readonly<Record<string, Colours>> = {
+  leadership: { tone: '#5d3a80', ground: '#d9cce3', land: '#8c6fa8' },
+  tactics: { tone: '#96301c', ground: '#ecc9b4', land: '#b96a4f' },
+  spirit: { tone: '#1d5a88', ground: '#c5d9e4', land: '#6b98b4' },
+  lore: { tone: '#4f6412', ground: '#d5dbb2', land: '#8b9a55' },
+  neutral: { tone: '#655c4e', ground: '#ded5c2', land: '#988c78' },
+  enemy: { tone: '#7d1d14', ground: '#cfc6b4', land: '#8a8270' },
+  location: { tone: '#2f5140', ground: '#c3cdb6', land: '#6d8a6c' },
+  treachery: { tone: '#4a2f5e', ground: '#c9bfcf', land: '#83759a' },
+  objective: { tone: '#8d6414', ground: '#e3d3a4', land: '#a88a4c' },
+  quest: { tone: '#6b4a12', ground: '#d9c9a0', land: '#937a48' },
+};
+
+/** What stands for a card whose data file names no picture, by the first trait that says something, else by its type. */
+const BY_TRAIT: Readonly<Record<string, string>> = {
+  spider: 'spider',
+  troll: 'troll',
+  nazgul: 'wraith',
+  undead: 'skull',
+  orc: 'orc',
+  goblin: 'goblin',
+  insect: 'hornet',
+  creature: 'wolf',
+  forest: 'pines',
+  mountain: 'mountain',
+  riverland: 'stream',
+  marshland: 'reeds',
+  stronghold: 'tower',
+  dungeon: 'gate',
+  weapon: 'sword',
+  armor: 'plate',
+  title: 'crown',
+  artifact: 'gem',
+};
+const BY_TYPE: Readonly<Record<string, Picture>> = {
+  hero: { head: 'short', dress: 'cloak', holds: 'sword', land: 'hills' },
+  ally: { head: 'hood', dress: 'leather', holds: 'spear', land: 'hills' },
+  enemy: { motif: 'orc', land: 'stones' },
+  location: { motif: 'road', land: 'hills' },
+  treachery: { motif: 'storm', land: 'mountains' },
+  objective: { motif: 'key', sky: 'rays' },
+  quest: { motif: 'map', land: 'hills' },
+  event: { motif: 'scroll' },
+  attachment: { motif: 'gem', sky: 'star' },
+};
+
+/** The parts of a card. */
+export function partsOf(card: Pick<Printed, 'type' | 'traits' | 'picture'>): Picture {
+  if (card.picture) return card.picture;
+  const usual = BY_TYPE[card.type] ?? { motif: 'star' };
+  const trait = card.traits.find((one) => one in BY_TRAIT);
+  return 'head' in usual || trait === undefined ? usual : { ...usual, motif: BY_TRAIT[trait] ?? '' };
+}
+
+const INKS = { ink: '#2a2118', white: '#fbf4e2', gold: '#d9a941' } as const;
+
+function bodyOf(id: string): string {
+  return PARTS.get(id)?.body ?? '';
+}
+
+function placed(body: string, transform: string): string {
+  return body === '' ? '' : `<g transform="${transform}">${body}</g>`;
+}
+
+/** Inks of hair or beard: dark hair is cut in white, other hair in ink. */
+function inks(name: string, ink: Picture['hair'] = 'ink'): string {
+  const fill = ink === 'tone' ? 'var(--tone)' : INKS[ink];
+  return `--${name}:${fill};--${name}cut:${ink === 'ink' ? INKS.white : INKS.ink}`;
+}
+
+/** A person from parts, in a box of 100. */
+function person({
+  head = '',
+  long_hair: isLong,
+  old,
+  beard = '',
+  dress = 'cloak',
+  holds = '',
+  hair,
+  beard_ink: beardInk,
+}: Picture): string {
+  const held = PARTS.get(`motif-${holds}`);
+  const carried = held === undefined ? '' : placed(held.body, held.held ?? 'translate(60 50) scale(.6)');
+  const back = head === 'hood' ? 'back-hood' : ['hair', 'circlet'].includes(head) ? `back-${isLong ? 'lady' : 'hair'}` : '';
+  const layers = [back, `dress-${dress}`, old ? 'face-old' : 'face', `beard-${beard}`, `head-${head}`].map(bodyOf).join('');
+  const inked = `<g style="${inks('hair', hair)};${inks('beard', beardInk)}">${layers}</g>`;
+  return held?.isBehind ? carried + inked : inked + carried;
+}
+
+/** Where the seal hangs, for frames that cut the corner. */
+const SEAL_AT: Readonly<Record<string, string>> = { objective: 'translate(24 36)', attachment: 'translate(16 8)' };
+const SEAL =
+  '<path class="paper" d="M14 12h50v44l-25 14-25-14z"/><path class="line ink" stroke-width="2.5" d="M14 12h50v44l-25 14-25-14z"/>';
+const WIDTH = 240;
+const HEIGHT = 180;
+
+/** The picture of a card as the text of an SVG file of 240 by 180. */
+export function drawn(card: Pick<Printed, 'type' | 'sphere' | 'traits' | 'picture'>): string {
+  const kind = card.sphere === '' ? card.type : card.sphere;
+  const { tone, ground, land } = COLOURS[kind] ?? { tone: '#655c4e', ground: '#ded5c2', land: '#988c78' };
+  const parts = partsOf(card);
+  const hatching = bodyOf(`hatch-${card.sphere === '' ? 'encounter' : card.sphere}`);
+  const box = `x="-40" y="-40" width="${WIDTH + 80}" height="${HEIGHT + 80}"`;
+  const seal = placed(SEAL + placed(bodyOf(`motif-${parts.seal ?? ''}`), 'translate(21.5 19) scale(.35)'), SEAL_AT[card.type] ?? '');
+  const subject =
+    parts.head === undefined
+      ? placed(bodyOf(`motif-${parts.motif ?? ''}`), 'translate(51 22) scale(1.38)')
+      : placed(person(parts), `translate(${parts.holds === undefined ? 38 : 30} 18) scale(1.64)`);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" style="--tone:${tone};--ground:${ground};--land:${land}">`,
+    `<style>${STYLE}</style><rect class="ground" ${box}/>`,
+    hatching && `<pattern id="h" width="12" height="12" patternUnits="userSpaceOnUse">${hatching}</pattern><rect fill="url(#h)" ${box}/>`,
+    bodyOf(`sky-${parts.sky ?? ''}`),
+    bodyOf(`land-${parts.land ?? ''}`),
+    parts.seal === undefined ? '' : seal,
+    subject,
+    '</svg>',
+  ].join('');
+}
+
+const drawnBefore = new Map<string, string>();
+
+/** The address of the picture of a card, for an image: drawn once. */
+export function pictureOf(id: string): string {
+  const known = drawnBefore.get(id);
+  if (known !== undefined) return known;
+  const made = `data:image/svg+xml,${encodeURIComponent(drawn(printed(id)))}`;
+  drawnBefore.set(id, made);
+  return made;
+}
