@@ -7,10 +7,10 @@ import inspect
 import sys
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
-from wire_types import general_vocabularies, message_kinds
+from wire_types import general_vocabularies, message_kinds, words_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "guides" / "protocol.md"
@@ -56,7 +56,7 @@ def vocabularies_in(kind: Any) -> list[Any]:
 def vocabulary_section(kind: Any) -> str:
     """One vocabulary: its words and what they are."""
     name, text = NAMED[kind]
-    words = ", ".join(f"`{word}`" for word in get_args(kind)) if get_origin(kind) is Literal else "A text."
+    words = ", ".join(f"`{word}`" for word in words_of(kind)) or "A text."
     return "\n".join([f"#### {name}", "", words, "", *text.splitlines(), ""]).rstrip("\n") + "\n"
 
 

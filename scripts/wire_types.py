@@ -1,8 +1,8 @@
 """Write what the browser has from Python: the messages' types (web/src/net/wire.ts), and every family's observations and facts.
 
 A family with a front end (a folder web/src/games/FAMILY) gets web/src/games/FAMILY/wire.ts. Which observations a family has follows
-from its rules objects: the second argument of `Game[State, Observation]`. A closed vocabulary (a `Literal` with a name) becomes a union of
-that name; those of a family's module `words` are all written. The constants of a family's module `facts` become those of
+from its rules objects: the second argument of `Game[State, Observation]`. A closed vocabulary (a `Literal` with a name, a `StrEnum`)
+becomes a union of that name; those of a family's module `words` are all written. The constants of a family's module `facts` become those of
 web/src/games/FAMILY/facts.ts: what the front end must know without asking. `--check` only says whether files and sources agree.
 """
 
@@ -13,6 +13,7 @@ import inspect
 import json
 import sys
 from collections.abc import Iterable, Sequence
+from enum import StrEnum
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import pairwise
@@ -44,9 +45,16 @@ class Vocabularies:
         for module in modules:
             for name, kind in list(vars(module).items()):
                 is_word = get_origin(kind) is Annotated and isinstance(get_args(kind)[1], str)
-                if (get_origin(kind) is Literal or is_word) and not name.startswith("_"):
+                if (words_of(kind) or is_word) and not name.startswith("_"):
                     comment = self.named.get(kind, ("", ""))[1] or about(module, name)
                     self.named[kind] = (self.named.get(kind, (name,))[0], comment)
+
+
+def words_of(kind: Any) -> tuple[str, ...]:
+    """The words of a closed vocabulary, a `Literal` or a `StrEnum`; () for any other type."""
+    if isinstance(kind, type) and issubclass(kind, StrEnum):
+        return tuple(kind)
+    return get_args(kind) if get_origin(kind) is Literal else ()
 
 
 def general_vocabularies() -> Vocabularies:
@@ -59,7 +67,9 @@ def general_vocabularies() -> Vocabularies:
 
 
 def about(module: ModuleType, name: str) -> str:
-    """The text that stands below an assignment, "" for none."""
+    """The text that stands below an assignment, or that of a class; "" for none."""
+    if isinstance(kind := getattr(module, name), type):
+        return inspect.cleandoc(kind.__doc__ or "")
     body = ast.parse(inspect.getsource(module)).body
     for line, after in pairwise(body):
         is_plain = isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == name
@@ -95,7 +105,7 @@ class Writer:
             return self._tuple(args)
         if origin is dict:
             record = f"Record<{self.name(args[0])}, {self.name(args[1])}>"
-            return f"Readonly<Partial<{record}>>" if get_origin(args[0]) is Literal else f"Readonly<{record}>"
+            return f"Readonly<Partial<{record}>>" if words_of(args[0]) else f"Readonly<{record}>"
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             self.struct(kind)
             return kind.__name__
@@ -108,7 +118,7 @@ class Writer:
         if kind in self.elsewhere:
             self.used.add(name)
         elif kind not in self.done:
-            words = [f"'{word}'" for word in get_args(kind)] if get_origin(kind) is Literal else ["string"]
+            words = [f"'{word}'" for word in words_of(kind)] or ["string"]
             self.done[kind] = (
                 f"/** {comment} */\n" * bool(comment) + f"export type {name} = {' | '.join(words)};\n"
             )

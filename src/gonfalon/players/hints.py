@@ -61,7 +61,7 @@ class Target(msgspec.Struct, frozen=True):
     id: int
     place: str
     chances: tuple[tuple[str, float], ...]
-    outcomes: tuple[tuple[str, float], ...]
+    outcomes: tuple[tuple[GameWord, float], ...]
     is_told: bool
     rule: str
 

@@ -22,6 +22,7 @@ from gonfalon.match.terms import Clock as Clock
 from gonfalon.match.terms import Lateness as Lateness
 from gonfalon.match.terms import Terms
 
+from .limits import LimitName
 from .wire_advice import BeliefPage as BeliefPage
 from .wire_advice import HintPage as HintPage
 from .wire_advice import OddsPage as OddsPage
@@ -282,13 +283,13 @@ class WatchList(msgspec.Struct, frozen=True):
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Every HTTP error: a code with a message `error-<area>-<reason>`, and a line in plain English.
 
-    limit: the limit that is reached, with a message `limit-<name>`, "" for none. retry_after: seconds until it may be asked again.
+    limit: the limit that is reached, with a message `limit-<name>`; absent for none. retry_after: seconds until it may be asked again.
     request_id: by which the server's log calls this request, as in the header X-Request-ID.
     """
 
     code: ErrorCode
     message: str
-    limit: str = ""
+    limit: LimitName | None = None
     retry_after: int = 0
     request_id: str = ""
 

@@ -22,6 +22,7 @@ import type {
   HistoryPage,
   Invitation,
   JoinMatch,
+  LimitName,
   KnownPeople,
   MatchCreated,
   MatchJoined,
@@ -86,8 +87,8 @@ export class ApiError extends Error {
     readonly status: number,
     /** Everything that is wrong with a composed text, where the server says so. */
     readonly faults: readonly Fault[] = [],
-    /** The limit that is reached, '' for none, and the seconds until it may be asked again. */
-    readonly limit = '',
+    /** The limit that is reached, and the seconds until it may be asked again. */
+    readonly limit: LimitName | null = null,
     readonly retryAfter = 0,
   ) {
     super(message);
@@ -105,7 +106,7 @@ function address(path: string, query: Query = {}): string {
 async function problemOf(response: Response): Promise<ApiError> {
   try {
     const problem = (await response.json()) as Partial<Problem & { readonly faults: readonly Fault[] }>;
-    const { code, message = '', faults = [], limit = '', retry_after: retryAfter = 0 } = problem;
+    const { code, message = '', faults = [], limit = null, retry_after: retryAfter = 0 } = problem;
     if (typeof code === 'string') return new ApiError(code, message, response.status, faults, limit, retryAfter);
   } catch {
     // Not ours: a proxy's page or nothing at all.

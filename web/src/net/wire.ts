@@ -181,7 +181,7 @@ export interface Target {
   readonly id: number;
   readonly place: string;
   readonly chances: readonly (readonly [string, number])[];
-  readonly outcomes: readonly (readonly [string, number])[];
+  readonly outcomes: readonly (readonly [GameWord, number])[];
   readonly is_told: boolean;
   readonly rule: string;
 }
@@ -895,10 +895,13 @@ export interface WatchList {
 export interface Problem {
   readonly code: ErrorCode;
   readonly message: string;
-  readonly limit: string;
+  readonly limit: LimitName | null;
   readonly retry_after: number;
   readonly request_id: string;
 }
+
+/** What is limited, as `--limit` and a refusal call it. */
+export type LimitName = 'tables' | 'joins' | 'sockets' | 'messages' | 'streams' | 'thinking' | 'measurements' | 'pictures' | 'summaries' | 'reads' | 'looks' | 'wrong-keys' | 'names' | 'codes' | 'code-tries' | 'passkeys' | 'push' | 'challenges' | 'announcements';
 
 /** First message from the browser. since: the last numbered message it has (0: none). mark: of that message, "" if unknown. */
 export interface Hello {

@@ -8,20 +8,20 @@ import msgspec
 
 from gonfalon.core.observation import Observation
 
-from .engine.vocabulary import Phase
+from .engine.vocabulary import Phase, Sphere, Zone
 
 
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card on the table. key: its name in actions, "" face down. id: its printed card, "" face down.
 
-    zone: area, engaged, staging, active, attached, shadows, quest, limbo. seat: whose area, -1 nobody's. host: the key of what it lies
+    seat: whose area, -1 nobody's. host: the key of what it lies
     under; of a card under one that is face down the host's place. Numbers are what they are now, with everything that changes
     them. price: engagement cost, -1 none. points: quest points, 0 none.
     """
 
     key: str
     id: str
-    zone: str
+    zone: Zone
     seat: int = -1
     controller: int = -1
     host: str = ""
@@ -39,7 +39,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     threat: int = 0
     price: int = -1
     points: int = 0
-    spheres: tuple[str, ...] = ()
+    spheres: tuple[Sphere, ...] = ()
     traits: tuple[str, ...] = ()
 
 

@@ -322,7 +322,9 @@ export function Company(props: SeatZoneProps): JSX.Element {
 /** Can what is in the pools pay for a card of the hand? */
 function isAffordable(table: Table, id: string): boolean {
   const { cost, sphere } = printed(id);
-  const pools = table.characters(table.seat).filter((card) => sphere === '' || sphere === 'neutral' || card.spheres.includes(sphere));
+  const pools = table
+    .characters(table.seat)
+    .filter((card) => sphere === '' || sphere === 'neutral' || card.spheres.some((own) => own === sphere));
   const most = pools.reduce((sum, card) => sum + card.resources, 0);
   return most >= (typeof cost === 'number' ? cost : 1) && (pools.length > 0 || cost === 0);
 }

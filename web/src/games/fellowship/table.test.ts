@@ -22,9 +22,18 @@ function tableOf(cards: readonly Partial<CardView>[], more: Partial<FellowshipOb
   return new Table(seen as unknown as FellowshipObservation, 0);
 }
 
-const ARAGORN = { key: 'aragorn', id: 'aragorn', zone: 'area', seat: 0, willpower: 2, attack: 3, defense: 2, hit_points: 5 };
-const GLOIN = { key: 'gloin', id: 'gloin', zone: 'area', seat: 0, willpower: 2, attack: 2, defense: 1, hit_points: 4, damage: 1 };
-const SPIDER = { key: 'forest-spider.1', id: 'forest-spider', zone: 'staging', attack: 2, defense: 1, hit_points: 4, threat: 2, price: 25 };
+const ARAGORN = { key: 'aragorn', id: 'aragorn', zone: 'area', seat: 0, willpower: 2, attack: 3, defense: 2, hit_points: 5 } as const;
+const GLOIN = { key: 'gloin', id: 'gloin', zone: 'area', seat: 0, willpower: 2, attack: 2, defense: 1, hit_points: 4, damage: 1 } as const;
+const SPIDER = {
+  key: 'forest-spider.1',
+  id: 'forest-spider',
+  zone: 'staging',
+  attack: 2,
+  defense: 1,
+  hit_points: 4,
+  threat: 2,
+  price: 25,
+} as const;
 
 describe('printed facts', () => {
   it('are those of the data file: texts, numbers, lists, truths', () => {
@@ -35,13 +44,13 @@ describe('printed facts', () => {
   });
 
   it('make a card of a key', () => {
-    expect(cardOfKey('faramir.2')).toMatchObject({ id: 'faramir', willpower: 2, hit_points: 3, zone: '' });
+    expect(cardOfKey('faramir.2')).toMatchObject({ id: 'faramir', willpower: 2, hit_points: 3, zone: 'limbo' });
   });
 });
 
 describe('the quest', () => {
-  const road = { key: 'old-forest-road.1', id: 'old-forest-road', zone: 'active', points: 3, progress: 1 };
-  const stage = { key: 'flies-and-spiders', id: 'flies-and-spiders', zone: 'quest', points: 8 };
+  const road = { key: 'old-forest-road.1', id: 'old-forest-road', zone: 'active', points: 3, progress: 1 } as const;
+  const stage = { key: 'flies-and-spiders', id: 'flies-and-spiders', zone: 'quest', points: 8 } as const;
 
   it('fills the active location first', () => {
     const table = tableOf([ARAGORN, GLOIN, road, stage], { staged: 1 });

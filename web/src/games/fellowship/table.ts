@@ -8,7 +8,7 @@ import type { CardView, FellowshipObservation } from './wire';
 const BLANK: CardView = {
   key: '',
   id: '',
-  zone: '',
+  zone: 'limbo',
   seat: -1,
   controller: -1,
   host: '',
@@ -67,7 +67,7 @@ export class Table {
     this.cards = seen.cards.map(whole);
   }
 
-  in(zone: string, seat = -1): readonly CardView[] {
+  in(zone: CardView['zone'], seat = -1): readonly CardView[] {
     return this.cards.filter((card) => card.zone === zone && (seat < 0 || card.seat === seat));
   }
 

@@ -26,7 +26,7 @@ export interface FellowshipObservation extends Observation {
 export interface CardView {
   readonly key: string;
   readonly id: string;
-  readonly zone: string;
+  readonly zone: 'area' | 'engaged' | 'staging' | 'active' | 'limbo' | 'attached' | 'shadows' | 'quest' | 'under';
   readonly seat: number;
   readonly controller: number;
   readonly host: string;
@@ -44,7 +44,7 @@ export interface CardView {
   readonly threat: number;
   readonly price: number;
   readonly points: number;
-  readonly spheres: readonly string[];
+  readonly spheres: readonly ('leadership' | 'tactics' | 'spirit' | 'lore')[];
   readonly traits: readonly string[];
 }
 

@@ -30,8 +30,8 @@ describe.each(CODES)('the words of a card in %s', (code) => {
   it('begin with the name that is drawn, and tell its shadow cards', async () => {
     language.value = code;
     await languageReady();
-    const spider = { ...cardOfKey('forest-spider.1'), zone: 'engaged' };
-    const shadow = { ...cardOfKey('wargs.1'), zone: 'shadows', host: 'forest-spider.1' };
+    const spider = { ...cardOfKey('forest-spider.1'), zone: 'engaged' } as const;
+    const shadow = { ...cardOfKey('wargs.1'), zone: 'shadows', host: 'forest-spider.1' } as const;
     const told = spoken(spider, tableOf([spider, shadow]));
     expect(told.startsWith(cardName('forest-spider.1'))).toBe(true);
     expect(told).toContain(cardName('wargs.1'));

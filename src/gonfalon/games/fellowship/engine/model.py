@@ -5,11 +5,11 @@ from __future__ import annotations
 import tomllib
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
-from .vocabulary import CardType
+from .vocabulary import CardType, Sphere
 
 DATA = Path(__file__).parents[1] / "data"
 CORE, SCENARIOS = "core.toml", "scenarios.toml"
@@ -57,7 +57,7 @@ THREAT: Final = "threat"
 THREAT_EACH: Final = "threat_each"
 """A modifier of the staging area's threat, counted once for each player in the game."""
 CHARACTERS, PLAYER_TYPES = ("hero", "ally"), ("hero", "ally", "attachment", "event")
-SPHERES = ("leadership", "tactics", "spirit", "lore")
+SPHERES: tuple[Sphere, ...] = get_args(Sphere)
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -37,6 +37,8 @@ CardType = Literal[
     "hero", "ally", "attachment", "event", "enemy", "location", "treachery", "objective", "quest"
 ]
 CARD_TYPES: tuple[CardType, ...] = get_args(CardType)
+Sphere = Literal["leadership", "tactics", "spirit", "lore"]
+"""Whose resources pay for a card; a hero's icon. Cards of no sphere are neutral."""
 Keyword = Literal["sentinel", "ranged", "restricted", "doomed", "surge", "guarded"]
 KEYWORDS: tuple[Keyword, ...] = get_args(Keyword)
 Leaving = Literal["destroyed", "explored", "discarded", "moved", "turned"]
