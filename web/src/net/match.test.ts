@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { IN_PLAY, welcomeTo } from './beginning';
 import { MatchClient } from './match';
 import type { Nack, ToBrowser, Update, Welcome } from './wire';
 
@@ -30,43 +31,7 @@ class FakeSocket {
 
 const reload = vi.fn();
 const last = (): FakeSocket => FakeSocket.all[FakeSocket.all.length - 1]!;
-const welcome = (v: number): Welcome => ({
-  type: 'welcome',
-  match: 'm',
-  game: 'some_game',
-  variant: 'short',
-  options: {},
-  brought: [],
-  seat: 0,
-  v,
-  created: 0,
-  absent_after: 0,
-  absent_level: -1,
-  learning: false,
-  hints: false,
-  terms: {},
-  watchers: 0,
-  late: null,
-  chat: false,
-  commitments: {},
-  seats: [
-    {
-      seat: 0,
-      kind: 'person',
-      level: -1,
-      holder: 0,
-      here: true,
-      away_for: 0,
-      stand_in: -1,
-      offered: false,
-      left: false,
-      player: '',
-      name: '',
-      crest: null,
-      rating: null,
-    },
-  ],
-});
+const welcome = (v: number): Welcome => ({ ...welcomeTo('m', 'some_game', 'short'), v });
 const update = (v: number): Update => ({
   type: 'update',
   v,
@@ -75,18 +40,7 @@ const update = (v: number): Update => ({
   entry_seat: 0,
   events: [],
   observation: {},
-  status: {
-    status: 'play',
-    draw_offer: -1,
-    proposal: null,
-    returns: null,
-    reason: '',
-    claim_after: 60,
-    rematch: '',
-    rematch_seats: [],
-    acts: [],
-    signals: [],
-  },
+  status: { ...IN_PLAY, claim_after: 60 },
 });
 
 function opened(v = 0): { readonly client: MatchClient; readonly socket: FakeSocket } {

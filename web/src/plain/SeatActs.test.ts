@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { personAt } from '../net/beginning';
 import type { SeatStatus } from '../net/wire';
 import { seatActionsFor } from './SeatActs';
 
-const person: SeatStatus = {
-  seat: 1,
-  kind: 'person',
-  level: -1,
-  holder: 1,
-  here: true,
-  away_for: 0,
-  stand_in: -1,
-  offered: false,
-  left: false,
-  player: '',
-  name: '',
-  crest: null,
-  rating: null,
-};
+const person = personAt(1);
 
 describe('what may be done about a seat', () => {
   it('leaves alone who is here, and who is away for a moment', () => {

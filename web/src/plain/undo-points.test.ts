@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { IN_PLAY } from '../net/beginning';
 import type { MatchConnection } from '../net/match';
 import type { Event, Update } from '../net/wire';
 import { LocalSeat } from './local-seat';
@@ -14,18 +15,7 @@ const update = (v: number, entry_seat: number, events: readonly Event[] = []): U
   entry_seat,
   events,
   observation: {},
-  status: {
-    status: 'play',
-    draw_offer: -1,
-    proposal: null,
-    returns: null,
-    reason: '',
-    claim_after: 0,
-    rematch: '',
-    rematch_seats: [],
-    acts: [],
-    signals: [],
-  },
+  status: IN_PLAY,
 });
 const after = (...updates: readonly Update[]): readonly UndoPoint[] => updates.reduce<readonly UndoPoint[]>(pointsAfter, []);
 const played = [update(1, -1), update(2, 0, [told('committed', 'play')]), update(3, 1), update(4, 0, [told('helped', 'help')])];

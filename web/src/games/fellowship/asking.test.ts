@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { personAt } from '../../net/beginning';
 import type { MatchConnection } from '../../net/match';
 import type { Decision, Option, SeatStatus, Update, Welcome } from '../../net/wire';
 import { LocalSeat } from '../../plain/local-seat';
@@ -9,24 +10,9 @@ import { Asking } from './asking';
 
 const PASS: Option = { action: 'pass', parts: { verb: 'pass' } };
 const PLAY: Option = { action: 'play gandalf', parts: { verb: 'play', card: 'gandalf' } };
-const person = (seat: number, holder: number): SeatStatus => ({
-  seat,
-  kind: 'person',
-  level: -1,
-  holder,
-  here: true,
-  away_for: 0,
-  stand_in: -1,
-  offered: false,
-  left: false,
-  player: '',
-  name: '',
-  crest: null,
-  rating: null,
-});
 
 /** Seat 0, which owes a decision at a window, with these people at the table. */
-function asked(window: string, options: readonly Option[], seats: readonly SeatStatus[] = [person(0, 0)], isWatched = false): Asking {
+function asked(window: string, options: readonly Option[], seats: readonly SeatStatus[] = [personAt(0, 0)], isWatched = false): Asking {
   const decision = {
     id: window,
     seat: 0,
@@ -71,7 +57,7 @@ describe('where nothing can be done', () => {
   });
 
   it('among people the pause of an unwanted window is the same with and without something to play', () => {
-    const people = [person(0, 0), person(1, 1)];
+    const people = [personAt(0, 0), personAt(1, 1)];
     const [empty, full] = [asked('quest_start', [PASS], people), asked('quest_start', [PLAY, PASS], people)];
     expect(empty.isPassed && full.isPassed).toBe(true);
     expect(empty.passesIn).toBeGreaterThan(0);
@@ -79,13 +65,13 @@ describe('where nothing can be done', () => {
   });
 
   it('behind the covers of one screen the question comes all the same: a cover that stays away would tell', () => {
-    expect(asked('after_staging', [PASS], [person(0, 0), person(1, 1)], true).isPassed).toBe(false);
+    expect(asked('after_staging', [PASS], [personAt(0, 0), personAt(1, 1)], true).isPassed).toBe(false);
   });
 });
 
 /** CARD-15.13: whether a player is asked must not tell what he holds. */
 describe('the pause of a window with a stop, among people', () => {
-  const PEOPLE = [person(0, 0), person(1, 1)];
+  const PEOPLE = [personAt(0, 0), personAt(1, 1)];
   const SHORTEST_MS = 765;
   const draws = [0.9, 0.1, 0.5, 0.7];
 

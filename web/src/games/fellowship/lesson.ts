@@ -3,6 +3,7 @@
 import { type Signal, signal } from '@preact/signals';
 
 import { tryActs } from '../../net/api';
+import { IN_PLAY, welcomeTo } from '../../net/beginning';
 import type { HeardClocks } from '../../net/clock-time';
 import type { ChatText, ConnectionState, Heard, MatchConnection } from '../../net/match';
 import { optionOf } from '../../net/observation';
@@ -102,54 +103,7 @@ export function isAsked(seen: FellowshipObservation, action: string): boolean {
   return step.deeds?.some(({ verb, card }) => parts?.['verb'] === verb && (card === undefined || parts['card'] === card)) ?? true;
 }
 
-const PERSON: SeatStatus = {
-  seat: 0,
-  kind: 'person',
-  level: -1,
-  holder: 0,
-  here: true,
-  away_for: 0,
-  stand_in: -1,
-  offered: false,
-  left: false,
-  player: '',
-  name: '',
-  crest: null,
-  rating: null,
-};
-const STATUS: Status = {
-  status: 'play',
-  draw_offer: -1,
-  proposal: null,
-  returns: null,
-  reason: '',
-  claim_after: 0,
-  rematch: '',
-  rematch_seats: [],
-  acts: [],
-  signals: [],
-};
-const WELCOME: Welcome = {
-  type: 'welcome',
-  match: 'lesson',
-  game: GAME,
-  variant: VARIANT,
-  options: {},
-  brought: [DECK],
-  seat: 0,
-  v: 1,
-  seats: [PERSON],
-  created: 0,
-  absent_after: 0,
-  absent_level: -1,
-  learning: false,
-  hints: false,
-  terms: {},
-  watchers: 0,
-  late: null,
-  chat: false,
-  commitments: {},
-};
+const WELCOME: Welcome = { ...welcomeTo('lesson', GAME, VARIANT), brought: [DECK] };
 
 function refused(code: string, reason: string): Nack {
   return { type: 'nack', id: '', code, reason, section: '', faults: [] };
@@ -169,7 +123,7 @@ export class LessonLine implements MatchConnection {
   readonly named = signal([]);
   readonly applause = signal(0);
   readonly clocks: Signal<HeardClocks | null> = signal(null);
-  readonly presence: Signal<readonly SeatStatus[]> = signal<readonly SeatStatus[]>([PERSON]);
+  readonly presence: Signal<readonly SeatStatus[]> = signal<readonly SeatStatus[]>(WELCOME.seats);
   readonly refused: Signal<GoodbyeCode | ''> = signal('');
   readonly heard: Heard[] = [];
   private readonly listeners = new Set<(update: Update) => void>();
@@ -229,7 +183,7 @@ export class LessonLine implements MatchConnection {
 
   private take({ events, observation }: Trial, v: number): void {
     const { returns, reason } = observation as FellowshipObservation;
-    const status: Status = returns ? { ...STATUS, status: 'over', returns, reason } : STATUS;
+    const status: Status = returns ? { ...IN_PLAY, status: 'over', returns, reason } : IN_PLAY;
     const update: Update = { type: 'update', v, entry_seat: v === 1 ? -1 : 0, events, observation, status, commitments: {}, mark: '' };
     this.heard.push({ v, entry_seat: update.entry_seat, events });
     this.update.value = update;

@@ -7,6 +7,7 @@ import '../../../styles/parts.css';
 
 import { type JSX, render } from 'preact';
 
+import { personAt } from '../../net/beginning';
 import type { SeatStatus } from '../../net/wire';
 import { applySettings, theme } from '../../settings';
 import { BoardPicture } from './BoardPicture';
@@ -22,38 +23,7 @@ const shade = query.get('theme');
 if (shade === 'light' || shade === 'dark') theme.value = shade;
 applySettings(document.documentElement);
 
-const AWAY: readonly SeatStatus[] = [
-  {
-    seat: 0,
-    kind: 'person',
-    level: -1,
-    holder: 0,
-    here: true,
-    away_for: 0,
-    stand_in: -1,
-    offered: false,
-    left: false,
-    player: '',
-    name: '',
-    crest: null,
-    rating: null,
-  },
-  {
-    seat: 1,
-    kind: 'person',
-    level: -1,
-    holder: 1,
-    here: false,
-    away_for: 130,
-    stand_in: -1,
-    offered: false,
-    left: false,
-    player: '',
-    name: '',
-    crest: null,
-    rating: null,
-  },
-];
+const AWAY: readonly SeatStatus[] = [personAt(0), { ...personAt(1), here: false, away_for: 130 }];
 
 const CLIENTS: Record<string, () => scenes.StillClient> = {
   deployment: () => new scenes.StillClient({ observation: scenes.deployment }),

@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 
+import { IN_PLAY, personAt, welcomeTo } from '../../net/beginning';
 import type { HeardClocks } from '../../net/clock-time';
 import type { Heard, MatchConnection } from '../../net/match';
 import type { Ack, Decision, Event, Nack, Option, SeatStatus, Status, Update, Welcome } from '../../net/wire';
@@ -285,51 +286,9 @@ export const large: StrategoObservation = {
   combat: null,
 };
 
-const STATUS: Status = {
-  status: 'play',
-  draw_offer: -1,
-  proposal: null,
-  returns: null,
-  reason: '',
-  claim_after: 120,
-  rematch: '',
-  rematch_seats: [],
-  acts: ['/draw-offer', '/resign'],
-  signals: [],
-};
+const STATUS: Status = { ...IN_PLAY, claim_after: 120, acts: ['/draw-offer', '/resign'] };
 
-const SEATS: readonly SeatStatus[] = [
-  {
-    seat: 0,
-    kind: 'person',
-    level: -1,
-    holder: 0,
-    here: true,
-    away_for: 0,
-    stand_in: -1,
-    offered: false,
-    left: false,
-    player: '',
-    name: '',
-    crest: null,
-    rating: null,
-  },
-  {
-    seat: 1,
-    kind: 'person',
-    level: -1,
-    holder: 1,
-    here: true,
-    away_for: 0,
-    stand_in: -1,
-    offered: false,
-    left: false,
-    player: '',
-    name: '',
-    crest: null,
-    rating: null,
-  },
-];
+const SEATS: readonly SeatStatus[] = [personAt(0), personAt(1)];
 
 interface Scene {
   readonly observation: StrategoObservation;
@@ -355,27 +314,7 @@ export class StillClient {
   constructor({ observation, status = {}, seats = SEATS, events = [] }: Scene) {
     this.presence.value = seats;
     this.heard.push({ v: 1, entry_seat: -1, events });
-    this.welcome.value = {
-      type: 'welcome',
-      match: this.match,
-      game: 'stratego',
-      variant: observation.variant,
-      options: {},
-      brought: [],
-      seat: observation.seat,
-      v: 1,
-      seats,
-      created: 0,
-      absent_after: 0,
-      absent_level: -1,
-      learning: false,
-      hints: false,
-      terms: {},
-      watchers: 0,
-      late: null,
-      chat: false,
-      commitments: {},
-    };
+    this.welcome.value = { ...welcomeTo(this.match, 'stratego', observation.variant), seat: observation.seat, seats };
     this.update.value = {
       type: 'update',
       v: 1,
