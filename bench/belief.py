@@ -26,9 +26,9 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from gonfalon import games, players
-from gonfalon.players.stratego.belief.belief import Belief
+from gonfalon.players.stratego.belief.belief import Belief, Trusts
 from gonfalon.players.stratego.kernel.assignments import sweep_assignments
-from gonfalon.players.stratego.knowledge.fights import fights_now
+from gonfalon.players.stratego.knowledge.record import Record
 
 FAMILY, MANY, EVERY = "stratego", 35, 40
 OPEN = (0.05, 0.95)
@@ -56,10 +56,10 @@ def measure(informations: list[Any], n_sweeps: int, n_seeds: int) -> dict[str, f
     wholes: list[float] = []
     variances: list[float] = []
     for information in informations:
-        fights, chances = fights_now(information), []
+        record, chances = Record(information), []
         for seed in range(n_seeds):
             began = time.process_time()
-            belief = Belief(information, fights, random.Random(seed), n_sweeps=n_sweeps)
+            belief = Belief(record, random.Random(seed), Trusts(), n_sweeps)
             wholes.append(time.process_time() - began)
             chances.append(belief.chances[:, belief.index["bomb"]])
             sums, began = np.zeros_like(belief.logs), time.process_time()

@@ -34,17 +34,16 @@ from belief_games import FAMILY, stored  # noqa: E402
 
 from gonfalon import games  # noqa: E402
 from gonfalon.players.stratego.belief import behaviour  # noqa: E402
-from gonfalon.players.stratego.belief.adjacency import WEIGHTS as ADJACENCY  # noqa: E402
-from gonfalon.players.stratego.belief.adjacency import AdjacencyWeights, adjacency_prior_of  # noqa: E402
-from gonfalon.players.stratego.belief.behaviour import BehaviourWeights, behaviour_logs  # noqa: E402
-from gonfalon.players.stratego.belief.belief import BURN_IN, LEAST_CHANCE, Belief  # noqa: E402
+from gonfalon.players.stratego.belief.adjacency import PAIRS, adjacency_prior_of  # noqa: E402
+from gonfalon.players.stratego.belief.belief import BURN_IN, Belief, Trusts  # noqa: E402
 from gonfalon.players.stratego.belief.piece_logs import piece_logs  # noqa: E402
 from gonfalon.players.stratego.kernel.assignments import AdjacencyPrior, sweep_assignments  # noqa: E402
-from gonfalon.players.stratego.knowledge.fights import fights_now  # noqa: E402
+from gonfalon.players.stratego.knowledge.behaviour import observed  # noqa: E402
+from gonfalon.players.stratego.knowledge.record import Record  # noqa: E402
 from gonfalon.players.stratego.settings import LEVELS, Settings  # noqa: E402
 
-IDLE_ALONE = BehaviourWeights(idle=1.0, reactions=0.0, most=math.inf)
-REACTIONS_ALONE = BehaviourWeights(idle=0.0, reactions=1.0, most=math.inf)
+LEAST_CHANCE = 1 / 320
+"""A lower chance counts as this."""
 STEPS = (0.0, 0.15, 0.3, 0.45, 0.6, 0.8, 1.0, 1.2, 1.5)
 """Shares that are tried for each clue."""
 
@@ -80,15 +79,16 @@ class Position:
 
 def position_of(information: Any, opponent: str, game: int, truth: dict[int, str]) -> Position:
     """The clues of one information state."""
-    fights = fights_now(information)
-    belief = Belief(information, fights, random.Random(1), 0.0, 0.0, 0.0, n_sweeps=1)
+    belief = Belief(Record(information), random.Random(1), Trusts(0.0, 0.0, 0.0), n_sweeps=1)
     pieces, shape = belief.pieces, belief.logs.shape
-    deployed = piece_logs(information, pieces, 1.0, 0.0)
-    told = [behaviour_logs(information, pieces, 1.0, weights) for weights in (IDLE_ALONE, REACTIONS_ALONE)]
+    deployed, prior = piece_logs(pieces, 1.0, 0.0), adjacency_prior_of(pieces, 1.0)
+    idle_turns, seen = observed(belief.record)
+    rested, done = behaviour.idle_logs(pieces, idle_turns), behaviour.reaction_logs(pieces, seen)
     idle, reactions = np.zeros(shape), np.zeros(shape)
     for i, piece in enumerate(belief.hidden):
+        idle[i, : len(belief.kinds)] = rested[i]
         for k, kind in enumerate(belief.kinds):
-            idle[i, k], reactions[i, k] = told[0][piece.id, kind], told[1][piece.id, kind]
+            reactions[i, k] = sum(done[one.what, one.other, kind] for one in seen.get(piece.id, ()))
     finite = np.isfinite(belief.logs) & np.isfinite(deployed)
     return Position(
         opponent,
@@ -99,8 +99,8 @@ def position_of(information: Any, opponent: str, game: int, truth: dict[int, str
         np.where(finite, deployed, 0.0) - np.where(finite, belief.logs, 0.0),
         idle,
         reactions,
-        adjacency_prior_of(pieces, 1.0, AdjacencyWeights(pairs=1.0, walls=1.0)),
-        next(k for k, kind in enumerate(belief.kinds) if fights.is_flag(kind)),
+        prior._replace(pairs=prior.pairs / PAIRS),
+        next(k for k, kind in enumerate(belief.kinds) if belief.fights.is_flag(kind)),
     )
 
 
@@ -131,7 +131,7 @@ def use_tables(path: str) -> None:
 def chances(position: Position, shares: Shares, n_sweeps: int) -> np.ndarray:
     """float64[hidden, 64]: chances of each hidden piece."""
     told = shares.idle * position.idle + shares.reactions * position.reactions
-    bound = behaviour.WEIGHTS.most
+    bound = behaviour.MOST
     logs = position.logs + shares.deployment * position.deployment + np.clip(told, -bound, bound)
     prior = position.prior
     prior = prior._replace(pairs=shares.pairs * prior.pairs, flag_walls=shares.walls * prior.flag_walls)
@@ -201,13 +201,9 @@ class Fit:
 
 def of_level(settings: Settings) -> Shares:
     """A level's shares."""
-    return Shares(
-        settings.deployment_prior,
-        settings.adjacency_prior * ADJACENCY.pairs,
-        settings.adjacency_prior * ADJACENCY.walls,
-        settings.behaviour_share * behaviour.WEIGHTS.idle,
-        settings.behaviour_share * behaviour.WEIGHTS.reactions,
-    )
+    deployment, share, adjacency = settings.trusts
+    idle, reactions = share * behaviour.IDLE, share * behaviour.REACTIONS
+    return Shares(deployment, adjacency * PAIRS, adjacency, idle, reactions)
 
 
 def main() -> None:

@@ -11,10 +11,9 @@ import pytest
 
 from gonfalon import arena, games, players
 from gonfalon.core.game import resample
-from gonfalon.games.stratego.rules import rules_for
 from gonfalon.games.stratego.squares import neighbour_names
 from gonfalon.players.stratego.knowledge.enemy import Odds
-from gonfalon.players.stratego.knowledge.fights import Fights
+from gonfalon.players.stratego.knowledge.record import Record
 
 from .stratego_positions import STRATEGO, after, playing
 
@@ -147,13 +146,12 @@ def test_a_silent_defeat_tells_what_the_winner_may_be():
     after(state, "e4-e5", "e7-e6", "e5-e6")
     winner = next(p for p in STRATEGO.observe(state, 0).pieces if p.square == "e6")
     assert winner.piece == ""
-    fights = Fights(rules_for("duel", {"aggressor_advantage": False}))
-    odds = Odds(STRATEGO.information_state(state, 0), fights)
+    odds = Odds(Record(STRATEGO.information_state(state, 0)))
     assert odds.of(winner) == {"marshal": 1.0}
 
 
 def test_chances_add_up_and_leave_no_piece_out():
-    fights, rng = Fights(rules_for("battle", {"aggressor_advantage": False})), random.Random(3)
+    rng = random.Random(3)
     state = STRATEGO.new(3, STRATEGO.setup("battle"))
     while state.outcome is None and state.ply < 300:
         seat = state.to_act()[0]
@@ -161,7 +159,7 @@ def test_chances_add_up_and_leave_no_piece_out():
         if state.ply % 50 or None in state.deployed:
             continue
         truth = {p.square: p.piece for p in STRATEGO.reveal(state).pieces}
-        odds = Odds(STRATEGO.information_state(state, 0), fights)
+        odds = Odds(Record(STRATEGO.information_state(state, 0)))
         for piece in STRATEGO.observe(state, 0).pieces:
             if piece.owner == 1:
                 chances = odds.of(piece)

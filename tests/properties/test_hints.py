@@ -16,13 +16,12 @@ from gonfalon.games.stratego.information import information_state
 from gonfalon.games.stratego.sample import sample
 from gonfalon.games.stratego.state import StrategoState
 from gonfalon.players.hints import Hint, HintedAct, Target
-from gonfalon.players.stratego.hints.analysis import hint_of
-from gonfalon.players.stratego.hints.settings import HintSettings
+from gonfalon.players.stratego.hints.analysis import HINTS, hint_of
 
 from .games import MIX_IDS, MIXES, RUNNERS, TINY, Mix, new_game, play
 from .rulesets import Drawn
 
-FEW = HintSettings(n_acts=1000, n_sweeps=200, nodes=500)
+QUICK = HINTS._replace(belief_sweeps=200, nodes=500)
 """All acts, quickly."""
 AT = (3, 6, 9, 16, 30, 60, 110)
 """Decisions of a game before which it is looked at."""
@@ -71,7 +70,9 @@ def positions(mix: Mix) -> Iterator[Looked]:
             n_others += is_other
             if n in AT or is_other:
                 n_found += 1
-                yield Looked(state.copy(), seat, information, hint_of(information, settings=FEW))
+                yield Looked(
+                    state.copy(), seat, information, hint_of(information, settings=QUICK, n_acts=1000)
+                )
 
 
 def shown_before(state: StrategoState, owner: int) -> dict[int, bool]:
@@ -163,7 +164,7 @@ def test_two_states_that_a_seat_cannot_tell_apart_have_the_same_hint(looked: lis
     for state, seat, information, hint in looked[:4]:
         twin = sample(information, rng)
         other = information_state(twin, seat)
-        assert msgspec.json.encode(hint_of(other, settings=FEW)) == msgspec.json.encode(hint)
+        assert msgspec.json.encode(hint_of(other, settings=QUICK, n_acts=1000)) == msgspec.json.encode(hint)
         n_changed += GAME.reveal(twin) != GAME.reveal(state)
     assert n_changed
 
@@ -200,9 +201,9 @@ def test_clues_add_up_to_what_is_believed_and_known_pieces_are_known(looked: lis
 
 def test_a_set_up_is_proposed_and_nothing_is_told_while_the_other_deploys():
     state = new_game(("me-ring", {}), 1)
-    proposed: Hint = hint_of(information_state(state, 0), settings=FEW)
+    proposed: Hint = hint_of(information_state(state, 0), settings=QUICK, n_acts=1000)
     (act,) = proposed.acts
     GAME.check(state, 0, act.action)
     assert proposed.readings == ()
     state.step(0, act.action)
-    assert hint_of(information_state(state, 0), settings=FEW) == Hint("worth", (), ())
+    assert hint_of(information_state(state, 0), settings=QUICK, n_acts=1000) == Hint("worth", (), ())

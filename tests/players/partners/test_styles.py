@@ -10,6 +10,7 @@ import pytest
 from gonfalon.games.stratego.squares import square_of, steps_between
 from gonfalon.players.stratego.expectimax.assessment import Assessment
 from gonfalon.players.stratego.expectimax.tables import Style
+from gonfalon.players.stratego.knowledge.record import Record
 from gonfalon.players.stratego.opponents.partner import HUNTER, MISER, PROBER, STYLES, PartnerPlayer
 
 from .positions import STRATEGO, after, answers, playing
@@ -99,8 +100,7 @@ def test_the_hunter_does_not_run_into_the_unknown_with_its_marshal():
 
 def mind_of(state: Any, style: Style) -> Assessment:
     """What a partner makes of the moment for red."""
-    information = STRATEGO.information_state(state, 0)
-    return Assessment(information, style, random.Random(0))
+    return Assessment(Record(STRATEGO.information_state(state, 0)), style, random.Random(0))
 
 
 # ---- against an opponent that does nothing ---------------------------------------------------------------------------

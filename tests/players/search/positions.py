@@ -13,7 +13,7 @@ import numpy as np
 
 from gonfalon.games.stratego.kernel.legal import write_actions
 from gonfalon.players.stratego.clock import SearchClock
-from gonfalon.players.stratego.decision import context_of
+from gonfalon.players.stratego.decision import SearchContext
 from gonfalon.players.stratego.kernel import tree
 from gonfalon.players.stratego.knowledge.fights import Fights
 from gonfalon.players.stratego.search.move_search import MoveSearch
@@ -100,7 +100,7 @@ def search_of(state: Any, seat: int, seed: int = 1, settings: Settings | None = 
     buffers = tree.new_buffers(0)
     rng = random.Random(seed)
     settings = settings or Settings()
-    context = context_of(information, rng, settings)
+    context = SearchContext(information, rng, settings)
     return MoveSearch(context, rng, buffers, clock_from_now(settings.ms))
 
 
@@ -129,7 +129,7 @@ def deployed(variant: str, red: dict[str, str], blue: dict[str, str]) -> Any:
 def knowing(state: Any, seat: int, **settings: Any) -> MoveSearch:
     """A seat's search, told what every enemy is."""
     rng = random.Random(1)
-    context = context_of(STRATEGO.information_state(state, seat), rng, Settings(**settings))
+    context = SearchContext(STRATEGO.information_state(state, seat), rng, Settings(**settings))
     truth, belief = true_kinds(state), context.belief
     for i, piece in enumerate(belief.hidden):
         kind = belief.index[truth[piece.id]]

@@ -10,7 +10,7 @@ import pytest
 
 from gonfalon import games
 from gonfalon.core.game import resample
-from gonfalon.players.stratego.decision import SearchContext, context_of
+from gonfalon.players.stratego.decision import SearchContext
 from gonfalon.players.stratego.kernel import tree
 from gonfalon.players.stratego.search import expected_values as expected
 from gonfalon.players.stratego.search.expected_values import expected_values
@@ -25,7 +25,7 @@ SMALL = Settings(n_boards=3, nodes=2_000, belief_sweeps=40)
 
 def context_at(rules: Any, state: Any, seat: int, seed: int = 1) -> SearchContext:
     """What a decision is made from."""
-    return context_of(rules.information_state(state, seat), random.Random(seed), SMALL)
+    return SearchContext(rules.information_state(state, seat), random.Random(seed), SMALL)
 
 
 @pytest.mark.parametrize(("variant", "options"), MIXES, ids=MIX_IDS)
@@ -109,6 +109,6 @@ def test_a_short_limit_of_time_leaves_it_out(monkeypatch: pytest.MonkeyPatch):
     information = STRATEGO.information_state(state, seat)
     for ms in (0.5, 60_000, 0.0):
         settings = SMALL._replace(ms=ms, expected_share=1.0)
-        context = context_of(information, random.Random(1), settings)
+        context = SearchContext(information, random.Random(1), settings)
         MoveSearch(context, random.Random(1), tree.new_buffers(), clock_from_now(ms)).choose()
     assert asked == [60_000, 0.0]

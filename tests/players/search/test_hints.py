@@ -10,17 +10,16 @@ import pytest
 
 from gonfalon import players
 from gonfalon.players.hints import Hint, HintedAct
-from gonfalon.players.stratego.hints.analysis import hint_of
-from gonfalon.players.stratego.hints.settings import HintSettings
+from gonfalon.players.stratego.hints.analysis import HINTS, hint_of
 
 from .positions import STRATEGO, after, playing, search_of
 from .test_powers import TRILOGY, walk
 
-ALL = HintSettings(n_acts=100, n_sweeps=400, nodes=3_000)
+QUICK = HINTS._replace(belief_sweeps=400, nodes=3_000)
 
 
 def hint_in(state: object, seat: int = 0) -> Hint:
-    return hint_of(STRATEGO.information_state(state, seat), settings=ALL)
+    return hint_of(STRATEGO.information_state(state, seat), settings=QUICK, n_acts=100)
 
 
 def act_in(hint: Hint, action: str) -> HintedAct:
@@ -114,7 +113,7 @@ def test_only_a_cost_is_told_of_leaving_the_back_rows():
         for step in state.legal_texts()
         if step.endswith(f"-{TRILOGY.observe(state, seat).mount_doom}") and " " not in step
     )
-    hint = hint_of(TRILOGY.information_state(state, seat), settings=ALL)
+    hint = hint_of(TRILOGY.information_state(state, seat), settings=QUICK, n_acts=100)
     assert act_in(hint, step).reasons
     told = [reason for act in hint.acts for reason in act.reasons if reason.name == "back_row"]
     assert all(reason.worth < 0 for reason in told)

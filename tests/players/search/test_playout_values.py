@@ -16,7 +16,7 @@ from gonfalon.games.stratego.kernel.legal import write_actions
 from gonfalon.games.stratego.kernel.turn import apply
 from gonfalon.players.stratego import clock as clocks
 from gonfalon.players.stratego.clock import SearchClock
-from gonfalon.players.stratego.decision import context_of
+from gonfalon.players.stratego.decision import SearchContext
 from gonfalon.players.stratego.kernel import playouts, tree
 from gonfalon.players.stratego.search import playout_values
 from gonfalon.players.stratego.search.boards import action_code
@@ -35,7 +35,7 @@ def search_at(
 ) -> MoveSearch:
     """The search of a decision, its chances from the same seed every time."""
     rng = random.Random(3)
-    context = context_of(STRATEGO.information_state(state, seat), rng, settings)
+    context = SearchContext(STRATEGO.information_state(state, seat), rng, settings)
     return MoveSearch(context, rng, tree.new_buffers(), clock or clock_from_now(settings.ms))
 
 

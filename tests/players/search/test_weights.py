@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import dataclasses
 import re
 from pathlib import Path
 
@@ -67,5 +66,5 @@ def test_every_setting_is_changed_by_some_level():
 def test_a_context_cannot_be_changed():
     state, seat = next((s, seat) for s, seat in walk("duel", {}, 1, 20) if s.ply == 8)
     context = search_of(state, seat).context
-    with pytest.raises(dataclasses.FrozenInstanceError):
+    with pytest.raises(AttributeError):
         context.urgency = 1.0  # pyright: ignore

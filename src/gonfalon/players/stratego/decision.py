@@ -6,21 +6,20 @@ No part changes it; only the belief's walk over assignments goes on with each sa
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.kernel.layout import CHASE_OFF
-from gonfalon.games.stratego.legal_action import LegalAction, legal_actions
-from gonfalon.games.stratego.observation import PieceView, StrategoObservation
+from gonfalon.games.stratego.legal_action import legal_actions
+from gonfalon.games.stratego.observation import PieceView
 from gonfalon.games.stratego.rules import Rules
 
 from .belief.belief import Belief
 from .clock import SearchClock
 from .kernel.eval_weights import UNIT
-from .knowledge.fights import Fights, fights_now, ring_stage
+from .knowledge.fights import ring_stage
+from .knowledge.record import Record
 from .knowledge.turns import impatience
 from .settings import Settings
 
@@ -28,47 +27,39 @@ ATTACK_URGE = 5.0
 """Worth that an attack on a hidden piece gains when nothing has been captured for long."""
 
 
-@dataclass(frozen=True)
 class SearchContext:
-    """What one decision is made from.
+    """What one decision in play is made from.
 
-    tables: the ruleset's tables as the tree search uses them. stage: of the Ring. urgency: hundredths that an attack on a hidden piece
-    gains because nothing has been captured for long. piece_at: square -> piece. actions: text -> legal action.
-    hidden_row: id of a hidden piece -> its row in the belief.
+    record: what the seat has seen; seen, seat, fights, own, enemies and piece_at (square -> piece) are its own. tables: the ruleset's
+    tables as the tree search uses them. stage: of the Ring. urgency: hundredths that an attack on a hidden piece gains because nothing
+    has been captured for long. actions: text -> legal action. hidden_row: id of a hidden piece -> its row in the belief.
     """
 
-    information: InformationState
-    seen: StrategoObservation
-    settings: Settings
-    rules: Rules
-    fights: Fights
-    tables: Any
-    belief: Belief
-    stage: int
-    urgency: float
-    piece_at: dict[str, PieceView]
-    actions: dict[str, LegalAction]
-    hidden_row: dict[int, int]
+    def __init__(
+        self,
+        information: InformationState,
+        rng: random.Random,
+        settings: Settings,
+        clock: SearchClock | None = None,
+    ) -> None:
+        """rng: what the belief draws from. clock: shortens the belief where time is short."""
+        self.record = record = Record(information)
+        self.seen, self.seat, self.settings, self.fights = record.seen, record.seat, settings, record.fights
+        self.own, self.enemies, self.piece_at = record.own, record.enemies, record.at
+        self.rules, self.has_powers = self.fights.under, self.fights.has_powers
+        is_read = clock is None or clock.has_time_to_read(len(information.events))
+        trusts = settings.trusts if is_read else settings.trusts._replace(behaviour=0.0)
+        self.belief = Belief(record, rng, trusts, settings.belief_sweeps, clock)
+        self.tables, self.stage = search_tables(self.rules)[0], ring_stage(self.seen.ring)
+        self.urgency = ATTACK_URGE * UNIT * impatience(record, self.has_powers)
+        self.actions = {action.text: action for action in legal_actions(self.seen)}
+        self.hidden_row = {piece.id: i for i, piece in enumerate(self.belief.hidden)}
 
-    @property
-    def seat(self) -> int:
-        """The seat that decides."""
-        return self.seen.seat
-
-    @property
-    def has_powers(self) -> bool:
-        """Does the ruleset have powers or a quest?"""
-        return has_powers(self.rules)
-
-    @property
-    def own(self) -> list[PieceView]:
-        """The own pieces, in the order of the observation."""
-        return [piece for piece in self.seen.pieces if piece.owner == self.seat]
-
-    @property
-    def enemies(self) -> list[PieceView]:
-        """The enemy's pieces, in the order of the observation."""
-        return [piece for piece in self.seen.pieces if piece.owner != self.seat]
+    def __setattr__(self, name: str, value: object) -> None:
+        """Raises AttributeError once it is made: no part of a decision changes what the others go by."""
+        if hasattr(self, "hidden_row"):
+            raise AttributeError(f"a context does not change: {name}")
+        super().__setattr__(name, value)
 
     def is_mobile(self, kind: str) -> bool:
         """Can a piece of the kind move?"""
@@ -80,39 +71,6 @@ class SearchContext:
         if known is None:
             return self.belief.chances[self.hidden_row[piece.id]]
         return np.eye(len(self.belief.kinds))[known]
-
-
-def context_of(
-    information: InformationState, rng: random.Random, settings: Settings, clock: SearchClock | None = None
-) -> SearchContext:
-    """The context of a decision in play. rng: what the belief draws from. clock: shortens the belief where time is short."""
-    seen = information.observation
-    assert isinstance(seen, StrategoObservation)
-    fights = fights_now(information)
-    rules = fights.under
-    is_read = clock is None or clock.has_time_to_read(len(information.events))
-    behaviour = settings.behaviour_share if is_read else 0.0
-    trusts = (settings.deployment_prior, behaviour, settings.adjacency_prior)
-    belief = Belief(information, fights, rng, *trusts, settings.belief_sweeps, clock)
-    return SearchContext(
-        information=information,
-        seen=seen,
-        settings=settings,
-        rules=rules,
-        fights=fights,
-        tables=search_tables(rules)[0],
-        belief=belief,
-        stage=ring_stage(seen.ring),
-        urgency=ATTACK_URGE * UNIT * impatience(information, has_powers(rules)),
-        piece_at={piece.square: piece for piece in seen.pieces},
-        actions={action.text: action for action in legal_actions(seen)},
-        hidden_row={piece.id: i for i, piece in enumerate(belief.hidden)},
-    )
-
-
-def has_powers(rules: Rules) -> bool:
-    """Does the ruleset have powers or a quest?"""
-    return int(rules.tables["has_powers"]) == 1
 
 
 def search_tables(rules: Rules) -> np.ndarray:

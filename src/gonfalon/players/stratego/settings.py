@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .belief.belief import N_SWEEPS
+from .belief.belief import N_SWEEPS, Trusts
 
 
 class Settings(NamedTuple):
@@ -14,11 +14,7 @@ class Settings(NamedTuple):
     depth: int = 3  # plies searched, before quiescence
     nodes: int = 30_000  # nodes searched at most for a move, over all boards
     ms: float = 0.0  # milliseconds for a move; 0: the clock is not read, and the answer depends on seed and information alone
-    deployment_prior: float = 1.0
-    """Share by which the belief trusts that the enemy deployed each kind where people do."""
-    adjacency_prior: float = 1.0
-    """Share by which it trusts that the enemy deployed kinds beside each other as people do."""
-    behaviour_share: float = 1.0  # share by which what hidden pieces have done counts (belief/behaviour.py)
+    trusts: Trusts = Trusts()  # how far the belief trusts each clue
     belief_sweeps: int = N_SWEEPS  # sweeps of the belief's walk that chances are counted in
     forget_turns: float = 0.0
     """Turns after which half of the lowest shown pieces are forgotten (knowledge/forgetting.py); 0: never."""
@@ -57,9 +53,7 @@ LEVELS = {
         n_boards=6,
         depth=1,
         nodes=6_000,
-        deployment_prior=0.55,
-        adjacency_prior=0,
-        behaviour_share=0,
+        trusts=Trusts(0.55, 0.0, 0.0),
         belief_sweeps=160,
         forget_turns=75,
         n_setups=4,
@@ -70,9 +64,7 @@ LEVELS = {
         n_boards=8,
         depth=1,
         nodes=8_000,
-        deployment_prior=0.7,
-        adjacency_prior=0,
-        behaviour_share=0.1,
+        trusts=Trusts(0.7, 0.1, 0.0),
         belief_sweeps=160,
         n_setups=10,
         noise=0.3,
@@ -82,8 +74,7 @@ LEVELS = {
         n_boards=10,
         depth=1,
         nodes=10_000,
-        deployment_prior=0.8,
-        adjacency_prior=0,
+        trusts=Trusts(0.8, 1.0, 0.0),
         belief_sweeps=160,
         n_setups=20,
         noise=0.15,
@@ -94,8 +85,7 @@ LEVELS = {
         n_boards=13,
         depth=3,
         nodes=40_000,
-        deployment_prior=0.8,
-        adjacency_prior=0.4,
+        trusts=Trusts(0.8, 1.0, 0.4),
         belief_sweeps=240,
         expected_share=0.22,
     ),
@@ -103,8 +93,7 @@ LEVELS = {
         n_boards=20,
         depth=3,
         nodes=80_000,
-        deployment_prior=0.9,
-        adjacency_prior=0.55,
+        trusts=Trusts(0.9, 1.0, 0.55),
         belief_sweeps=400,
         expected_share=0.8,
     ),

@@ -6,7 +6,6 @@ Known pieces and fallen ones that were named count as well: a bomb found where o
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
@@ -17,24 +16,14 @@ from ..kernel.assignments import EMPTY_SQUARE, MAX_KINDS, AdjacencyPrior
 from ..knowledge.enemy import EnemyPieces
 from ..knowledge.habits import GUARDED, NO_WALL, WALL, army_of, habits, roles_of
 
-
-@dataclass(frozen=True)
-class AdjacencyWeights:
-    """Who was deployed beside whom."""
-
-    pairs: float = 0.6  # share by which pairs of neighbours are trusted (fitted to opponents left out: docs/tried/stratego.md)
-    walls: float = 1.0  # the same of the bombs around the flag
-    bombs_by_flag: float = 1.6
-    """How much more often than elsewhere bombs stand beside the flag, whether meant or not."""
-    most_bombs: float = 0.4  # share of squares around a flag that hold bombs by chance, at most
+PAIRS = 0.6
+"""Share by which pairs of neighbours are trusted (fitted to opponents left out: docs/tried/stratego.md); bombs around the flag have 1."""
+BOMBS_BY_FLAG = 1.6
+"""How much more often than elsewhere bombs stand beside the flag, whether meant or not."""
+MOST_BOMBS = 0.4  # share of squares around a flag that hold bombs by chance, at most
 
 
-WEIGHTS = AdjacencyWeights()
-
-
-def adjacency_prior_of(
-    pieces: EnemyPieces, share: float, weights: AdjacencyWeights = WEIGHTS
-) -> AdjacencyPrior:
+def adjacency_prior_of(pieces: EnemyPieces, share: float) -> AdjacencyPrior:
     """The prior of the enemy's hidden and fallen pieces. share: how far it counts, from 0 to 1."""
     fights, index = pieces.fights, pieces.index
     n = len(pieces.hidden) + pieces.n_fallen
@@ -48,9 +37,9 @@ def adjacency_prior_of(
         roles = roles_of(pieces.seen.kinds, pieces.enemy)
         army = army_of(sum(counts.values()), len(zone))
         named = tuple(roles.get(kind, "") for kind in pieces.kinds)
-        pairs[: len(named), : len(named)] = share * weights.pairs * _pair_logs(army, named)
+        pairs[: len(named), : len(named)] = share * PAIRS * _pair_logs(army, named)
         n_bombs = sum(counts.get(name, 0) for name in fights.bombs)
-        walls = share * weights.walls * _flag_wall_logs(n_bombs, len(zone), weights)
+        walls = share * _flag_wall_logs(n_bombs, len(zone))
         deployed = _deployed(pieces, zone)
         for i, piece in enumerate(pieces.hidden):
             for side, square in enumerate(fights.near.get(home_of(piece.id) or "", ())):
@@ -80,9 +69,9 @@ def _pair_logs(army: str, roles: tuple[str, ...]) -> np.ndarray:
 
 
 @lru_cache(maxsize=16)
-def _flag_wall_logs(n_bombs: int, n_squares: int, weights: AdjacencyWeights) -> np.ndarray:
+def _flag_wall_logs(n_bombs: int, n_squares: int) -> np.ndarray:
     """float64[5, 5], see AdjacencyPrior: a mixture of those who wall the flag in and those who do not (as `setups` deploys)."""
-    often = min(weights.most_bombs, weights.bombs_by_flag * n_bombs / n_squares)
+    often = min(MOST_BOMBS, BOMBS_BY_FLAG * n_bombs / n_squares)
     out = np.zeros((5, 5))
     for sides in range(5):
         for bombs in range(sides + 1):

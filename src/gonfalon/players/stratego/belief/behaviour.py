@@ -10,13 +10,11 @@ import math
 import operator
 import tomllib
 from bisect import bisect_right
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import Any
 
-from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import home_of
 
 from ..knowledge.behaviour import IdleTurns, Reaction, observed
@@ -24,23 +22,12 @@ from ..knowledge.enemy import EnemyPieces
 from ..knowledge.fights import Fights
 from ..knowledge.habits import roles_of
 
-
-@dataclass(frozen=True)
-class BehaviourWeights:
-    """What hidden pieces' behaviour says of their kind."""
-
-    idle: float = 0.6  # share by which the counted first moves are trusted: the opponent need not play as ours do (docs/tried/stratego.md)
-    reactions: float = 0.8  # the same of what hidden pieces do beside shown ones
-    most: float = 3.0  # log weight that the behaviour of a piece may reach, for or against a kind
-    paces: tuple[float, ...] = (0.2, 0.3, 0.4, 0.55, 0.75, 1.0, 1.35, 1.8)
-    """Factors on the counted rates of first moves: some sides move their pieces later, others sooner."""
-    pace_spread: float = 0.5
-    """Standard deviation of the logarithm of that factor over opponents, before any is known."""
-
-
-WEIGHTS = BehaviourWeights()
-
-
+IDLE = 0.6  # share by which the counted first moves are trusted: the opponent need not play as ours do (docs/tried/stratego.md)
+REACTIONS = 0.8  # the same of what hidden pieces do beside shown ones
+MOST = 3.0  # log weight that the behaviour of a piece may reach, for or against a kind
+PACES = (0.2, 0.3, 0.4, 0.55, 0.75, 1.0, 1.35, 1.8)
+"""Factors on the counted rates of first moves: some sides move their pieces later, others sooner."""
+PACE_SPREAD = 0.5  # standard deviation of the logarithm of that factor over opponents, before any is known
 WINS, TIES, LOSES = "wins", "ties", "loses"
 
 
@@ -83,14 +70,12 @@ def log_first_move(rates: list[float], idle: float, pace: float = 1.0) -> float:
     return log_unmoved(rates, idle, pace) + math.log(rates[bisect_right(CLASS_ENDS, idle) - 1])
 
 
-def pace_of(
-    turns: list[tuple[float, bool]], rates: list[float], mobile: float, weights: BehaviourWeights = WEIGHTS
-) -> float:
+def pace_of(turns: list[tuple[float, bool]], rates: list[float], mobile: float) -> float:
     """The expected pace of a side, from the idle turns of its pieces and whether each has moved. mobile: share of mobile pieces."""
     costs = [(-log_unmoved(rates, idle), has_moved) for idle, has_moved in turns]
     logs = []
-    for pace in weights.paces:
-        log = -0.5 * (math.log(pace) / weights.pace_spread) ** 2
+    for pace in PACES:
+        log = -0.5 * (math.log(pace) / PACE_SPREAD) ** 2
         for cost, has_moved in costs:
             if has_moved:
                 log += math.log(pace) - pace * cost
@@ -98,37 +83,31 @@ def pace_of(
                 log += math.log(mobile * math.exp(-pace * cost) + 1.0 - mobile + 1e-9)
         logs.append(log)
     shares = [math.exp(log - max(logs)) for log in logs]
-    return sum(map(operator.mul, shares, weights.paces)) / sum(shares)
+    return sum(map(operator.mul, shares, PACES)) / sum(shares)
 
 
-def behaviour_logs(
-    information: InformationState,
-    pieces: EnemyPieces,
-    share: float = 1.0,
-    weights: BehaviourWeights = WEIGHTS,
-) -> dict[tuple[int, str], float]:
-    """(piece id, kind) -> log weight of what the hidden piece did, at most weights.most from 0. share: how far it counts."""
+def behaviour_logs(pieces: EnemyPieces, share: float) -> dict[tuple[int, str], float]:
+    """(piece id, kind) -> log weight of what the hidden piece did, at most MOST from 0. share: how far it counts."""
     kinds = pieces.kinds
-    idle_turns, reactions = observed(information, pieces.record)
-    idle = _idle_logs(pieces, idle_turns, weights)
-    done = _reaction_logs(pieces.fights, [one for some in reactions.values() for one in some], kinds)
+    idle_turns, reactions = observed(pieces.record)
+    idle, done = idle_logs(pieces, idle_turns), reaction_logs(pieces, reactions)
     out: dict[tuple[int, str], float] = {}
     for row, piece in enumerate(pieces.hidden):
         for column, kind in enumerate(kinds):
-            value = weights.idle * idle[row][column]
+            value = IDLE * idle[row][column]
             for reaction in reactions.get(piece.id, ()):
-                value += weights.reactions * done[reaction.what, reaction.other, kind]
-            out[piece.id, kind] = max(-weights.most, min(weights.most, share * value))
+                value += REACTIONS * done[reaction.what, reaction.other, kind]
+            out[piece.id, kind] = max(-MOST, min(MOST, share * value))
     return out
 
 
-def _idle_logs(pieces: EnemyPieces, idle: IdleTurns, weights: BehaviourWeights) -> list[list[float]]:
+def idle_logs(pieces: EnemyPieces, idle: IdleTurns) -> list[list[float]]:
     """Log weight of each hidden piece's idle turns for each kind; 0 if immobile, or rescued (it has a number of its own)."""
     seen, fights, kinds = pieces.seen, pieces.fights, pieces.kinds
     starts, counts = tables()["starts"], {kind.id: kind.counts[idle.side] for kind in seen.kinds}
     roles, mobile = roles_of(seen.kinds, idle.side), [fights.pieces[kind].reach > 0 for kind in kinds]
     n_mobile = sum(n for kind, n in counts.items() if fights.pieces[kind].reach > 0)
-    pace = pace_of(idle.all_turns(), starts["any"], n_mobile / max(1, sum(counts.values())), weights)
+    pace = pace_of(idle.all_turns(), starts["any"], n_mobile / max(1, sum(counts.values())))
     rates = [starts.get(roles.get(kind, ""), starts["any"]) for kind in kinds]
     out = []
     for piece in pieces.hidden:
@@ -139,15 +118,15 @@ def _idle_logs(pieces: EnemyPieces, idle: IdleTurns, weights: BehaviourWeights) 
     return out
 
 
-def _reaction_logs(
-    fights: Fights, reactions: list[Reaction], kinds: list[str]
+def reaction_logs(
+    pieces: EnemyPieces, reactions: dict[int, list[Reaction]]
 ) -> dict[tuple[str, str, str], float]:
-    """(what was done, kind of the shown piece, kind of who did it) -> log likelihood."""
-    seen = {(one.what, one.other): one for one in reactions}
+    """(what was done, kind of the shown piece, kind of who did it) -> log likelihood. reactions: by piece."""
+    seen = {(one.what, one.other): one for some in reactions.values() for one in some}
     return {
-        (what, other, kind): math.log(_likelihood(fights, one, kind))
+        (what, other, kind): math.log(_likelihood(pieces.fights, one, kind))
         for (what, other), one in seen.items()
-        for kind in kinds
+        for kind in pieces.kinds
     }
 
 

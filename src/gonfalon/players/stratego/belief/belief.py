@@ -6,18 +6,14 @@ of the pairs that were neighbours at the set-up (adjacency.py). A Metropolis wal
 
 from __future__ import annotations
 
-import math
 import random
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 
-from gonfalon.core.observation import InformationState
-
 from ..clock import SWEEPS_AT_ONCE, SearchClock
 from ..kernel.assignments import MAX_KINDS, sample_assignments, sweep_assignments
-from ..knowledge.enemy import enemy_pieces_of
-from ..knowledge.fights import Fights
+from ..knowledge.enemy import EnemyPieces
 from ..knowledge.record import Record
 from .adjacency import adjacency_prior_of
 from .piece_logs import piece_logs
@@ -26,12 +22,23 @@ from .piece_logs import piece_logs
 BURN_IN = 60  # sweeps of the walk over the hidden pieces before the first assignment
 BETWEEN = 6  # sweeps between two assignments that are searched
 N_SWEEPS = 1_200  # sweeps that the chances of single pieces are counted in, at the best
-LEAST_CHANCE = 1 / 320  # chance that a likelihood counts lower ones as (log_likelihood)
 CONTRADICTION = -20.0  # log weight given to a kind beyond the bounds where the bounds leave none
 
 
 NO_KIND = -1
 """In an assignment: not assigned yet."""
+
+
+class Trusts(NamedTuple):
+    """Shares, from 0 to 1, by which a belief trusts each clue.
+
+    deployment: that the enemy deployed each kind where people do. behaviour: what hidden pieces have done. adjacency: that the enemy
+    deployed kinds beside each other as people do; nothing without deployment.
+    """
+
+    deployment: float = 1.0
+    behaviour: float = 1.0
+    adjacency: float = 1.0
 
 
 class Belief:
@@ -42,25 +49,20 @@ class Belief:
 
     def __init__(
         self,
-        information: InformationState,
-        fights: Fights,
+        record: Record,
         rng: random.Random,
-        deployment_prior: float = 1.0,
-        behaviour_share: float = 1.0,
-        adjacency_prior: float = 1.0,
+        trusts: Trusts,
         n_sweeps: int = N_SWEEPS,
         clock: SearchClock | None = None,
     ) -> None:
-        """n_sweeps: of the walk that the chances are counted in; fewer where the clock's share has passed. The rest as in Settings."""
-        pieces = enemy_pieces_of(information, Record(information, fights))
-        self.pieces = pieces
-        self.seen, self.fights, self.enemy, self.record = pieces.seen, fights, pieces.enemy, pieces.record
+        """n_sweeps: of the walk that the chances are counted in; fewer where the clock's share has passed."""
+        self.pieces = pieces = EnemyPieces(record)
+        self.seen, self.fights, self.enemy, self.record = record.seen, record.fights, record.enemy, record
         self.kinds, self.index, self.known = pieces.kinds, pieces.index, pieces.known
         self.hidden, self.left = pieces.hidden, pieces.left
         self.rng = np.array([rng.getrandbits(62) | 1], np.int64)
-        self.logs = piece_logs(information, pieces, deployment_prior, behaviour_share)
-        share = adjacency_prior if deployment_prior else 0.0
-        self.prior = adjacency_prior_of(pieces, share)
+        self.logs = piece_logs(pieces, trusts.deployment, trusts.behaviour)
+        self.prior = adjacency_prior_of(pieces, trusts.adjacency if trusts.deployment else 0.0)
         self.current = np.concatenate([self._first_assignment(rng), np.arange(MAX_KINDS, dtype=np.int16)])
         self._sums = np.zeros_like(self.logs)
         self._sweep(BURN_IN)
@@ -123,15 +125,3 @@ def _make_room(row: int, kinds: np.ndarray, may: list[list[bool]], pool: list[in
                 kinds[row] = kind
                 return True
     return False
-
-
-def log_likelihood(belief: Any, truth: dict[int, str]) -> tuple[float, int]:
-    """Sum of the log chances given to what the hidden pieces truly are, and how many there are. truth: id -> kind.
-
-    A chance lower than LEAST_CHANCE counts as that.
-    """
-    total = 0.0
-    for i, piece in enumerate(belief.hidden):
-        chance = belief.chances[i, belief.index[truth[piece.id]]]
-        total += math.log(max(chance, LEAST_CHANCE))
-    return total, len(belief.hidden)

@@ -6,7 +6,6 @@ import math
 
 import numpy as np
 
-from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import home_of
 
 from ..kernel.assignments import MAX_KINDS
@@ -28,10 +27,8 @@ WALL_LOG = 1.5
 """The same that one that stands on an entry as deployed cannot move."""
 
 
-def piece_logs(
-    information: InformationState, pieces: EnemyPieces, deployment_prior: float, behaviour_share: float
-) -> np.ndarray:
-    """float64[hidden + fallen, MAX_KINDS] log weights; -inf for what a piece cannot be. Arguments as in Settings.
+def piece_logs(pieces: EnemyPieces, deployment: float, behaviour: float) -> np.ndarray:
+    """float64[hidden + fallen, MAX_KINDS] log weights; -inf for what a piece cannot be. deployment, behaviour: as in Trusts.
 
     The last rows are pieces that have fallen, nobody knows for certain as what (EnemyPieces.n_fallen): anything but the flag.
     """
@@ -42,9 +39,9 @@ def piece_logs(
             if name in pool:
                 logs[row, pieces.index[name]] = 0.0
     zone = pieces.fights.rules.zones[pieces.enemy]
-    prior = Habits(pieces.seen, zone, deployment_prior) if deployment_prior else None
-    told = _behaviour_logs(information, pieces, behaviour_share) if behaviour_share else {}
-    posted = posted_logs(pieces) if behaviour_share else {}
+    prior = Habits(pieces.seen, zone, deployment) if deployment else None
+    told = _behaviour_logs(pieces, behaviour) if behaviour else {}
+    posted = posted_logs(pieces) if behaviour else {}
     for i, piece in enumerate(pieces.hidden):
         home = home_of(piece.id)
         for name in pieces.may_be(piece):
@@ -60,11 +57,9 @@ def piece_logs(
     return logs
 
 
-def _behaviour_logs(
-    information: InformationState, pieces: EnemyPieces, share: float
-) -> dict[tuple[int, str], float]:
+def _behaviour_logs(pieces: EnemyPieces, share: float) -> dict[tuple[int, str], float]:
     """(piece id, kind) -> log weight of what it did, that of the bearer near Mount Doom included."""
-    told = behaviour_logs(information, pieces, share)
+    told = behaviour_logs(pieces, share)
     bearer = enemy_bearer(pieces.fights.under, pieces.seen)
     for piece, log in bearer_logs(pieces).items():
         told[piece, bearer] = told.get((piece, bearer), 0.0) + log

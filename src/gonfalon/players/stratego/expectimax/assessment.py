@@ -11,13 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from gonfalon.core.observation import InformationState
-from gonfalon.games.stratego.observation import PieceView, StrategoObservation
+from gonfalon.games.stratego.observation import PieceView
 from gonfalon.games.stratego.squares import square_of, steps_between
 
 from ..knowledge.enemy import Odds
-from ..knowledge.fights import fights_now
 from ..knowledge.record import Record
+from ..knowledge.turns import is_combat, turns_since
 from .behaviour import encounters_of
 from .home import guards, home_of
 from .lookahead import FAR, MEMORY, SIZE, Position, write_distances
@@ -63,22 +62,28 @@ class Assessment:
 
     def __init__(
         self,
-        information: InformationState,
+        record: Record,
         style: Style,
         rng: random.Random,
         chances: np.ndarray | None = None,
-        record: Record | None = None,
     ) -> None:
-        """chances: float64[enemies, duels.kinds], in the order of the observation; None: from counts and behaviour. record: what the seat
-        has seen; made here if it is None."""
-        seen, fights = information.observation, fights_now(information)
-        assert isinstance(seen, StrategoObservation)
-        self.information, self.seen, self.style, self.fights, self.rng = information, seen, style, fights, rng
-        self.seat, self.duels = seen.seat, fights.duels
+        """chances: float64[enemies, duels.kinds], in the order of the observation; None: from counts and behaviour."""
+        self.record, self.seen, self.style, self.fights, self.rng = (
+            record,
+            record.seen,
+            style,
+            record.fights,
+            rng,
+        )
+        self.seat, self.duels, self.own, self.enemies = (
+            record.seat,
+            self.fights.duels,
+            record.own,
+            record.enemies,
+        )
+        seen = self.seen
         self.grid: Grid = grid_of(seen.rows, seen.columns, seen.obstacles)
-        self.own = [piece for piece in seen.pieces if piece.owner == self.seat]
-        self.enemies = [piece for piece in seen.pieces if piece.owner != self.seat]
-        self.odds = Odds(information, fights, record)
+        self.odds = Odds(record)
         self.kind = np.array([self.duels.index[piece.piece] for piece in self.own], int)
         self.chances = self._estimate() if chances is None else chances
         self.quiet = self._quiet()
@@ -104,7 +109,7 @@ class Assessment:
     def _apply_behaviour(self, chances: np.ndarray) -> None:
         """Update `chances`: an enemy piece that approached a shown own piece probably beats it, one that left it probably loses."""
         d = self.duels
-        met = encounters_of(self.information, self.fights)
+        met = encounters_of(self.record)
         for row, piece in enumerate(self.enemies):
             if piece.id not in met or chances[row].max() > CERTAIN:
                 continue
@@ -136,13 +141,9 @@ class Assessment:
     def _quiet(self) -> float:
         """From 0 to 1: the share of the allowed quiet turns that has passed, beyond PATIENCE."""
         allowed = self.seen.limits.quiet_draw or QUIET
-        left = self.seen.limits.quiet_left if self.seen.limits.quiet_draw else self._quiet_left()
-        return min(1.0, max(0.0, (allowed - left - PATIENCE) / (0.6 * allowed)))
-
-    def _quiet_left(self) -> int:
-        events = reversed(self.information.events)
-        last = next((event.ply for event in events if event.kind in ("combat", "start")), 0)
-        return QUIET - (self.seen.ply - last)
+        limits = self.seen.limits
+        quiet = allowed - limits.quiet_left if limits.quiet_draw else turns_since(self.record, is_combat)
+        return min(1.0, max(0.0, (quiet - PATIENCE) / (0.6 * allowed)))
 
     def _weigh(self) -> None:
         """Compute the worth of every kind to both sides, the lead, and what being hidden is worth to each own piece."""
@@ -293,7 +294,7 @@ class Assessment:
         turns, n_turns = np.full((2, MEMORY, 3), -1, np.int16), np.zeros(2, np.int16)
         limit = min(int(self.seen.limits.two_square_limit), MEMORY // 3)
         found: list[list[tuple[int, int, int]]] = [[], []]
-        for event in reversed(self.odds.record.turns):
+        for event in reversed(self.record.turns):
             side = int(event.facts["seat"] != self.seat)
             if len(found[side]) < limit:
                 found[side].append(self._turn_of(event.kind, event.facts, pieces))

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.core.observation import InformationState
-
-from ..knowledge.fights import Fights
+from ..knowledge.record import Record
 
 Encounters = dict[int, dict[str, bool]]
 """Enemy piece id -> kind of a shown own piece -> was its last move there one towards such a piece? Else it moved away."""
@@ -15,12 +13,12 @@ Encounters = dict[int, dict[str, bool]]
 class _Replay:
     """Replays the own pieces from this seat's events. at: square -> own piece id. known: own piece id -> kind, once the enemy knows it."""
 
-    def __init__(self, information: InformationState, fights: Fights) -> None:
-        self.seat, self.near = information.seat, fights.near
+    def __init__(self, record: Record) -> None:
+        self.seat, self.near = record.seat, record.fights.near
         self.at: dict[str, int] = {}
         self.known: dict[int, str] = {}
         self.met: Encounters = {}
-        for event in information.events:
+        for event in record.information.events:
             if event.kind == "move":
                 self._move(event.facts)
             elif event.kind == "combat":
@@ -55,6 +53,6 @@ class _Replay:
             self.at[target] = facts[f"{mine}_id"]
 
 
-def encounters_of(information: InformationState, fights: Fights) -> Encounters:
+def encounters_of(record: Record) -> Encounters:
     """The last encounter of each enemy piece with each kind of shown own piece."""
-    return _Replay(information, fights).met
+    return _Replay(record).met

@@ -83,7 +83,7 @@ def root_values(
 def extras_of(assessment: Assessment, roots: np.ndarray) -> np.ndarray:
     """float64[moves]: additional value of each root move, beyond the look-ahead."""
     n, style, rng = len(assessment.own), assessment.style, assessment.rng
-    visits = visits_of(assessment.information)
+    visits = visits_of(assessment.record)
     extras = np.zeros(len(roots))
     for k, (piece, target) in enumerate(roots.tolist()):
         own = assessment.own[piece]

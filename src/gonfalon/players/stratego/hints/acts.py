@@ -16,8 +16,7 @@ from ..decision import SearchContext
 from ..search.power_moves import PowerRootMoves
 from ..search.root_moves import RootMoves
 from ..terms.powers import Strike
-from .readings import listed
-from .settings import HintSettings
+from .readings import N_KINDS, listed
 
 
 @dataclass(frozen=True)
@@ -60,12 +59,10 @@ LOST = ("defender", "both")
 """Results of an attack by which the attacker falls."""
 
 
-def targets_of(
-    context: SearchContext, act: Act, strike: Strike | None, settings: HintSettings
-) -> tuple[Target, ...]:
+def targets_of(context: SearchContext, act: Act, strike: Strike | None) -> tuple[Target, ...]:
     """The act's targets. strike: what its power does, None for other acts."""
     if act.attacked is not None:
-        return (_attacked(context, act, act.attacked, settings),)
+        return (_attacked(context, act, act.attacked),)
     if strike is None:
         return ()
     found = []
@@ -73,8 +70,7 @@ def targets_of(
         chances = context.chances_of(piece)
         caught = float(strike.captures @ chances)
         outcomes = _listed({CAPTURED: caught, SURVIVES: 1.0 - caught})
-        kinds = listed(context, chances, settings, settings.n_kinds)
-        found.append(Target(piece.id, piece.square, kinds, outcomes, True, "ME-5.5"))
+        found.append(Target(piece.id, piece.square, _kinds(context, piece), outcomes, True, "ME-5.5"))
     return tuple(found)
 
 
@@ -101,13 +97,17 @@ def results_against(context: SearchContext, kind: str, target: PieceView) -> dic
     return found
 
 
-def _attacked(context: SearchContext, act: Act, target: PieceView, settings: HintSettings) -> Target:
+def _attacked(context: SearchContext, act: Act, target: PieceView) -> Target:
     """The target of an attack, a ride's included."""
     assert act.piece is not None
     outcomes = _listed(results_against(context, act.piece.piece, target))
-    kinds = listed(context, context.chances_of(target), settings, settings.n_kinds)
     is_told, rule = _tells_defender(context, act)
-    return Target(target.id, target.square, kinds, outcomes, is_told, rule)
+    return Target(target.id, target.square, _kinds(context, target), outcomes, is_told, rule)
+
+
+def _kinds(context: SearchContext, target: PieceView) -> tuple[tuple[str, float], ...]:
+    """The likeliest kinds of a target."""
+    return listed(context.belief.of(target.id))[:N_KINDS]
 
 
 def _tells_defender(context: SearchContext, act: Act) -> tuple[bool, str]:

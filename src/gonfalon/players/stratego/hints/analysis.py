@@ -13,54 +13,52 @@ import numpy as np
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import StrategoObservation
 
-from ...hints import Hint, HintedAct, Reading
+from ...hints import Hint, HintedAct
 from ..clock import SearchClock
-from ..decision import SearchContext, context_of
+from ..decision import SearchContext
 from ..kernel import tree
 from ..kernel.eval_weights import UNIT
 from ..search.move_search import MoveSearch
 from ..search.player import SearchPlayer
+from ..settings import LEVELS, Settings, settings_of
 from .acts import act_of, risk_of, targets_of
 from .readings import readings_of
 from .reasons import reasons_of, strike_of
-from .settings import HINTS, HintSettings, search_settings
 from .shows import EnemyEyes
 
-NO_LIMIT = 0.0
-"""Milliseconds for a clock that is not to be read."""
+NODES = 2_000_000
+"""Nodes searched at most: half of those of the highest level, for a hint is waited for."""
+HINTS = settings_of(max(LEVELS), nodes=NODES)._replace(noise=0.0)
+"""The highest level without noise and without a limit of time."""
+N_ACTS, SEED = 5, 0
+"""How many acts are told, the best ones; the seed of everything that is drawn."""
 WORTH = "worth"
 """Gains are counted in worths: a piece that beats next to nothing is worth 1 (knowledge/fights.py)."""
 
 
-def hint_of(information: InformationState, settings: HintSettings = HINTS) -> Hint:
+def hint_of(information: InformationState, settings: Settings = HINTS, n_acts: int = N_ACTS) -> Hint:
     """The hint for what a seat owes now, or what it may believe while it waits; the clock is not read for it."""
     seen = information.observation
     assert isinstance(seen, StrategoObservation)
     if seen.kind == "deploy":
-        player = SearchPlayer(settings.seed, search_settings(settings))
-        return Hint(WORTH, (HintedAct(player.act(information)),), ())
+        return Hint(WORTH, (HintedAct(SearchPlayer(SEED, settings).act(information)),), ())
     if seen.phase in ("deployment", "over"):
         return Hint(WORTH, (), ())
-    clock = SearchClock(time.perf_counter(), NO_LIMIT)
-    rng = random.Random(settings.seed)
-    context = context_of(information, rng, search_settings(settings))
-    readings: tuple[Reading, ...] = readings_of(context, settings)
-    if not seen.legal:
-        return Hint(WORTH, (), readings)
-    return Hint(WORTH, _acts(context, rng, clock, settings), readings)
+    rng = random.Random(SEED)
+    context = SearchContext(information, rng, settings)
+    readings = readings_of(context)
+    return Hint(WORTH, _acts(context, rng, n_acts) if seen.legal else (), readings)
 
 
-def _acts(
-    context: SearchContext, rng: random.Random, clock: SearchClock, settings: HintSettings
-) -> tuple[HintedAct, ...]:
-    """The best acts, best first."""
-    search = MoveSearch(context, rng, tree.new_buffers(), clock)
+def _acts(context: SearchContext, rng: random.Random, n: int) -> tuple[HintedAct, ...]:
+    """The n best acts, best first."""
+    search = MoveSearch(context, rng, tree.new_buffers(), SearchClock(time.perf_counter(), 0.0))
     search.choose()
-    values, eyes = search.values / UNIT, EnemyEyes(context, settings)
+    values, eyes = search.values / UNIT, EnemyEyes(context)
     order = np.argsort(-values, kind="stable")
     doubts = _doubts(search.tree.board_values / UNIT, int(order[0]))
     found = []
-    for k in order[: settings.n_acts]:
+    for k in order[:n]:
         act, gain = act_of(context, search.moves, search.legal[k]), round(float(values[k] - values.mean()), 2)
         strike = strike_of(search, act)
         found.append(
@@ -70,7 +68,7 @@ def _acts(
                 behind=round(float(values[order[0]] - values[k]), 2),
                 doubt=round(float(doubts[k]), 2),
                 reasons=reasons_of(search, act, gain),
-                targets=targets_of(context, act, strike, settings),
+                targets=targets_of(context, act, strike),
                 risk=risk_of(context, act, strike),
                 shows=eyes.told_by(act),
             )

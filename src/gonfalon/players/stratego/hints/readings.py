@@ -15,19 +15,24 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import PieceView, home_of
 
 from ...hints import Clue, Reading
-from ..belief.belief import LEAST_CHANCE, Belief
+from ..belief.belief import Belief, Trusts
 from ..belief.piece_logs import bearer_logs, posted_logs
 from ..decision import SearchContext
 from ..knowledge.behaviour import Reaction, observed
 from ..knowledge.enemy import as_deployed
-from .settings import HintSettings
+from ..knowledge.record import Record
 
-STEPS = ((0.0, 0.0, 0.0), (1.0, 0.0, 0.0), (1.0, 0.0, 1.0))
-"""deployment_prior, behaviour_share and adjacency_prior of the beliefs before the last one, each with a clue more."""
+N_KINDS = 3
+"""How many kinds are told of a target and of a clue, the likeliest ones."""
+LEAST_TOLD = 0.005
+"""Chances below it are left out."""
+STEPS = (Trusts(0.0, 0.0, 0.0), Trusts(1.0, 0.0, 0.0), Trusts(1.0, 0.0, 1.0))
+"""Those of the beliefs before the last one, each with a clue more."""
+LEAST_CHANCE = 1 / 320
+"""A lower chance counts as this when it is told how a chance changed."""
 
 
 @dataclass(frozen=True)
@@ -39,14 +44,11 @@ class Behaviour:
     is_near_doom: frozenset[int]
 
 
-def readings_of(context: SearchContext, settings: HintSettings) -> tuple[Reading, ...]:
+def readings_of(context: SearchContext) -> tuple[Reading, ...]:
     """Every enemy piece on the board, in the order of the observation."""
-    belief = context.belief
-    beliefs = [_belief(context, settings, *trusts) for trusts in STEPS]
-    behaviour, sources = (
-        _behaviour_of(context),
-        sources_of(context.information, belief.enemy, context.seen.mount_doom),
-    )
+    belief, n = context.belief, context.settings.belief_sweeps
+    beliefs = [Belief(context.record, random.Random(0), trusts, n) for trusts in STEPS]
+    behaviour, sources = _behaviour_of(context), sources_of(context.record)
     found = []
     for piece in context.enemies:
         if piece.id in belief.known:
@@ -56,54 +58,33 @@ def readings_of(context: SearchContext, settings: HintSettings) -> tuple[Reading
             continue
         row = context.hidden_row[piece.id]
         steps = [one.chances[row] for one in beliefs] + [belief.chances[row]]
-        clues = _clues(context, piece, steps, behaviour, settings)
-        found.append(Reading(piece.id, piece.square, False, listed(context, steps[-1], settings), clues))
+        clues = _clues(context, piece, steps, behaviour)
+        found.append(Reading(piece.id, piece.square, False, listed(belief.of(piece.id)), clues))
     return tuple(found)
 
 
-def listed(
-    context: SearchContext, chances: np.ndarray, settings: HintSettings, most: int | None = None
-) -> tuple[tuple[str, float], ...]:
-    """(kind, chance), likeliest first, at most `most`, without the next to impossible. chances: float64[kinds]."""
-    order = np.argsort(-chances, kind="stable")[:most]
-    kinds = context.belief.kinds
-    return tuple(
-        (kinds[k], round(float(chances[k]), 3)) for k in order if chances[k] >= settings.least_chance
-    )
-
-
-def _belief(
-    context: SearchContext,
-    settings: HintSettings,
-    deployment_prior: float,
-    behaviour_share: float,
-    adjacency_prior: float,
-) -> Belief:
-    """The belief with some of the clues."""
-    rng, trusts = random.Random(settings.seed), (deployment_prior, behaviour_share, adjacency_prior)
-    return Belief(context.information, context.fights, rng, *trusts, settings.n_sweeps)
+def listed(chances: dict[str, float]) -> tuple[tuple[str, float], ...]:
+    """(kind, chance), likeliest first, rounded, without the next to impossible."""
+    order = sorted(chances.items(), key=lambda each: -each[1])
+    return tuple((kind, round(chance, 3)) for kind, chance in order if chance >= LEAST_TOLD)
 
 
 def _behaviour_of(context: SearchContext) -> Behaviour:
     """What the belief's last step goes by."""
-    idle, reactions = observed(context.information, context.belief.record)
+    idle, reactions = observed(context.record)
     pieces = context.belief.pieces
     near = {*bearer_logs(pieces), *(piece for piece, _ in posted_logs(pieces))}
     return Behaviour(idle.of, reactions, frozenset(near))
 
 
 def _clues(
-    context: SearchContext,
-    piece: PieceView,
-    steps: list[np.ndarray],
-    behaviour: Behaviour,
-    settings: HintSettings,
+    context: SearchContext, piece: PieceView, steps: list[np.ndarray], behaviour: Behaviour
 ) -> tuple[Clue, ...]:
     """The clues of a hidden piece. steps: float64[kinds] each, its chances with one clue more."""
     belief = context.belief
     left = np.array([belief.pieces.pool[name] for name in belief.kinds], float)
     counted = left / max(1.0, left.sum())
-    tops = [k for k in np.argsort(-steps[-1], kind="stable")[: settings.n_kinds] if steps[-1][k] > 0]
+    tops = [k for k in np.argsort(-steps[-1], kind="stable")[:N_KINDS] if steps[-1][k] > 0]
     told = (
         Clue("counts", "STRAT-1.11", {"n": len(belief.hidden)}),
         _seen(context, piece),
@@ -126,7 +107,7 @@ def _log_ratio(after: float, before: float) -> float:
 
 def _seen(context: SearchContext, piece: PieceView) -> Clue:
     """What was seen of a hidden piece that bounds its kind."""
-    bounds = context.belief.record.bounds.get(piece.id)
+    bounds = context.record.bounds.get(piece.id)
     if bounds is not None:
         return Clue("survived", "STRAT-9.2.3", {"n": len(bounds)})
     if not as_deployed(piece) and home_of(piece.id) is None:
@@ -146,38 +127,30 @@ def _acted(piece: PieceView, behaviour: Behaviour) -> Clue:
     return Clue("left" if piece.moved else "rested", "", facts)
 
 
-FOUGHT, WENT_FAR, USED, STRUCK = (
-    ("fought", "STRAT-5.2"),
-    ("far", "STRAT-4.7"),
-    ("power", "ME-5.3"),
-    ("target", "ME-5.5"),
-)
-CAME_BACK, ON_DOOM = ("rescue", "STRAT-9.3.9"), ("quest", "ME-9.6")
+FOUGHT, WENT_FAR, CAME_BACK = ("fought", "STRAT-5.2"), ("far", "STRAT-4.7"), ("rescue", "STRAT-9.3.9")
+USED, STRUCK, ON_DOOM = ("power", "ME-5.3"), ("target", "ME-5.5"), ("quest", "ME-9.6")
 Source = tuple[str, str]
 """The word for what told it, and the id of the rule by which it did."""
 
 
-def sources_of(information: InformationState, enemy: int, mount_doom: str) -> dict[int, Source]:
-    """Piece id -> what first told the kind of the enemy's piece. mount_doom: its square, "" if there is none."""
+def sources_of(record: Record) -> dict[int, Source]:
+    """Piece id -> what first told the kind of the enemy's piece."""
     found: dict[int, Source] = {}
-    for event in information.events:
-        for piece, source in _told(event.kind, event.facts, enemy, mount_doom):
+    for event in record.information.events:
+        for piece, source in _told(event.kind, event.facts, record.enemy, record.seen.mount_doom):
             found.setdefault(piece, source)
     return found
 
 
 def _told(kind: str, facts: dict[str, Any], enemy: int, mount_doom: str) -> list[tuple[int, Source]]:
-    """(piece id, source) of the enemy's pieces that an event names."""
+    """(piece id, source) of the enemy's pieces that an event names. mount_doom: its square, "" if there is none."""
     theirs = facts.get("seat") == enemy
     if kind == "combat":
         role = "attacker" if theirs else "defender"
         return [(facts[f"{role}_id"], FOUGHT)] if facts[role] else []
-    if kind == "move":
-        return (
-            [(facts["id"], ON_DOOM if facts["target"] == mount_doom else WENT_FAR)]
-            if theirs and facts["piece"]
-            else []
-        )
     if kind == "power":
         return [(facts["id"], USED)] if theirs else [(target["id"], STRUCK) for target in facts["targets"]]
-    return [(facts["id"], CAME_BACK)] if kind == "rescue" and theirs and facts["piece"] else []
+    if kind not in ("move", "rescue") or not theirs or not facts["piece"]:
+        return []
+    moved = ON_DOOM if facts.get("target") == mount_doom else WENT_FAR
+    return [(facts["id"], moved if kind == "move" else CAME_BACK)]

@@ -10,10 +10,11 @@ import numpy as np
 from gonfalon.games.stratego.observation import PieceView
 
 from ...hints import Shown
-from ..belief.belief import LEAST_CHANCE, Belief
+from ..belief.belief import Belief, Trusts
 from ..decision import SearchContext
+from ..knowledge.record import Record
 from .acts import Act
-from .settings import HintSettings
+from .readings import LEAST_CHANCE
 
 NEW = -1
 """In place of the number of a piece that is only now brought back."""
@@ -25,24 +26,23 @@ class EnemyEyes:
     belief: a Belief with the seats exchanged. It leaves out what the enemy's pieces have met, for this seat does not know them.
     """
 
-    def __init__(self, context: SearchContext, settings: HintSettings) -> None:
+    def __init__(self, context: SearchContext) -> None:
         self.context, seen = context, context.seen
         pieces = tuple(
             msgspec.structs.replace(piece, piece=piece.piece if piece.shown else "") for piece in context.own
         )
         other = 1 - seen.seat
         information = msgspec.structs.replace(
-            context.information,
+            context.record.information,
             seat=other,
-            events=tuple(event for event in context.information.events if event.heard_by(other)),
+            events=tuple(event for event in context.record.information.events if event.heard_by(other)),
             observation=msgspec.structs.replace(seen, seat=other, pieces=pieces, decision=None),
         )
-        rng = random.Random(settings.seed)
-        self.belief = Belief(information, context.fights, rng, 1.0, 0.0, 1.0, settings.n_sweeps)
+        n_sweeps, trusts = context.settings.belief_sweeps, Trusts(1.0, 0.0, 1.0)
+        self.belief = Belief(Record(information), random.Random(0), trusts, n_sweeps)
         self.pieces = self.belief.pieces
         self.rows = {piece.id: row for row, piece in enumerate(self.belief.hidden)}
         self.is_mobile = np.array([context.is_mobile(kind) for kind in self.belief.kinds])
-        self.least = LEAST_CHANCE
 
     def told_by(self, act: Act) -> tuple[Shown, ...]:
         """What the act would tell the enemy, whatever it meets."""
@@ -78,7 +78,7 @@ class EnemyEyes:
     ) -> Shown:
         """kinds: what it may be afterwards. left: the chance given to these before; None where the one kind is told."""
         truth = self.belief.index[piece.piece]
-        before = max(self.least, float(self.belief.chances[self.rows[piece.id], truth]))
+        before = max(LEAST_CHANCE, float(self.belief.chances[self.rows[piece.id], truth]))
         after = 1.0 if left is None else before / max(left, before)
         return Shown(piece.id, piece.square, name, rule, kinds, round(before, 3), round(after, 3))
 

@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from gonfalon.core.events import Event
-from gonfalon.core.observation import InformationState
-from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.squares import square_of
 
 from .record import Record
@@ -227,14 +225,12 @@ class BehaviourObserver:
             self.facing = {}
 
 
-def observed(information: InformationState, record: Record) -> tuple[IdleTurns, dict[int, list[Reaction]]]:
+def observed(record: Record) -> tuple[IdleTurns, dict[int, list[Reaction]]]:
     """What a seat has seen the enemy's pieces do: their idle turns, and piece id -> reactions."""
-    seen = information.observation
-    assert isinstance(seen, StrategoObservation)
-    own = {piece.id: piece.piece for piece in seen.pieces if piece.owner == seen.seat} | record.own
+    own = {piece.id: piece.piece for piece in record.own} | record.fought
     reactions: dict[int, list[Reaction]] = {}
     observer = BehaviourObserver(
-        information.seat, own, record.fights.near, lambda one: reactions.setdefault(one.piece, []).append(one)
+        record.seat, own, record.fights.near, lambda one: reactions.setdefault(one.piece, []).append(one)
     )
-    observer.hear(information.events)
+    observer.hear(record.information.events)
     return observer.idle, reactions

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 
-from gonfalon.core.observation import InformationState
-from gonfalon.games.stratego.observation import PieceKind, PieceView, StrategoObservation
+from gonfalon.games.stratego.observation import PieceView
 from gonfalon.games.stratego.squares import square_of
 
-from .fights import Fights
 from .habits import Habits
 from .record import Record
 
@@ -20,7 +17,6 @@ def as_deployed(piece: PieceView) -> bool:
     return piece.id == square_of(piece.square)
 
 
-@dataclass(frozen=True)
 class EnemyPieces:
     """The enemy's pieces at one moment.
 
@@ -29,17 +25,26 @@ class EnemyPieces:
     known since; rescuable: kind -> how many were named when they were lost and may have come back so, none without `returned`.
     """
 
-    seen: StrategoObservation
-    fights: Fights
-    enemy: int
-    record: Record
-    kinds: list[str]
-    index: dict[str, int]
-    known: dict[int, int]
-    hidden: list[PieceView]
-    left: dict[str, int]
-    returned: frozenset[int]
-    rescuable: dict[str, int]
+    def __init__(self, record: Record) -> None:
+        self.record, self.seen, self.enemy = record, record.seen, record.enemy
+        self.fights, self.kinds = record.fights, record.kinds
+        self.index = {name: i for i, name in enumerate(self.kinds)}
+        names = {piece.id: record.name_of(piece) for piece in record.enemies}
+        told = {piece: name for piece, name in names.items() if name}
+        self.known = {piece: self.index[name] for piece, name in told.items()}
+        self.hidden = [piece for piece in record.enemies if not names[piece.id]]
+        left = record.unaccounted()
+        told |= record.fell
+        back = Counter(told[piece] for piece in record.lost_before if piece in told)
+        left.update(back)  # each was counted when it was lost and when it was known again
+        self.left = {name: n for name, n in left.items() if n > 0}
+        self.returned = frozenset(record.lost_before) - told.keys()
+        rescuable: Counter[str] = Counter()
+        for piece in self.returned:
+            rescuable |= record.lost_before[piece]
+        rescuable.subtract(back)
+        pieces = self.fights.pieces
+        self.rescuable = {name: n for name, n in rescuable.items() if n > 0 and pieces[name].reach > 0}
 
     @property
     def pool(self) -> Counter[str]:
@@ -64,72 +69,23 @@ class EnemyPieces:
         return self.pool if n_others > 0 else self.rescuable or self.pool
 
 
-def enemy_pieces_of(information: InformationState, record: Record) -> EnemyPieces:
-    """The enemy's pieces as a seat's information has them."""
-    seen = information.observation
-    assert isinstance(seen, StrategoObservation)
-    kinds, enemy = [kind.id for kind in seen.kinds], 1 - seen.seat
-    index = {name: i for i, name in enumerate(kinds)}
-    theirs = [piece for piece in seen.pieces if piece.owner == enemy]
-    names = {piece.id: piece.piece or record.announced.get(piece.id, "") for piece in theirs}
-    known = {piece.id: index[name] for piece in theirs if (name := names[piece.id])}
-    hidden = [piece for piece in theirs if not names[piece.id]]
-    left = Counter({kind.id: kind.counts[enemy] for kind in seen.kinds})
-    left.subtract(record.lost)
-    left.subtract(Counter(name for name in names.values() if name))
-    told = {piece: name for piece, name in names.items() if name} | record.fell
-    back = Counter(told[piece] for piece in record.lost_before if piece in told)
-    left.update(back)  # each was counted when it was lost and when it was known again
-    returned = frozenset(record.lost_before) - told.keys()
-    rescuable: Counter[str] = Counter()
-    for piece in returned:
-        rescuable |= record.lost_before[piece]
-    rescuable.subtract(back)
-    return EnemyPieces(
-        seen,
-        record.fights,
-        enemy,
-        record,
-        kinds,
-        index,
-        known,
-        hidden,
-        {name: n for name, n in left.items() if n > 0},
-        returned,
-        {name: n for name, n in rescuable.items() if n > 0 and record.fights.pieces[name].reach > 0},
-    )
-
-
 class Odds:
     """Chances of what the enemy's pieces are in one position. unknown: kind -> how many of them stand hidden.
 
     standing: kind -> how many stand on the board, hidden or not.
     """
 
-    def __init__(self, information: InformationState, fights: Fights, record: Record | None = None) -> None:
-        seen = information.observation
-        assert isinstance(seen, StrategoObservation)
-        self.kinds: dict[str, PieceKind] = {kind.id: kind for kind in seen.kinds}
-        enemy = 1 - seen.seat
-        self.record = record or Record(information, fights)
-        left: Counter[str] = Counter({kind.id: kind.counts[enemy] for kind in seen.kinds})
-        left.subtract(self.record.lost)
-        theirs = [piece for piece in seen.pieces if piece.owner == enemy]
-        left.subtract(Counter(name for name in map(self.name_of, theirs) if name))
-        hidden = [piece for piece in theirs if not self.name_of(piece)]
-        self.hidden_moved = sum(piece.moved for piece in hidden)
+    def __init__(self, record: Record) -> None:
+        self.record, self.kinds = record, {kind.id: kind for kind in record.seen.kinds}
+        left = record.unaccounted()
+        self.hidden_moved = sum(piece.moved for piece in record.enemies if not record.name_of(piece))
         self.unknown = {name: n for name, n in left.items() if n > 0}
-        self.standing = Counter(name for name in map(self.name_of, theirs) if name) + left
-        self.habits = Habits(seen, fights.rules.zones[enemy])
-
-    def name_of(self, piece: PieceView) -> str:
-        """What a piece is known to be; "" if it is not known."""
-        return piece.piece or self.record.announced.get(piece.id, "")
+        self.standing = Counter(filter(None, map(record.name_of, record.enemies))) + left
+        self.habits = Habits(record.seen, record.fights.rules.zones[record.enemy])
 
     def of(self, piece: PieceView) -> dict[str, float]:
         """Kind -> chance that the piece is of it; the chances add up to 1."""
-        name = self.name_of(piece)
-        if name:
+        if name := self.record.name_of(piece):
             return {name: 1.0}
         movers = {kind: float(n) for kind, n in self.unknown.items() if self.kinds[kind].reach > 0}
         fits = self.record.bounds.get(piece.id, set(self.kinds))

@@ -48,10 +48,14 @@ class Duels(NamedTuple):
 
 
 class Fights:
-    """The public combat table of a ruleset by kinds, with the Ring as `ring` says. under: the rules it holds under."""
+    """The public combat table of a ruleset by kinds, with the Ring as `ring` says. under: the rules it holds under.
+
+    has_powers: do they have powers or a quest?
+    """
 
     def __init__(self, rules: Rules, ring: str = "") -> None:
         self.under, self.rules = rules, rules.ruleset
+        self.has_powers = bool(self.rules.powers or self.rules.quest)
         self.pieces: dict[str, Piece] = {piece.id: piece for piece in self.rules.pieces}
         self.mobile = [piece.id for piece in self.rules.pieces if piece.reach > 0]
         self.bombs = [piece.id for piece in self.rules.pieces if piece.reach == 0 and not piece.flag]
@@ -166,9 +170,3 @@ def fights_now(information: InformationState) -> Fights:
     seen = information.observation
     assert isinstance(seen, StrategoObservation)
     return fights_of(rules_for(information.variant, information.options), seen.ring)
-
-
-def with_quest(information: InformationState) -> Rules | None:
-    """The rules, where they have powers or a quest."""
-    rules = rules_for(information.variant, information.options)
-    return rules if rules.ruleset.powers or rules.ruleset.quest else None

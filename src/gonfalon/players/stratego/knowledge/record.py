@@ -1,4 +1,4 @@
-"""What a seat has seen: one record, made from all events that it has heard, once a decision."""
+"""What a seat sees and has seen: one record, made from the board and all events that it has heard, once a decision."""
 
 from __future__ import annotations
 
@@ -7,33 +7,40 @@ from typing import Any
 
 from gonfalon.core.events import Event
 from gonfalon.core.observation import InformationState
-from gonfalon.games.stratego.observation import StrategoObservation, home_of
+from gonfalon.games.stratego.observation import PieceView, StrategoObservation, home_of
 
-from .fights import Fights
+from .fights import fights_now
 
 
 class Record:
-    """What past events tell a seat, beyond what the board shows now.
+    """What the board shows a seat now, and what past events tell it beyond that.
+
+    seen: the board. fights: who beats whom now. own, enemies: the pieces of either side, in the order of the observation. at: square ->
+    piece.
 
     announced: piece id -> kind, of the enemy's hidden pieces whose kind was announced (rescued ones). bounds: piece id -> kinds it may
     be, from combats in which it stayed hidden. lost: kind -> the enemy's pieces that were named when they were removed. fell: piece id ->
     its kind then. lost_before: id of a piece that came back without being named (STRAT-9.3.9) -> `lost` at that moment. nameless: (facts,
-    could it move?) of each combat in which an enemy's piece fell that was not named. own: id -> kind of own pieces that fought. rescuers:
+    could it move?) of each combat in which an enemy's piece fell that was not named. fought: id -> kind of own pieces that did. rescuers:
     ids of pieces that have brought another back (STRAT-9.3: each may once). start: the squares that either side filled, None before. turns:
     the moves, combats and powers, in order.
     """
 
-    def __init__(self, information: InformationState, fights: Fights) -> None:
+    def __init__(self, information: InformationState) -> None:
         seen = information.observation
         assert isinstance(seen, StrategoObservation)
-        self.enemy, self.fights, self.kinds = 1 - seen.seat, fights, [kind.id for kind in seen.kinds]
+        self.information, self.seen, self.seat, self.enemy = information, seen, seen.seat, 1 - seen.seat
+        self.fights, self.kinds = fights_now(information), [kind.id for kind in seen.kinds]
+        self.own = [piece for piece in seen.pieces if piece.owner == self.seat]
+        self.enemies = [piece for piece in seen.pieces if piece.owner == self.enemy]
+        self.at = {piece.square: piece for piece in seen.pieces}
         self.announced: dict[int, str] = {}
         self.bounds: dict[int, set[str]] = {}
         self.lost: Counter[str] = Counter()
         self.fell: dict[int, str] = {}
         self.lost_before: dict[int, Counter[str]] = {}
         self.nameless: list[tuple[dict[str, Any], bool]] = []
-        self.own: dict[int, str] = {}
+        self.fought: dict[int, str] = {}
         self.rescuers: set[int] = set()
         self.start: tuple[Any, ...] | None = None
         self.turns: list[Event] = []
@@ -79,7 +86,7 @@ class Record:
         self._mover = facts["attacker_id"]
         mine, other = ("defender", "attacker") if facts["seat"] == self.enemy else ("attacker", "defender")
         if facts[mine]:
-            self.own[facts[f"{mine}_id"]] = facts[mine]
+            self.fought[facts[f"{mine}_id"]] = facts[mine]
         piece = facts[f"{other}_id"]
         if facts["result"] in (mine, "both"):
             if facts[other]:
@@ -90,6 +97,17 @@ class Record:
             self.bounds[piece] = self.bounds.get(piece, fits) & fits
         if other == "defender" and not facts[other] and facts["result"] != "defender":
             self.nameless.append((facts, piece in self._moved or home_of(piece) is None))
+
+    def name_of(self, piece: PieceView) -> str:
+        """What an enemy's piece is known to be; "" if it is not known."""
+        return piece.piece or self.announced.get(piece.id, "")
+
+    def unaccounted(self) -> Counter[str]:
+        """Kind -> how many of the enemy's army neither stand named nor were named when they were lost."""
+        left = Counter({kind.id: kind.counts[self.enemy] for kind in self.seen.kinds})
+        left.subtract(self.lost)
+        left.subtract(Counter(filter(None, map(self.name_of, self.enemies))))
+        return left
 
     def _fitting(self, combat: dict[str, Any]) -> set[str]:
         """The kinds with which a combat ends as it did if the defender is of them."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from gonfalon.core.events import Event
-from gonfalon.core.observation import InformationState
-from gonfalon.games.stratego.observation import StrategoObservation
+
+from .record import Record
 
 PATIENCE, PATIENT = 16, 0.4
 """Quiet turns after which a player takes risks; share of the allowed quiet turns over which the risks grow."""
@@ -18,17 +19,20 @@ Visits = Counter[tuple[str, int]]
 """(square, piece id) -> how often the piece has left that square in this seat's recent moves."""
 
 
-def impatience(information: InformationState, powers: bool = False) -> float:
+def impatience(record: Record, powers: bool = False) -> float:
     """From 0 to 1 the longer nothing has been captured. powers: captures by powers and the quest count as well."""
-    seen = information.observation
-    assert isinstance(seen, StrategoObservation)
-    ends = _is_capture if powers else _is_combat
-    last = next((event.ply for event in reversed(information.events) if ends(event)), 0)
-    allowed = seen.limits.quiet_draw or QUIET
-    return min(1.0, max(0.0, (seen.ply - last - PATIENCE) / (PATIENT * allowed)))
+    quiet = turns_since(record, _is_capture if powers else is_combat)
+    allowed = record.seen.limits.quiet_draw or QUIET
+    return min(1.0, max(0.0, (quiet - PATIENCE) / (PATIENT * allowed)))
 
 
-def _is_combat(event: Event) -> bool:
+def turns_since(record: Record, ends: Callable[[Event], bool]) -> int:
+    """How many turns ago the last such event was."""
+    events = reversed(record.information.events)
+    return record.seen.ply - next((event.ply for event in events if ends(event)), 0)
+
+
+def is_combat(event: Event) -> bool:
     """Is it a combat, or the start?"""
     return event.kind in ("combat", "start")
 
@@ -43,11 +47,11 @@ def _is_capture(event: Event) -> bool:
     return event.kind in ("start", "quest")
 
 
-def visits_of(information: InformationState, powers: bool = False) -> Visits:
+def visits_of(record: Record, powers: bool = False) -> Visits:
     """The squares that pieces have left recently. powers: those left by powers count as well."""
-    own = {ply for ply, _ in information.actions[-LATELY:]}
+    own = {ply for ply, _ in record.information.actions[-LATELY:]}
     visits: Visits = Counter()
-    for event in information.events[-N_EVENTS:]:
+    for event in record.information.events[-N_EVENTS:]:
         left = event.kind == "move" or (powers and event.kind == "power" and bool(event.facts["steps"]))
         if left and event.ply in own:
             visits[event.facts["source"], event.facts["id"]] += 1

@@ -5,13 +5,11 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.legal_action import LegalAction
-from gonfalon.games.stratego.observation import PieceView, StrategoObservation
+from gonfalon.games.stratego.observation import PieceView
 from gonfalon.games.stratego.squares import square_of, steps_between
 
 from ..knowledge.enemy import Odds
-from ..knowledge.fights import fights_now
 from ..knowledge.record import Record
 from ..knowledge.turns import impatience, visits_of
 
@@ -27,25 +25,25 @@ FAR = 99
 
 
 class Judge:
-    """Values one seat's legal moves at one moment. record: what the seat has seen; made here if it is None."""
+    """Values one seat's legal moves at one moment. record: what the seat has seen."""
 
-    def __init__(
-        self, information: InformationState, rng: random.Random, record: Record | None = None
-    ) -> None:
-        seen, fights = information.observation, fights_now(information)
-        assert isinstance(seen, StrategoObservation)
-        self.seen, self.fights, self.rng, self.seat = seen, fights, rng, seen.seat
-        self.odds = Odds(information, fights, record)
-        self.at: dict[str, PieceView] = {piece.square: piece for piece in seen.pieces}
-        self.own = [piece for piece in seen.pieces if piece.owner == self.seat]
-        self.enemies = [piece for piece in seen.pieces if piece.owner != self.seat]
-        self.chances = {piece.square: self.odds.of(piece) for piece in self.enemies}
+    def __init__(self, record: Record, rng: random.Random) -> None:
+        fights, odds = record.fights, Odds(record)
+        self.record, self.seen, self.fights, self.rng, self.seat = (
+            record,
+            record.seen,
+            fights,
+            rng,
+            record.seat,
+        )
+        self.at, self.own = record.at, record.own
+        self.chances = {piece.square: odds.of(piece) for piece in record.enemies}
         mine = Counter(piece.piece for piece in self.own)
-        self.own_worth = fights.worths(mine, self.odds.standing)
-        self.their_worth = fights.worths(self.odds.standing, mine)
+        self.own_worth = fights.worths(mine, odds.standing)
+        self.their_worth = fights.worths(odds.standing, mine)
         self.flags = [piece.square for piece in self.own if fights.is_flag(piece.piece)]
-        self.visits = visits_of(information)
-        self.impatience = impatience(information)
+        self.visits = visits_of(record)
+        self.impatience = impatience(record)
         self.forward = 1 if self.seat == 0 else -1
         self._gains: dict[tuple[str, str], float] = {}
         self._maps: dict[str, dict[str, int]] = {}
@@ -98,7 +96,7 @@ class Judge:
         enemy = self.at.get(beside)
         if enemy is None or enemy.owner == self.seat or beside == square:
             return 0.0
-        boldness = 1.0 if shown or self.odds.name_of(enemy) else 0.45
+        boldness = 1.0 if shown or self.record.name_of(enemy) else 0.45
         return (
             (1 - 0.5 * self.impatience)
             * boldness

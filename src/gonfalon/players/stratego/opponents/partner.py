@@ -10,8 +10,6 @@ import numpy as np
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream_seed
 from gonfalon.games.stratego.legal_action import STOP, LegalAction, legal_actions
-from gonfalon.games.stratego.observation import StrategoObservation
-from gonfalon.games.stratego.rules import rules_for
 
 from ..deploy.lines import deployed
 from ..deploy.quest import place_for_quest
@@ -19,7 +17,7 @@ from ..expectimax.assessment import Assessment
 from ..expectimax.lookahead import FAR, INFINITE, Room, new_room
 from ..expectimax.root import add_quest, root_values
 from ..expectimax.tables import Style
-from ..knowledge.fights import with_quest
+from ..knowledge.record import Record
 from .powers import PowerJudge
 from .race import closed_to_bearer
 from .rule_based import judge_of
@@ -46,18 +44,18 @@ class PartnerPlayer:
 
     def act(self, information: InformationState) -> str:
         """A legal action."""
-        seen = information.observation
-        assert isinstance(seen, StrategoObservation)
+        record = Record(information)
+        seen = record.seen
         rng = random.Random(stream_seed(self.seed, "partner", seen.ply))
         if seen.kind == "deploy":
             text = deployed(seen, rng, self.style.setups)
-            return place_for_quest(seen, rules_for(information.variant, information.options), text, rng)
+            return place_for_quest(seen, record.fights.under, text, rng)
         legal = legal_actions(seen)
         if len(legal) == 1:
             return legal[0].text
         if seen.kind == "rescue":
-            return max(legal, key=judge_of(information, rng).rescue_value).text
-        assessment = Assessment(information, self.style, rng)
+            return max(legal, key=judge_of(record, rng).rescue_value).text
+        assessment = Assessment(record, self.style, rng)
         if seen.kind == "repeat":
             return go_on(assessment, legal).text
         self.room = self.room or new_room()
@@ -66,7 +64,7 @@ class PartnerPlayer:
     def _choose(self, assessment: Assessment, legal: Sequence[LegalAction]) -> LegalAction:
         """The best standard move, or a power with a higher expected value."""
         assert self.room is not None
-        if not with_quest(assessment.information):
+        if not assessment.fights.has_powers:
             return choose(assessment, legal, self.room)[0]
         add_quest(assessment)
         standard = [action for action in legal if action.ends]
@@ -74,7 +72,7 @@ class PartnerPlayer:
         if standard:
             gains = closed_to_bearer(assessment, standard)
             best, gain = choose(assessment, standard, self.room, gains)
-        judge = PowerJudge(assessment.information, assessment.rng)
+        judge = PowerJudge(assessment.record, assessment.rng)
         powers = [(judge.value(action), action.text, action) for action in legal if not action.ends]
         if powers:
             value, _, power = max(powers)

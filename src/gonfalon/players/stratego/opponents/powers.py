@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.kernel.layout import ATTACKER as CAPTURED
 from gonfalon.games.stratego.kernel.layout import BOTH, DEFENDER, FLY, RIDE
 from gonfalon.games.stratego.legal_action import LegalAction
@@ -31,10 +30,8 @@ TURN = 0.6
 class PowerJudge(Judge):
     """Values one seat's legal acts where there are powers or a quest."""
 
-    def __init__(
-        self, information: InformationState, rng: random.Random, record: Record | None = None
-    ) -> None:
-        super().__init__(information, rng, record)
+    def __init__(self, record: Record, rng: random.Random) -> None:
+        super().__init__(record, rng)
         self.rules, seen = self.fights.under, self.seen
         self.powers = [power.id for power in self.rules.ruleset.powers]
         self.stage = ring_stage(seen.ring)

@@ -9,7 +9,7 @@ from gonfalon.games.stratego.legal_action import legal_actions
 from gonfalon.games.stratego.observation import StrategoObservation
 
 from ..deploy.people import believable
-from ..knowledge.fights import with_quest
+from ..knowledge.record import Record
 from .judge import Judge
 from .powers import PowerJudge
 
@@ -26,11 +26,11 @@ class RuleBasedPlayer:
         assert isinstance(seen, StrategoObservation)
         if seen.kind == "deploy":
             return believable(seen, self.rng)
-        judge = judge_of(information, self.rng)
+        judge = judge_of(Record(information), self.rng)
         value = judge.rescue_value if seen.kind == "rescue" else judge.value
         return max(legal_actions(seen), key=value).text
 
 
-def judge_of(information: InformationState, rng: random.Random) -> Judge:
+def judge_of(record: Record, rng: random.Random) -> Judge:
     """Return the judge of moves for this game, one that knows powers and the quest where there are any."""
-    return (PowerJudge if with_quest(information) else Judge)(information, rng)
+    return (PowerJudge if record.fights.has_powers else Judge)(record, rng)

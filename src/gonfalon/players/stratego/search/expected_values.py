@@ -18,7 +18,6 @@ from ..expectimax.lookahead import new_room
 from ..expectimax.root import add_quest, root_values
 from ..expectimax.tables import Style
 from ..kernel.eval_weights import UNIT
-from ..knowledge.fights import with_quest
 from ..opponents.powers import PowerJudge
 from ..terms.material import CERTAIN_CHANCE
 from .root import Root
@@ -59,21 +58,19 @@ def expected_values(
     standard = [context.actions[text] for text in legal if context.actions[text].ends]
     if not standard:
         return None
-    information = context.information
     duels = context.fights.duels
     chances = np.zeros((len(context.enemies), len(duels.kinds)))
     columns = [duels.index[name] for name in context.belief.kinds]
     for row, piece in enumerate(context.enemies):
         chances[row, columns] = context.chances_of(piece)
-    style = Style(bearer=BEARER)
-    assessment = Assessment(information, style, rng, chances, context.belief.record)
+    assessment = Assessment(context.record, Style(bearer=BEARER), rng, chances)
     add_quest(assessment)
     found = root_values(assessment, standard, new_room(), LOOK_MARGIN, clock=clock)
     if not found.depth:
         return None
     values = dict(zip((action.text for action in standard), found.moves.tolist(), strict=True))
-    if len(standard) < len(legal) and with_quest(information):
-        judge = PowerJudge(information, rng, context.belief.record)
+    if len(standard) < len(legal) and context.has_powers:
+        judge = PowerJudge(context.record, rng)
         values |= {
             text: found.passing + judge.value(context.actions[text]) for text in legal if text not in values
         }

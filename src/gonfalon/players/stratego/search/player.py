@@ -10,7 +10,7 @@ from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.rules import rules_for
 
 from ..clock import PAUSE_DECAY, SHARE_DEPLOYING, SearchClock
-from ..decision import context_of
+from ..decision import SearchContext
 from ..deploy.people import careful
 from ..deploy.quest import fit_to_quest
 from ..kernel import tree
@@ -46,7 +46,7 @@ class SearchPlayer:
         if self.settings.forget_turns:
             information = forget(information, self.settings.forget_turns)
         self.buffers = self.buffers or tree.new_buffers()
-        context = context_of(information, self.rng, self.settings, clock)
+        context = SearchContext(information, self.rng, self.settings, clock)
         answer = MoveSearch(context, self.rng, self.buffers, clock).choose()
         self.pause = clock.pause
         return answer

@@ -27,7 +27,7 @@ class RootMoves:
         self, context: SearchContext, evaluation: Evaluation, guard: Guard, rng: random.Random
     ) -> None:
         self.context, self.evaluation, self.guard, self.rng = context, evaluation, guard, rng
-        self.visits = visits_of(context.information, context.has_powers)
+        self.visits = visits_of(context.record, context.has_powers)
         self.back_rows = _back_rows(context)
 
     def candidates(self, texts: list[str], _sampler: BoardSampler, /) -> list[str]:

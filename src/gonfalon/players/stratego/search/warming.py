@@ -9,7 +9,7 @@ import numpy as np
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.kernel.layout import N_SQUARES
 
-from ..decision import context_of
+from ..decision import SearchContext
 from ..kernel.distances import write_distances
 from ..kernel.power_moves import write_action_gains
 from ..settings import Settings
@@ -19,7 +19,7 @@ from .boards import BoardSampler, action_code
 
 def call_rare_kernels(information: InformationState) -> None:
     """Steps round closed squares (used once a flag is known) and gains of actions (used where powers leave many)."""
-    context = context_of(information, random.Random(1), Settings())
+    context = SearchContext(information, random.Random(1), Settings())
     steps = np.zeros((2, N_SQUARES), np.int16)
     write_distances(context.tables, np.zeros(N_SQUARES, np.int8), 0, steps[0], steps[1])
     codes = np.array([action_code(context.rules, action) for action in context.actions.values()], np.int32)
