@@ -25,9 +25,8 @@ from gonfalon.games.stratego.kernel.turn import apply
 from gonfalon.players.stratego.decision import search_tables
 from gonfalon.players.stratego.kernel import power_eval, power_moves, tree
 from gonfalon.players.stratego.kernel.eval_weights import N_STRIKES, position_value
+from gonfalon.players.stratego.search.acts import act_of
 from gonfalon.players.stratego.search.boards import action_code
-from gonfalon.players.stratego.search.move_search import MoveSearch
-from gonfalon.players.stratego.search.power_moves import PowerRootMoves
 
 from .positions import after, decisions, legal_of, playing, search_of, with_truth
 from .test_tree import BIG, Plain
@@ -81,12 +80,6 @@ def lively(state: Any, seat: int, rng: random.Random, restless: float) -> str:
     if fights and chosen < 0.4:
         return rng.choice(again or fights)
     return rng.choice(ahead if ahead and chosen < 0.7 else moves or texts)
-
-
-def root_moves_of(search: MoveSearch) -> PowerRootMoves:
-    """The search's root moves, where there are powers."""
-    assert isinstance(search.moves, PowerRootMoves)
-    return search.moves
 
 
 def made(state: Any, tables: Any, action: int) -> Any:
@@ -196,7 +189,7 @@ def test_what_is_unknown_counts_as_the_mean_of_what_it_may_be(variant: str):
         search = search_of(state, seat)
         variates = search.control_variates(search.context.belief.assignments(400))
         for j, text in enumerate(search.legal):
-            if root_moves_of(search).codes[text] >= POWER_BASE and variates[:, j].any():
+            if search.moves.codes[text] >= POWER_BASE and variates[:, j].any():
                 n += 1
                 spread = variates[:, j].std()
                 assert abs(variates[:, j].mean()) < 0.35 * spread + 60, text
@@ -353,11 +346,10 @@ def test_a_strike_at_all_in_range_hits_whom_powers_may_touch():
     state = playing("me-powers", good, evil)
     after(state, "j7-j6", "a4-a5", "j6-i6", "a5-a6", "i6-j6", "b4-b5")
     text = "rage b7-b6"
-    moves = root_moves_of(search_of(state, 1))
-    moves.candidates(list(moves.codes), search_of(state, 1).sampler)
-    assert [piece.square for piece in moves.targets(text)] == ["b5", "a6"]
-    moves.context.tables["untouchable"][6] = 1
-    assert [piece.square for piece in moves.targets(text)] == ["b5"]
+    context = search_of(state, 1).context
+    assert [piece.square for piece in act_of(context, context.actions[text]).struck] == ["b5", "a6"]
+    context.tables["untouchable"][6] = 1
+    assert [piece.square for piece in act_of(context, context.actions[text]).struck] == ["b5"]
     state.step(1, text)
     events = TRILOGY.information_state(state, 1).events
     told = next(event for event in reversed(events) if event.kind == "power")

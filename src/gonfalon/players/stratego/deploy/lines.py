@@ -6,7 +6,7 @@ from gonfalon.core.rng import Rng
 from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.squares import neighbour_names, row_and_column
 
-from ..knowledge.habits import roles_of
+from ..knowledge.habits import RANKED, roles_of
 from .people import careful
 
 LEAST_FULL = 0.75
@@ -28,16 +28,7 @@ DEPTHS = {
     "marshal": (-2.0, 0.2, 1.5, -1.0),
 }
 """Role -> how well it stands in each quarter of the zone's depth, own back row first."""
-STRENGTH = {
-    "marshal": 10,
-    "general": 9,
-    "colonel": 8,
-    "major": 7,
-    "captain": 6,
-    "lieutenant": 5,
-    "sergeant": 4,
-    "miner": 3,
-}
+STRENGTH = {role: 10 - place for place, role in enumerate(RANKED)}
 COVER = 0.5
 """Value of a piece in the front two lines with a piece two ranks stronger beside it."""
 WALL = 2.5

@@ -20,7 +20,7 @@ from ..knowledge.turns import is_combat, turns_since
 from .behaviour import encounters_of
 from .home import guards, home_of
 from .lookahead import FAR, MEMORY, SIZE, Position, write_distances
-from .tables import Grid, Style, grid_of
+from .tables import ROW, Style, empty_board, padded
 
 FLAG = 120.0
 """Worth of the own flag in the look-ahead."""
@@ -81,14 +81,12 @@ class Assessment:
             record.own,
             record.enemies,
         )
-        seen = self.seen
-        self.grid: Grid = grid_of(seen.rows, seen.columns, seen.obstacles)
         self.odds = Odds(record)
         self.kind = np.array([self.duels.index[piece.piece] for piece in self.own], int)
         self.chances = self._estimate() if chances is None else chances
         self.quiet = self._quiet()
         self._weigh()
-        self.back = self.grid.row if self.seat == 0 else seen.rows - 1 - self.grid.row
+        self.back = ROW if self.seat == 0 else self.seen.rows - 1 - ROW
         self.home = home_of(self)
         self._pairs()
         self.position = self._position()
@@ -256,10 +254,10 @@ class Assessment:
 
     def _position(self) -> Position:
         n, m = len(self.own), len(self.enemies)
-        d, number = self.duels, self.grid.number
+        d, seen = self.duels, self.seen
         pieces: list[PieceView] = [*self.own, *self.enemies]
-        square = np.array([number[piece.square] for piece in pieces], np.int16)
-        board = self.grid.empty.copy()
+        square = np.array([padded(piece.square) for piece in pieces], np.int16)
+        board = empty_board(seen.rows, seen.columns, seen.obstacles).copy()
         board[square] = np.arange(n + m)
         known = self.chances.max(axis=1) > CERTAIN
         likeliest = self.chances.argmax(axis=1)
@@ -310,7 +308,7 @@ class Assessment:
         if kind == "power":
             return -1, 0, 0
         piece = pieces.get(facts["attacker_id" if kind == "combat" else "id"], -1)
-        return piece, self.grid.number[facts["source"]], self.grid.number[facts["target"]]
+        return piece, padded(facts["source"]), padded(facts["target"])
 
     def _places(self) -> None:
         """Fill `Position.place`: the pull on own pieces, and the threat of enemies near the own flag."""
@@ -354,7 +352,7 @@ class Assessment:
         value = np.where(value > 0.3, np.minimum(value, PREY) * weight, 0.0)
         value[self.reckless] = 0.0
         value[~d.mobile[self.kind]] = 0.0
-        rows = self.grid.row[self.position.square[n:]]
+        rows = ROW[self.position.square[n:]]
         abroad = (
             rows >= self.seen.rows // 2 if self.seat == 0 else rows < self.seen.rows - self.seen.rows // 2
         )

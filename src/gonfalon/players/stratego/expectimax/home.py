@@ -6,11 +6,11 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from gonfalon.games.stratego.observation import PieceView
+from gonfalon.games.stratego.observation import PieceView, StrategoObservation
 
-from ..knowledge.fights import Duels
+from ..knowledge.fights import Duels, Fights
 from .lookahead import FAR, SIZE, write_distances
-from .tables import Grid, Style
+from .tables import COLUMN, ROW, Style, empty_board, padded
 
 OWN_ROWS = 4
 """Rows of the own camp."""
@@ -54,7 +54,8 @@ class AssessmentView(Protocol):
     own: list[PieceView]
     enemies: list[PieceView]
     style: Style
-    grid: Grid
+    seen: StrategoObservation
+    fights: Fights
     duels: Duels
     kind: Any
     chances: Any
@@ -68,9 +69,9 @@ class AssessmentView(Protocol):
 
 def home_of(assessment: AssessmentView) -> Home:
     """Threats to the own flag, and factors that follow from them."""
-    n, m, d, grid = len(assessment.own), len(assessment.enemies), assessment.duels, assessment.grid
+    n, m, d = len(assessment.own), len(assessment.enemies), assessment.duels
     flags = np.flatnonzero(d.flag[assessment.kind])
-    squares = np.array([grid.number[piece.square] for piece in assessment.enemies], int)
+    squares = np.array([padded(piece.square) for piece in assessment.enemies], int)
     moved = np.array([piece.moved or bool(piece.piece) for piece in assessment.enemies], bool)
     raid, raided = np.ones(m), False
     if m:
@@ -94,8 +95,8 @@ def home_of(assessment: AssessmentView) -> Home:
     bombs = sorted({int(k) for k in assessment.kind if d.bomb[k]})
     sapper = assessment.chances @ (d.wins[:, bombs].max(axis=1) if bombs else np.zeros(len(d.kinds)))
     mover = assessment.chances @ d.mobile
-    flag = grid.number[assessment.own[flags[0]].square]
-    around = np.abs(grid.row - grid.row[flag]) + np.abs(grid.column - grid.column[flag])
+    flag = padded(assessment.own[flags[0]].square)
+    around = np.abs(ROW - ROW[flag]) + np.abs(COLUMN - COLUMN[flag])
     by_wall = sapper[:, None] / (1.0 + around)
     by_gate = GATE * mover[:, None] / (1.0 + way)
     threat = np.maximum(by_wall, by_gate) * moved[:, None] * (around <= HOME_STEPS)
@@ -110,19 +111,20 @@ def home_of(assessment: AssessmentView) -> Home:
 
 def _ways(assessment: AssessmentView, flag: int) -> tuple[Any, Any, Any]:
     """(the flag and its walls, steps to the flag across all squares, steps to it around immobile pieces)."""
-    d, grid = assessment.duels, assessment.grid
-    at = {grid.number[piece.square]: k for k, piece in enumerate(assessment.own)}
-    square = grid.number[assessment.own[flag].square]
-    walls = [at[s] for s in grid.near[square] if s in at and not d.mobile[assessment.kind[at[s]]]]
+    d, seen, name = assessment.duels, assessment.seen, assessment.own[flag].square
+    at = {padded(piece.square): k for k, piece in enumerate(assessment.own)}
+    near = [at[padded(beside)] for beside in assessment.fights.near[name] if padded(beside) in at]
+    walls = [k for k in near if not d.mobile[assessment.kind[k]]]
     vital = np.zeros(len(assessment.own), bool)
     vital[[flag, *walls]] = True
     closed = np.zeros(SIZE, np.int8)
     closed[[s for s, k in at.items() if not d.mobile[assessment.kind[k]] and k != flag]] = 1
     steps = np.full((1, SIZE), FAR, np.int16)
-    start, queue = np.array([square], np.int16), np.zeros(SIZE, np.int16)
-    write_distances(grid.empty, start, np.zeros(SIZE, np.int8), steps, queue)
+    start, queue = np.array([padded(name)], np.int16), np.zeros(SIZE, np.int16)
+    empty = empty_board(seen.rows, seen.columns, seen.obstacles)
+    write_distances(empty, start, np.zeros(SIZE, np.int8), steps, queue)
     way_home = steps[0].astype(float)
-    write_distances(grid.empty, start, closed, steps, queue)
+    write_distances(empty, start, closed, steps, queue)
     return vital, way_home, np.minimum(FAR, steps[0].astype(float))
 
 
@@ -131,7 +133,7 @@ def guards(assessment: AssessmentView) -> Any:
     home, style = assessment.home, assessment.style
     place = np.zeros((len(assessment.own), SIZE), np.float32)
     free = assessment.duels.mobile[assessment.kind] & (assessment.duels.reach[assessment.kind] == 1)
-    squares = np.array([assessment.grid.number[piece.square] for piece in assessment.own], int)
+    squares = np.array([padded(piece.square) for piece in assessment.own], int)
     if not home.way_home.min():
         fit = free & (assessment.worth >= GUARD[0]) & (assessment.worth <= GUARD[1])
         near = np.argsort(np.where(fit, home.way_home[squares] + 0.1 * assessment.worth, FAR), kind="stable")

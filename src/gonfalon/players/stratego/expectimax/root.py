@@ -14,6 +14,7 @@ from ..knowledge.quest import is_bearers_side
 from ..knowledge.turns import visits_of
 from .assessment import Assessment
 from .lookahead import FAR, SIZE, STRIDE, Room, look, write_distances
+from .tables import padded
 
 FIRST_DEPTH = 2
 """Plies of the first iteration; its result counts even if the budget of positions was used up."""
@@ -51,10 +52,9 @@ def root_values(
     margin: distance from the best beyond which a value is only an upper bound. gains: float64[moves], further worth of each move.
     clock: lessens the budget where time is short.
     """
-    position, number = assessment.position, assessment.grid.number
-    roots = np.array(
-        [(position.board[number[a]], number[b]) for a, b in (action.path for action in legal)], np.int16
-    )
+    position = assessment.position
+    ends = ((padded(action.path[0]), padded(action.path[1])) for action in legal)
+    roots = np.array([(position.board[source], target) for source, target in ends], np.int16)
     extras = extras_of(assessment, roots) + quest_extras(assessment, legal)
     extras = extras if gains is None else extras + gains
     order, found = np.argsort(-extras, kind="stable"), RootValues(extras, 0.0, 0)
@@ -83,12 +83,12 @@ def root_values(
 def extras_of(assessment: Assessment, roots: np.ndarray) -> np.ndarray:
     """float64[moves]: additional value of each root move, beyond the look-ahead."""
     n, style, rng = len(assessment.own), assessment.style, assessment.rng
-    visits = visits_of(assessment.record)
+    visits = {(padded(name), piece): n for (name, piece), n in visits_of(assessment.record).items()}
     extras = np.zeros(len(roots))
     for k, (piece, target) in enumerate(roots.tolist()):
         own = assessment.own[piece]
         extras[k] = NOISE * rng.random()
-        source = assessment.grid.number[own.square]
+        source = padded(own.square)
         enemy = int(assessment.position.board[target]) - n
         if enemy >= 0:
             if assessment.reckless[piece, enemy]:
@@ -99,7 +99,7 @@ def extras_of(assessment: Assessment, roots: np.ndarray) -> np.ndarray:
             extras[k] -= style.rest * (
                 RAIDED if assessment.home.raided else 2.0 if assessment.back[source] < 2 else 1.0
             )
-        extras[k] -= VISIT * min(3, visits[assessment.grid.name[target], own.id])
+        extras[k] -= VISIT * min(3, visits.get((target, own.id), 0))
     return extras
 
 
@@ -116,7 +116,7 @@ def add_quest(assessment: Assessment) -> None:
     quest, seen = assessment.fights.rules.quest, assessment.seen
     if quest is None or seen.ring != "open":
         return
-    entries = [assessment.grid.number[name] for name in assessment.fights.near[seen.mount_doom]]
+    entries = [padded(name) for name in assessment.fights.near[seen.mount_doom]]
     steps = np.full((len(entries), SIZE), FAR, np.int16)
     closed = np.zeros(SIZE, np.int8)
     closed[assessment.position.square[: len(assessment.own)][~assessment.duels.mobile[assessment.kind]]] = 1

@@ -1,13 +1,13 @@
-"""What the look-ahead weighs by, and the board with a rim."""
+"""What the look-ahead weighs by, and the board with a rim, on which every neighbour of a square has a number."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, NamedTuple
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 import numpy as np
 
-from gonfalon.games.stratego.squares import neighbour_names, square_name
+from gonfalon.games.stratego.squares import row_and_column
 
 from .lookahead import BLOCKED, EMPTY, SIZE, STRIDE
 
@@ -51,32 +51,22 @@ class Style(NamedTuple):
     bearer: float = 16.0
 
 
-class Grid(NamedTuple):
-    """A board with a rim. number: name -> square. name: square -> name. empty: int16[SIZE] as before the set-up. row: int[SIZE]
-    from 0; near: square -> the squares beside it that can be entered."""
+ROW, COLUMN = np.arange(SIZE) // STRIDE - 1, np.arange(SIZE) % STRIDE - 1
+"""int[SIZE]: of each padded square, from 0."""
 
-    number: dict[str, int]
-    name: dict[int, str]
-    empty: Any
-    row: Any
-    column: Any
-    near: dict[int, tuple[int, ...]]
+
+@cache
+def padded(name: str) -> int:
+    """The padded square of a name."""
+    row, column = row_and_column(name)
+    return (row + 1) * STRIDE + column + 1
 
 
 @lru_cache(maxsize=64)
-def grid_of(rows: int, columns: int, obstacles: tuple[str, ...]) -> Grid:
-    """The board of this size."""
-    places = ((row, column) for row in range(rows) for column in range(columns))
-    number = {square_name(row, column): (row + 1) * STRIDE + column + 1 for row, column in places}
-    empty = np.full(SIZE, BLOCKED, np.int16)
-    for name in number:
-        if name not in obstacles:
-            empty[number[name]] = EMPTY
-    near = {
-        number[name]: tuple(number[n] for n in neighbour_names(name, rows, columns) if n not in obstacles)
-        for name in number
-    }
-    squares = np.arange(SIZE)
-    return Grid(
-        number, {s: n for n, s in number.items()}, empty, squares // STRIDE - 1, squares % STRIDE - 1, near
-    )
+def empty_board(rows: int, columns: int, obstacles: tuple[str, ...]) -> np.ndarray:
+    """int16[SIZE]: a padded board of this size before the set-up."""
+    board = np.full((SIZE // STRIDE, STRIDE), BLOCKED, np.int16)
+    board[1 : rows + 1, 1 : columns + 1] = EMPTY
+    board = board.reshape(-1)
+    board[[padded(name) for name in obstacles]] = BLOCKED
+    return board

@@ -21,10 +21,10 @@ from ..kernel.eval_weights import UNIT
 from ..search.move_search import MoveSearch
 from ..search.player import SearchPlayer
 from ..settings import LEVELS, Settings, settings_of
-from .acts import act_of, risk_of, targets_of
 from .readings import readings_of
-from .reasons import reasons_of, strike_of
+from .reasons import reasons_of
 from .shows import EnemyEyes
+from .targets import risk_of, targets_of
 
 NODES = 2_000_000
 """Nodes searched at most: half of those of the highest level, for a hint is waited for."""
@@ -59,8 +59,8 @@ def _acts(context: SearchContext, rng: random.Random, n: int) -> tuple[HintedAct
     doubts = _doubts(search.tree.board_values / UNIT, int(order[0]))
     found = []
     for k in order[:n]:
-        act, gain = act_of(context, search.moves, search.legal[k]), round(float(values[k] - values.mean()), 2)
-        strike = strike_of(search, act)
+        act, gain = search.moves.act(search.legal[k]), round(float(values[k] - values.mean()), 2)
+        strike = search.moves.strike_of(act) if act.struck else None
         found.append(
             HintedAct(
                 action=act.text,

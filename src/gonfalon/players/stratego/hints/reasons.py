@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from ...hints import Reason
 from ..kernel.eval_weights import UNIT
+from ..search.acts import NO_POWER, Act
 from ..search.move_search import MoveSearch
 from ..terms import attraction, material, powers
-from ..terms.powers import Strike
-from .acts import Act
 
 LEAST = 0.05
 """Parts nearer to 0 are left to what the search saw ahead."""
 AHEAD = "ahead"
-
-
-def strike_of(search: MoveSearch, act: Act) -> Strike | None:
-    """What the act's power does, None for other acts."""
-    if act.piece is None or not act.struck:
-        return None
-    kind = search.context.belief.index[act.piece.piece]
-    return search.evaluation.strikes.get((act.power, kind))
 
 
 def reasons_of(search: MoveSearch, act: Act, gain: float) -> tuple[Reason, ...]:
@@ -30,7 +21,7 @@ def reasons_of(search: MoveSearch, act: Act, gain: float) -> tuple[Reason, ...]:
     leaving the back rows cost. `besides`: what a power brings beside captures. `ahead`: all else.
     """
     parts, piece = {"attack": _attack(search, act)}, act.piece
-    if act.power >= 0:
+    if act.power != NO_POWER:
         parts["besides"] = search.moves.bonus(act.text) - search.moves.danger(act.text)
     elif piece is not None:
         moves = search.moves
@@ -51,9 +42,9 @@ def reasons_of(search: MoveSearch, act: Act, gain: float) -> tuple[Reason, ...]:
 
 def _attack(search: MoveSearch, act: Act) -> float:
     """Hundredths that an attack or a strike gains on average."""
-    context, evaluation, strike = search.context, search.evaluation, strike_of(search, act)
+    context, evaluation, strike = search.context, search.evaluation, search.moves.strike_of(act)
     if act.piece is not None and act.attacked is not None:
         return material.explain_attack(context, evaluation.gains, act.piece, act.attacked)
-    if act.piece is None or strike is None:
+    if act.piece is None or strike is None or not act.struck:
         return 0.0
     return powers.explain(context, evaluation.eval_weights, strike, act.piece, act.struck)

@@ -13,7 +13,7 @@ from ...hints import Shown
 from ..belief.belief import Belief, Trusts
 from ..decision import SearchContext
 from ..knowledge.record import Record
-from .acts import Act
+from ..search.acts import NO_POWER, Act
 from .readings import LEAST_CHANCE
 
 NEW = -1
@@ -64,7 +64,7 @@ class EnemyEyes:
     def _naming(self, act: Act) -> tuple[str, str] | None:
         """The word and the rule by which an act names its piece, None if it does not."""
         context = self.context
-        if act.power >= 0:
+        if act.power != NO_POWER:
             return "power", "ME-5.3"
         if act.attacked is not None:
             return "fought", "STRAT-9.2.1" if context.rules.options["silent_defence"] else "STRAT-5.2"

@@ -16,7 +16,7 @@ from ..deploy.quest import place_for_quest
 from ..expectimax.assessment import Assessment
 from ..expectimax.lookahead import FAR, INFINITE, Room, new_room
 from ..expectimax.root import add_quest, root_values
-from ..expectimax.tables import Style
+from ..expectimax.tables import Style, padded
 from ..knowledge.record import Record
 from .powers import PowerJudge
 from .race import closed_to_bearer
@@ -97,7 +97,7 @@ def go_on(assessment: Assessment, legal: Sequence[LegalAction]) -> LegalAction:
     for action in legal:
         if ends := action.ends:
             board, n = assessment.position.board, len(assessment.own)
-            piece, enemy = (int(board[assessment.grid.number[square]]) for square in ends)
+            piece, enemy = (int(board[padded(square)]) for square in ends)
             enemy -= n
             value = -FAR if assessment.reckless[piece, enemy] else float(assessment.expected[piece, enemy])
             if value > best:

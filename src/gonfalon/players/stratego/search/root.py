@@ -9,10 +9,9 @@ import numpy as np
 
 from ..clock import SHARE_GUARDING, SearchClock
 from ..decision import SearchContext
-from ..terms.evaluation import evaluation_of
+from ..terms.evaluation import Evaluation
 from ..terms.guard import Guard
-from .boards import BoardSampler, action_code
-from .power_moves import PowerRootMoves
+from .boards import BoardSampler
 from .root_moves import RootMoves
 
 MARGIN = 16.0
@@ -27,14 +26,11 @@ class Root:
 
     def __init__(self, context: SearchContext, rng: random.Random, clock: SearchClock) -> None:
         self.context, self.rng, self.clock = context, rng, clock
-        self.sampler, self.evaluation = BoardSampler(context), evaluation_of(context)
+        self.sampler, self.evaluation = BoardSampler(context), Evaluation(context)
         self.guard = Guard(context)
-        root_moves = PowerRootMoves if context.has_powers else RootMoves
-        self.moves = root_moves(context, self.evaluation, self.guard, rng)
+        self.moves = RootMoves(context, self.evaluation, self.guard, rng)
         self.legal = self.moves.candidates(list(context.seen.legal or ()), self.sampler)
-        self.codes = np.array(
-            [action_code(context.rules, context.actions[text]) for text in self.legal], np.int32
-        )
+        self.codes = np.array([self.moves.codes[text] for text in self.legal], np.int32)
         self.bonuses = self.dangers = self.values = np.zeros(len(self.legal))
 
     def weigh(self) -> None:

@@ -13,7 +13,7 @@ from ..decision import SearchContext
 from ..kernel.distances import write_distances
 from ..kernel.power_moves import write_action_gains
 from ..settings import Settings
-from ..terms.evaluation import evaluation_of
+from ..terms.evaluation import Evaluation
 from .boards import BoardSampler, action_code
 
 
@@ -25,4 +25,4 @@ def call_rare_kernels(information: InformationState) -> None:
     codes = np.array([action_code(context.rules, action) for action in context.actions.values()], np.int32)
     board = BoardSampler(context).sample(context.belief.assignments(1))[0]
     found = np.zeros(len(codes), np.int64)
-    write_action_gains(board, context.tables, evaluation_of(context).eval_weights, codes, found)
+    write_action_gains(board, context.tables, Evaluation(context).eval_weights, codes, found)

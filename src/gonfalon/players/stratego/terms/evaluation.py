@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -17,7 +16,6 @@ from .powers import Strike, strike_targets, write_strikes
 from .quest import captor_sights, is_quest_open, write_quest_weights
 
 
-@dataclass(frozen=True)
 class Evaluation:
     """Values of one decision, in hundredths.
 
@@ -26,47 +24,30 @@ class Evaluation:
     them. stake: factor on the cost of danger. strikes: (power, own kind) -> what it does to whom.
     """
 
-    eval_weights: Any
-    gains: np.ndarray
-    expected_gains: dict[int, np.ndarray]
-    learn_values: dict[int, float]
-    captor_sights: dict[int, float]
-    flag_walls: dict[str, float]
-    stake: float
-    strikes: dict[tuple[int, int], Strike]
+    def __init__(self, context: SearchContext) -> None:
+        record: Any = np.zeros(1, EVAL_WEIGHTS)[0]
+        self.eval_weights, seat, belief, n = record, context.seat, context.belief, len(context.belief.kinds)
+        self.stake = stake_of(context, write_worths(record, context))
+        record["searcher"], record["stuck"] = seat, NO_MOVE * UNIT
+        worths = record["worth"][seat, :n], record["worth"][1 - seat, :n]
+        self.gains = attack_gains(context.fights, belief.kinds, *worths)
+        self.expected_gains = {
+            piece.id: self.gains @ belief.chances[i] for i, piece in enumerate(belief.hidden)
+        }
+        self.captor_sights = captor_sights(context)
+        self.learn_values = learn_values_of(record, context, self.captor_sights)
+        write_hidden_attacks(record, context, self.expected_gains, self.learn_values)
+        self.strikes: dict[tuple[int, int], Strike] = (
+            write_strikes(record, context) if context.has_powers else {}
+        )
+        self.flag_walls = flag_wall_chances(context)
+        targets = [self._target_gain(context, piece) for piece in context.enemies]
+        write_square_values(record, context, targets, self.flag_walls)
+        if is_quest_open(context):
+            write_quest_weights(record, context)
 
-
-def evaluation_of(context: SearchContext) -> Evaluation:
-    """The evaluation of the context's decision."""
-    record: Any = np.zeros(1, EVAL_WEIGHTS)[0]
-    lead, seat, n = write_worths(record, context), context.seat, len(context.belief.kinds)
-    record["searcher"], record["stuck"] = seat, NO_MOVE * UNIT
-    gains = attack_gains(
-        context.fights, context.belief.kinds, record["worth"][seat, :n], record["worth"][1 - seat, :n]
-    )
-    expected = {piece.id: gains @ context.belief.chances[i] for i, piece in enumerate(context.belief.hidden)}
-    sights = captor_sights(context)
-    learn_values = learn_values_of(record, context, sights)
-    write_hidden_attacks(record, context, expected, learn_values)
-    strikes = write_strikes(record, context) if context.has_powers else {}
-    flag_walls = flag_wall_chances(context)
-    targets = [_target_gain(context, piece, gains, expected, strikes) for piece in context.enemies]
-    write_square_values(record, context, targets, flag_walls)
-    if is_quest_open(context):
-        write_quest_weights(record, context)
-    return Evaluation(
-        record, gains, expected, learn_values, sights, flag_walls, stake_of(context, lead), strikes
-    )
-
-
-def _target_gain(
-    context: SearchContext,
-    piece: PieceView,
-    gains: np.ndarray,
-    expected: dict[int, np.ndarray],
-    strikes: dict[tuple[int, int], Strike],
-) -> np.ndarray:
-    """float64[own kinds]: expected gain of attacking an enemy's piece, or of striking it."""
-    known = context.belief.known.get(piece.id)
-    gain = gains[:, known] if known is not None else expected[piece.id]
-    return strike_targets(context, piece, gain, strikes) if strikes else gain
+    def _target_gain(self, context: SearchContext, piece: PieceView) -> np.ndarray:
+        """float64[own kinds]: expected gain of attacking an enemy's piece, or of striking it."""
+        known = context.belief.known.get(piece.id)
+        gain = self.gains[:, known] if known is not None else self.expected_gains[piece.id]
+        return strike_targets(context, piece, gain, self.strikes) if self.strikes else gain

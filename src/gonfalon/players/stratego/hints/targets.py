@@ -1,58 +1,16 @@
-"""The parts of an act in play: which own piece acts, where it goes, whom it aims at, and what that may bring."""
+"""Whom an act in play aims at, and what that may bring."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
-from gonfalon.games.stratego.kernel.layout import RIDE, STRIKE
-from gonfalon.games.stratego.kernel.powers import power_of
 from gonfalon.games.stratego.observation import PieceView
-from gonfalon.games.stratego.squares import square_of, steps_between
 
 from ...hints import Target
 from ..decision import SearchContext
-from ..search.power_moves import PowerRootMoves
-from ..search.root_moves import RootMoves
+from ..search.acts import Act
 from ..terms.powers import Strike
 from .readings import N_KINDS, listed
-
-
-@dataclass(frozen=True)
-class Act:
-    """One action. piece: the own piece that acts, None for a rescue and `stop`. stand: where it acts from or comes to.
-
-    attacked: the enemy's piece it fights. struck: those that its power strikes. power: the row of the power, -1 for none. steps: squares
-    that a plain move is long.
-    """
-
-    text: str
-    piece: PieceView | None = None
-    stand: str = ""
-    attacked: PieceView | None = None
-    struck: tuple[PieceView, ...] = ()
-    power: int = -1
-    steps: int = 0
-
-
-def act_of(context: SearchContext, moves: RootMoves, text: str) -> Act:
-    """The parts of a legal action."""
-    action = context.actions[text]
-    if ends := action.ends:
-        source, target = ends
-        steps = steps_between(square_of(source), square_of(target))
-        return Act(text, context.piece_at[source], target, context.piece_at.get(target), steps=steps)
-    if not action.power or not isinstance(moves, PowerRootMoves):
-        return Act(text)
-    power, path = power_of(moves.codes[text]), action.path
-    shape = int(context.tables["shape"][power])
-    piece, stand = context.piece_at[path[0]], path[-1]
-    if shape == STRIKE:
-        return Act(text, piece, stand, struck=tuple(moves.targets(text)), power=power)
-    attacked = context.piece_at.get(stand) if shape == RIDE and stand != path[0] else None
-    return Act(text, piece, stand, attacked, power=power)
-
 
 CAPTURED, SURVIVES = "captured", "survives"
 LOST = ("defender", "both")
