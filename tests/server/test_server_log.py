@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import io
 import json
 import logging
 import re
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -22,7 +24,15 @@ from websockets.sync.client import connect
 from gonfalon.core.errors import IllegalActionError, ReplayMismatchError
 from gonfalon.server import keys, request_ids
 from gonfalon.server.owner_task import OwnerTask
-from gonfalon.server.server_log import HIDDEN, JsonFormatter, RequestFilter, TextFormatter, without_secrets
+from gonfalon.server.server_log import (
+    HIDDEN,
+    JsonFormatter,
+    RequestFilter,
+    StandardError,
+    TextFormatter,
+    log_standard_error,
+    without_secrets,
+)
 
 from .conftest import BLUE, DEPLOY, RED, ServerProcess
 from .test_http import BODY, LINK, OWN
@@ -95,7 +105,7 @@ def test_who_is_refused_at_the_door_gets_an_id_too(client: TestClient):
 def test_a_socket_is_told_its_id(server: ServerProcess):
     server.start()
     address = f"ws://127.0.0.1:{server.port}/ws/none"
-    with connect(address, additional_headers={"X-Request-ID": SANE}) as line:
+    with connect(address, additional_headers={"X-Request-ID": SANE}, open_timeout=60) as line:
         assert line.response is not None
         assert line.response.headers["x-request-id"] == SANE
 
@@ -222,6 +232,44 @@ def test_an_error_that_names_an_action_says_its_code_alone(formatter: logging.Fo
     assert "replay/mismatch" in written
 
 
+def test_what_is_printed_past_the_log_becomes_lines_of_it(capfd: pytest.CaptureFixture[str]):
+    """A notice of the rules, a warning of Python, the end of a thread: all print to standard error."""
+    with pytest.MonkeyPatch.context() as patch, heard(JsonFormatter()) as lines:
+        patch.setattr(sys, "stderr", sys.__stderr__)
+        log_standard_error("json")
+        print("Gonfalon compiles its rules.\nIt happens once.", file=sys.stderr, flush=True)
+        sys.stderr.write("in two ")
+        sys.stderr.write(f"parts, token={SANE}\n")
+        error = ValueError("100% lost")
+        threading.__excepthook__(threading.ExceptHookArgs((ValueError, error, None, None)))
+    told = [json.loads(line) for line in lines]
+    said = [line["message"] for line in told]
+    assert said[:3] == ["Gonfalon compiles its rules.", "It happens once.", f"in two parts, token={HIDDEN}"]
+    assert said[-1] == "ValueError: 100% lost"
+    assert {(line["logger"], line["level"]) for line in told} == {("gonfalon.stderr", "warning")}
+    assert capfd.readouterr().err == ""
+
+
+def test_a_text_log_leaves_standard_error_alone():
+    before = sys.stderr
+    log_standard_error("text")
+    assert sys.stderr is before
+
+
+def test_a_handler_that_fails_is_told_of_and_not_logged_for_ever():
+    class Failing(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            print("the disk is full", file=stream)
+
+    stream, failing = StandardError(written := io.StringIO()), Failing()
+    logging.getLogger("gonfalon.stderr").addHandler(failing)
+    try:
+        print("a notice", file=stream)
+    finally:
+        logging.getLogger("gonfalon.stderr").removeHandler(failing)
+    assert written.getvalue() == "the disk is full\n"
+
+
 # ---- a whole game ----------------------------------------------------------------------------------------------------
 
 
@@ -250,13 +298,13 @@ def test_a_game_with_everything_logged_leaves_no_key_and_nothing_hidden(tmp_path
 def _play(server: ServerProcess) -> list[str]:
     """What must stay out of the log."""
     person, session = keys.new_token(), keys.new_token()
-    asker = httpx.Client(base_url=server.base, headers={"cookie": f"session={session}"})
+    asker = httpx.Client(base_url=server.base, headers={"cookie": f"session={session}"}, timeout=60)
     made = asker.post("/api/matches", json={**BODY, "seats": [OWN, LINK]}).json()
     match, token, invite = made["match"], made["grants"][0]["token"], made["invites"][0]["invite"]
     joined = asker.post(f"/api/matches/{match}/join", json={"invite": invite}).json()
     opens = joined["grant"]["token"]
     for seat, each in enumerate((token, opens)):
-        with connect(f"ws://127.0.0.1:{server.port}/ws/{match}") as line:
+        with connect(f"ws://127.0.0.1:{server.port}/ws/{match}", open_timeout=60) as line:
             line.send(json.dumps({"type": "hello", "token": each}))
             for n, action in enumerate((f"{DEPLOY[seat]}?", DEPLOY[seat])):
                 line.send(json.dumps({"type": "command", "id": f"{seat}-{n}", "seen": 1, "action": action}))

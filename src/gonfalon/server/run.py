@@ -102,6 +102,7 @@ def run(
     from .app import build
     from .connections import Server
     from .guard import Guard
+    from .server_log import log_standard_error
 
     base = base_path(path)
     pushing = _push_settings(push, push_hosts, public_names)
@@ -116,6 +117,7 @@ def run(
     guard = Guard((host, *near.names), public_names, any_address=near.is_open)
     app = build(database, guard, tuple(origins[1:]), base, decided._replace(metrics=watching.metrics))
     config = _config(app, per_address, bool(public_names), decided.proxies, logging_config)
+    log_standard_error(watching.log_format)
     limits.tell(decided.limits, proxied=bool(public_names) and not near.is_open)
     asyncio.run(_prepare(database))
     _admit_host(app, config.tally, host_folder(data), f"{origins[0]}{base}")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import re
+import sys
+import threading
 import traceback
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Any, Literal, TextIO
 
 import msgspec
 
@@ -28,6 +31,7 @@ _SECRETS = re.compile(
 """What follows the name of something secret, in a header, in JSON, in an address."""
 _QUERY = re.compile(r"(?<=[\w/])\?[\w.~%-]+=[^\s\"']*")
 _FRAGMENT = re.compile(r"(?<=/)(join|seat)/([\w-]+)#[^\s\"']+")
+_stray = logging.getLogger("gonfalon.stderr")
 _TELLING = (IllegalActionError, ReplayMismatchError)
 """Errors whose words name an action, which may be a hidden set-up or a card."""
 
@@ -107,6 +111,43 @@ class JsonFormatter(logging.Formatter):
             told["error"] = type(record.exc_info[1]).__name__
             told["traceback"] = _long(_trace(record.exc_info[1]))
         return msgspec.json.encode(told).decode()
+
+
+class StandardError(io.TextIOBase):
+    """Stands for the standard error of a server whose log is JSON: what anything else prints there becomes lines of the log.
+
+    Such are warnings of Python, tracebacks of threads and notices of the rules. stream: where the log itself is written.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream, self._begun, self._inside = stream, "", threading.local()
+
+    def write(self, text: str) -> int:
+        """Log each line that is complete. A handler that fails prints its traceback, which must not be logged again."""
+        if getattr(self._inside, "is_logging", False):
+            return self._stream.write(text)
+        *lines, self._begun = (self._begun + text).split("\n")
+        self._inside.is_logging = True
+        try:
+            for line in filter(str.strip, lines):
+                _stray.warning(line)
+        finally:
+            self._inside.is_logging = False
+        return len(text)
+
+    def fileno(self) -> int:
+        """The file that the log is written to; child processes inherit it."""
+        return self._stream.fileno()
+
+    def flush(self) -> None:
+        """Have what is written reach its file."""
+        self._stream.flush()
+
+
+def log_standard_error(written: str) -> None:
+    """Once `logging_of` is in force: where each line must be an object, nothing else is written between them."""
+    if written == "json":
+        sys.stderr = StandardError(sys.stderr)
 
 
 def logging_of(written: LogFormat, level: LogLevel) -> dict[str, Any]:
