@@ -34,6 +34,7 @@ from gonfalon.server import (
     tables,
     tournament_pages,
     tournament_play,
+    tournament_streams,
     tournaments,
 )
 from gonfalon.server.app import App, build
@@ -53,6 +54,8 @@ START_MS = 1_800_000_000_000
 STRANGER = NAMES[4]
 EVENTS: list[Any] = [tournaments.Tournaments, open_seats.OpenSeats]
 """What looks by itself again and again; here it looks when the test says so."""
+BEATS = (open_seats, tournament_streams)
+"""What tells by the machine's own clock that a line is open: a busy machine would do so in one match of a pair alone."""
 
 
 class Phones:
@@ -124,6 +127,8 @@ class Site:
             same(module, "time", told)
         for looking in EVENTS:
             same(looking, "look_for_ever", _for_ever)
+        for beating in BEATS:
+            same(beating, "BEAT_SECONDS", 1e6)
         same(pages, "STATIC", folder / "static")
         same(push_endpoints, "post", self.phones.post)
         same(PictureDesk, "_in_process", _at_once)
