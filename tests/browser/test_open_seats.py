@@ -21,11 +21,11 @@ def offer(host: Person, box: str = "duel") -> str:
     return host.page.url.rpartition("/")[2]
 
 
-def offered(somebody: Person, match: str) -> str:
-    """Offer a seat without a page: the key to the seat of whoever waits there."""
+def offered(somebody: Person, variant: str, **more: str) -> str:
+    """Offer a seat without a page; the match. more: terms."""
     seats = [{"kind": "own"}, {"kind": "open"}]
-    terms = {"listed": True, "clock": {"initial": 300, "increment": 5}}
-    plan = {"game": "stratego", "variant": match, "seats": seats, "terms": terms}
+    terms = {"listed": True, "clock": {"initial": 300, "increment": 5}, **more}
+    plan = {"game": "stratego", "variant": variant, "seats": seats, "terms": terms}
     return httpx.post(f"{somebody.server.base}/api/matches", json=plan).json()["match"]
 
 
@@ -120,6 +120,16 @@ def test_of_two_the_slower_is_told_and_led_to_the_next_seat(person: Callable[...
     expect(bob.page.get_by_text("Somebody was quicker.").first).to_be_visible()
     expect(row(bob, second).get_by_role("button", name="Sit down")).to_be_focused()
     assert violations(bob.page) == []
+
+
+def test_where_all_is_seen_at_once_one_reads_it_before_sitting_down(person: Callable[..., Person]):
+    bob = person(PHONE)
+    match = offered(bob, "duel", watching="everybody", delay="none")
+    bob.open("/seats")
+    row(bob, match).get_by_role("link", name="Sit down").click()
+    expect(bob.page.get_by_text("Everybody may watch, at once.")).to_be_visible()
+    bob.page.get_by_role("button", name="Take the seat").click()
+    bob.page.wait_for_url(f"**/match/{match}")
 
 
 def test_a_row_never_moves_while_somebody_is_in_the_list(person: Callable[..., Person]):

@@ -8,7 +8,7 @@ import pytest
 
 from gonfalon import games
 from gonfalon.core.errors import WireError
-from gonfalon.match.terms import Clock, Terms
+from gonfalon.match.terms import Clock, Delay, Terms, Watching
 from gonfalon.server import wire
 from gonfalon.server.names import plain
 from gonfalon.server.pairing import Waiting, by_nearness, fits
@@ -16,7 +16,7 @@ from gonfalon.server.quick_pairs import MOST_PAIRS, QUICK_CLOCKS, is_for_pairs, 
 from gonfalon.server.rated_tables import list_of
 from gonfalon.storage.store import Store
 
-from .conftest import wish
+from .conftest import plans, wish
 from .hall import HERE, Hall
 from .hall import hall as hall
 from .hall import store as store
@@ -45,6 +45,35 @@ def test_only_the_same_game_under_the_same_agreement_fits():
         wire.PairingRequest("stratego", "barrage", rated=True),
     ):
         assert not fits(table, other)
+
+
+async def test_whoever_is_paired_agrees_to_be_watched_late(hall: Hall):
+    """Three minutes and five moves, as the page says."""
+    met = await hall.offers.pair(WANTED, HERE)
+    terms = (await hall.lobby.rooms.get(met.match)).row.terms
+    assert (terms.watching, terms.delay, terms.is_seen_at_once) == ("everybody", "short", False)
+
+
+@pytest.mark.parametrize(
+    ("watching", "delay", "is_met"),
+    [
+        ("nobody", "short", True),
+        ("nobody", "none", True),
+        ("link", "none", False),
+        ("everybody", "none", False),
+        ("everybody", "end", True),
+    ],
+)
+async def test_nobody_is_paired_at_a_table_that_is_seen_at_once(
+    hall: Hall, watching: Watching, delay: Delay, is_met: bool
+):
+    quick = possible_pairs()[0]
+    terms = Terms(clock=quick.clock, listed=True, watching=watching, delay=delay)
+    request = wire.NewMatch(quick.game, quick.variant, plans("own", "open"), terms=terms)
+    match, _ = await hall.offer(request=request)
+    assert sum(one.casual for one in (await hall.offers.quick_pairs()).pairs) == is_met
+    met = await hall.offers.pair(wire.PairingRequest(*quick), HERE)
+    assert (met.match == match) == is_met
 
 
 async def test_who_comes_second_meets_who_waits(hall: Hall):

@@ -79,3 +79,8 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         found = DELAYS[self.delay]
         is_by_days = self.clock is not None and self.clock.move >= DAY
         return Lateness(found.seconds, min(found.moves, 1)) if is_by_days else found
+
+    @property
+    def is_seen_at_once(self) -> bool:
+        """Do watchers see this match as it is played?"""
+        return self.watching != "nobody" and self.lateness == DELAYS["none"]

@@ -50,8 +50,10 @@ def possible_pairs() -> list[Pair]:
 
 def pair_of(table: wire.OpenTable) -> Pair | None:
     """The quick pair that meets at this table; None where it is none of them."""
-    clock = table.terms.clock
-    is_usual = (len(table.seats), len(table.free)) == (2, 1) and not table.options and not table.learning
+    clock, is_late = table.terms.clock, not table.terms.is_seen_at_once
+    is_usual = (
+        (len(table.seats), len(table.free)) == (2, 1) and not table.options and not table.learning and is_late
+    )
     return Pair(table.game, table.variant, clock) if is_usual and clock in QUICK_CLOCKS and clock else None
 
 

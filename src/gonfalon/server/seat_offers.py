@@ -10,7 +10,6 @@ import msgspec
 from gonfalon import games
 from gonfalon.core.errors import WireError
 from gonfalon.core.game import SPECTATOR
-from gonfalon.match.terms import Terms
 from gonfalon.ratings.lists import RatingList
 from gonfalon.storage.listings import Listing
 from gonfalon.storage.rows import SeatRow
@@ -20,7 +19,7 @@ from .clock import now_ms
 from .keys import digest
 from .offered_tables import open_table, public_invite
 from .open_seats import OpenSeats
-from .pairing import Waiting, by_nearness, fits
+from .pairing import Waiting, by_nearness, fits, pair_terms
 from .quick_pairs import Pair, is_for_pairs, quick_pairs
 from .rated_tables import check_rated, list_of, strength
 from .rooms import Room
@@ -123,7 +122,7 @@ class SeatOffers:
         if spec is not None and not is_for_pairs(spec):
             raise WireError("request/game", "pairs are made for games of two that bring nothing")
         plans = (wire.SeatPlan("own"), wire.SeatPlan("open"))
-        terms = Terms(clock=request.clock, rated=request.rated, listed=True)
+        terms = pair_terms(request.clock, request.rated)
         wanted = wire.NewMatch(request.game, request.variant, plans, lot=True, terms=terms)
         made = await self.create(wanted, holder, person)
         await self.seats.look()

@@ -119,7 +119,8 @@ class SeatsFilled(msgspec.Struct, frozen=True):
 
 
 class PairingRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/pairing: play this game of two with whoever waits for the same, else wait for somebody.
+    """POST /api/pairing: play this game of two with whoever waits for the same, else wait for somebody. The asker agrees that everybody
+    may watch, a little late (the delay "short"); nobody is paired at a table that is seen at once.
 
     keys: the asker's other keys, as in JoinMatch: nobody is paired with themselves. casual_too: sit down at a casual table where nobody
     waits at a rated one.

@@ -47,7 +47,13 @@ function OwnRules({ table }: { readonly table: OpenTable }): JSX.Element | null 
   return <p class="seat-rules soft">{line}</p>;
 }
 
-/** A game whose seats bring something asks for it first, a rated one for a name; any other begins with one press. */
+/** Is there something to read or to choose before one sits down: what the seat brings, a name for a rated game, that all is seen at once? */
+function asksFirst({ game, terms }: OpenTable): boolean {
+  const isSeenAtOnce = terms.delay === 'none' && terms.watching !== 'nobody';
+  return Boolean(knownSpec(game)?.brings) || (terms.rated === true && person.value === null) || isSeenAtOnce;
+}
+
+/** A game that asks nothing first begins with one press; any other by its invitation. */
 function Sit({ row: { table }, onProblem }: Props): JSX.Element {
   const isBusy = useSignal(false);
   const label = t('seats-sit-label', { who: whoText(table), table: tableText(table) });
@@ -62,7 +68,7 @@ function Sit({ row: { table }, onProblem }: Props): JSX.Element {
       isBusy.value = false;
     }
   };
-  if (knownSpec(table.game)?.brings || (table.terms.rated && person.value === null))
+  if (asksFirst(table))
     return (
       <a class="button seat-sit" href={addressOf(`/join/${table.match}#${table.match}`)} aria-label={label}>
         {t('seats-sit')}
