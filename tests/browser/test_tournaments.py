@@ -196,6 +196,48 @@ def test_a_club_is_joined_by_its_link_alone(person: Callable[..., Person]):
     expect(ann.page.locator(".club-member")).to_have_count(1)
 
 
+def club_of(founder: Person, key: str, member: str) -> str:
+    """A club that somebody has founded and the person with the key `member` has joined, without a page; its id."""
+
+    def post(path: str, key: str, data: dict[str, str]) -> Any:
+        headers = {"Authorization": f"Bearer {key}"}
+        answer = httpx.post(f"{founder.server.base}/api/clubs{path}", json=data, headers=headers, timeout=60)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    made = post("", key, {"name": "The Hill Club"})
+    post(f"/{made['id']}/join", member, {"invite": made["invite"]})
+    return made["id"]
+
+
+def test_leaving_a_club_is_asked_once_more_and_who_stays_becomes_its_founder(person: Callable[..., Person]):
+    ann, bob = person(), person(PHONE)
+    key, member = named(ann, "Gil of the Glen"), named(bob, "Hal of the Holm")
+    club = club_of(ann, key, member)
+    leave(ann, club, "Whoever has been in it longest takes your place.")
+    expect(ann.page.get_by_text("You are in no club yet.")).to_be_visible()
+    bob.open(f"/club/{club}")
+    expect(bob.page.locator(".club-member")).to_have_count(1)
+    expect(bob.page.locator(".club-member")).to_contain_text("founder")
+    leave(bob, club, "Nobody else is in it: it ends with you.")
+    expect(bob.page.get_by_text("You are in no club yet.")).to_be_visible()
+    bob.open(f"/club/{club}")
+    expect(bob.page.get_by_role("heading", name="There is no such club")).to_be_visible()
+
+
+def leave(somebody: Person, club: str, question: str) -> None:
+    """Stay at the first try; leave at the second."""
+    somebody.open(f"/club/{club}")
+    press(somebody, "Leave the club")
+    expect(somebody.page.get_by_text(question)).to_be_visible()
+    assert violations(somebody.page) == []
+    press(somebody, "No, stay")
+    expect(somebody.page.get_by_text(question)).to_have_count(0)
+    press(somebody, "Leave the club")
+    press(somebody, "Leave the club")
+    somebody.page.wait_for_url("**/clubs")
+
+
 STATES: dict[str, tuple[dict[str, Any], str]] = {
     "running": (told.page(), "You are fourth"),
     "stranger": (told.page(own=0), "You may join"),
