@@ -17,7 +17,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import insert
+from sqlalchemy import delete, insert
 
 from gonfalon.core.observation import GameSetup
 from gonfalon.match.log import Entry
@@ -26,10 +26,20 @@ from gonfalon.match.terms import Terms
 from gonfalon.storage.listings import Listings
 from gonfalon.storage.people import OutcomeRow, PeopleStore, PersonRow
 from gonfalon.storage.rows import MatchRow, SeatRow
-from gonfalon.storage.schema import entries, matches, outcomes, people, results, seats, tournament_tables
+from gonfalon.storage.schema import (
+    entries,
+    matches,
+    outcomes,
+    people,
+    results,
+    seats,
+    tournament_tables,
+)
 from gonfalon.storage.schema import tournaments as tournament_rows
+from gonfalon.storage.schema import won_games as won_counts
 from gonfalon.storage.store import Store
 from gonfalon.storage.tournaments import TournamentRow, TournamentStore
+from gonfalon.storage.won_games import recount
 
 SETTING = Setting("stratego", GameSetup("barrage", {}, 2), 7)
 GAMES_OF_ONE, ENTRIES = 20, 12
@@ -63,6 +73,13 @@ async def seed(store: Store, n_games: int) -> None:
                     await connection.execute(insert(table), values)
 
         await store.write(work)
+    await store.write(_count_won)
+
+
+async def _count_won(connection: Any) -> None:
+    """The counts that the server would have kept while these results came in."""
+    await connection.execute(delete(won_counts))
+    await connection.execute(insert(won_counts).from_select(list(won_counts.c.keys()), recount()))
 
 
 def person(number: int) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from gonfalon.match.table_actions import RESTART_NEW
 from gonfalon.server import bots, wire
 from gonfalon.server.results import keep_result
 from gonfalon.server.rooms import Room
-from gonfalon.storage.schema import results
+from gonfalon.storage.schema import results, won_games
 
 from .conftest import plans
 from .lobby import Lobby
@@ -76,7 +76,8 @@ async def test_a_game_of_before_is_counted_when_it_is_opened(lobby: Lobby):
     room = await table(lobby, "own")
     await lose(room)
     async with lobby.store.engine.begin() as connection:
-        await connection.execute(delete(results))
+        for kept in (results, won_games):
+            await connection.execute(delete(kept))
     assert await shares(lobby) == {}
     await lobby.rooms.close()
     await lobby.rooms.find(room.row.id)

@@ -10,6 +10,7 @@ import traceback
 import types
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ from gonfalon.match.log import Entry
 from gonfalon.match.referee import Setting
 from gonfalon.match.terms import Clock, Terms
 from gonfalon.storage import database as opening
+from gonfalon.storage import schema, won_games
 from gonfalon.storage.database import open_engine, url_of
 from gonfalon.storage.rows import MatchRow, SeatRow
 from gonfalon.storage.schema import HEAD, metadata
@@ -383,7 +385,34 @@ async def test_results_of_before_are_kept_and_replaced_when_their_match_is_opene
         if begun_at is not None:
             await store.keep_result("m", begun_at, True, True)
         assert [one.games for one in await store.won_counts("tiny_crew")] == [games]
+        assert await counted(store) == await recounted(store)
     await store.close()
+
+
+async def counted(store: Store) -> list[tuple[object, ...]]:
+    """What is kept of the games that companies have won."""
+    return sorted(tuple(row) for row in await store.rows(schema.won_games.select()) if row.games)
+
+
+async def recounted(store: Store) -> list[tuple[object, ...]]:
+    """The same from the results."""
+    return sorted(tuple(row) for row in await store.rows(won_games.recount()))
+
+
+async def test_what_is_won_is_counted_as_the_results_say(store: Store):
+    rng = Random(25)
+    for number in range(30):
+        options = {"difficulty": rng.choice(["easy", "standard"])}
+        setup = GameSetup("night_watch", dict(options), rng.randint(1, 2))
+        row = MatchRow(f"m{number}", Setting("tiny_crew", setup, 7), 1, learning=rng.random() < 0.2)
+        await store.create(row, [SeatRow(0, "person", f"t{number}", "")])
+        for begun_at in rng.choices(range(4), k=3):
+            await store.keep_result(row.id, begun_at, rng.random() < 0.5, rng.random() < 0.7)
+    assert await counted(store) == await recounted(store)
+    told = await store.won_counts("tiny_crew")
+    assert [one.games for one in told] == sorted((one.games for one in told), reverse=True)
+    assert all(0 <= one.won <= one.games for one in told)
+    assert await store.won_counts("another") == []
 
 
 async def test_a_seat_is_given_away_only_beside_what_was_known(store: Store):

@@ -17,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0024"
+HEAD = "0025"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -82,6 +82,17 @@ results = Table(
     Column("begun_at", Integer, primary_key=True),
     Column("won", Boolean, nullable=False),
     Column("people_only", Boolean, nullable=False),
+)
+
+won_games = Table(
+    "won_games",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("variant", String(40), primary_key=True),
+    Column("n_seats", Integer, primary_key=True),
+    Column("options", Text, primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
 )
 
 running_clocks = Table(

@@ -10,21 +10,22 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, Select, case, delete, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Row, Select, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gonfalon.core.errors import ConflictError, StorageError
 from gonfalon.match.log import Entry
 
-from . import clock_marks, sealings, sharing
+from . import clock_marks, sealings, sharing, won_games
 from .clock_marks import ClockMark
 from .database import Lock, file_of, is_address, open_engine
 from .integrity import check_file
 from .log_writer import LogWriter
 from .postgresql import driver_errors
 from .rows import MatchRow, SeatRow, match_of
-from .schema import entries, listings, matches, results, seats
+from .schema import entries, listings, matches, seats
+from .won_games import WonCount
 
 T = TypeVar("T")
 
@@ -41,22 +42,8 @@ class Watch(Protocol):
         ...
 
 
-class WonCount(NamedTuple):
-    """Finished games of companies of people alone, under the same options. won: of so many `games`."""
-
-    variant: str
-    n_seats: int
-    options: dict[str, Any]
-    games: int
-    won: int
-
-
 WHOLE_CHECK_SHARE = 50
 """A check of the whole file takes at most one part in so many of the time."""
-MOST_COUNTS = 500
-"""Counts that one question is answered with, most games first."""
-OF_BEFORE = -1
-"""Stands for `begun_at` in results that are older than it."""
 
 
 class _Job(NamedTuple):
@@ -216,33 +203,11 @@ class Store:
 
         begun_at: how many entries the match had when the cards were dealt.
         """
-        row = {"match": match, "begun_at": begun_at, "won": won, "people_only": people_only}
-        key = (results.c.match == match, results.c.begun_at == begun_at)
-
-        async def work(connection: AsyncConnection) -> None:
-            of_before = (results.c.match == match, results.c.begun_at == OF_BEFORE)
-            await connection.execute(delete(results).where(*of_before))
-            if (await connection.execute(select(results.c.won).where(*key))).first() is None:
-                await connection.execute(insert(results).values(**row))
-
-        await self._commit(work)
+        await self._commit(won_games.keeping(match, begun_at, won, people_only))
 
     async def won_counts(self, game: str) -> list[WonCount]:
         """What people have won of a game here; tables for learning are left out."""
-        same = (matches.c.variant, matches.c.n_seats, matches.c.options)
-        count = func.count().label("games")
-        query: Any = (
-            select(*same, count, func.sum(case((results.c.won, 1), else_=0)).label("won"))
-            .join_from(results, matches)
-            .where(matches.c.game == game, results.c.people_only, ~matches.c.learning)
-            .group_by(*same)
-            .order_by(count.desc())
-            .limit(MOST_COUNTS)
-        )
-        return [
-            WonCount(row.variant, row.n_seats, msgspec.json.decode(row.options), row.games, int(row.won))
-            for row in await self._rows(query)
-        ]
+        return [won_games.read(row) for row in await self._rows(won_games.counts(game))]
 
     async def share(self, match: str, seats: Sequence[int], covered: bool | None) -> None:
         """The person of these seats lets others see the finished game. covered: without unseen pieces; None: no longer."""
