@@ -107,14 +107,20 @@ class ServerLock:
     """The lock of the one server that plays on a database, held by a connection and a thread of its own.
 
     Where the connection is lost, `is_held` is False until the lock is had again: another server may have it meanwhile.
+    look_seconds: how often the connection is tried.
     """
+
+    look_seconds = LOOK_SECONDS
+    _try = "SELECT pg_try_advisory_lock(:area, :lock)"
+    _lost = "this server does not have the database to itself, and stores nothing until it does: %s"
+    _regained = "this server has the database to itself again"
 
     def __init__(self, url: URL, shown: str) -> None:
         self._url, self._shown = url, shown
         self._held = threading.Event()
         self._taken: Future[None] = Future()
         self._loop = asyncio.new_event_loop()
-        self._stopping = asyncio.Event()
+        self._stopping, self._hurry = asyncio.Event(), asyncio.Event()
         self._thread = threading.Thread(target=self._run, name="server-lock", daemon=True)
 
     @property
@@ -165,7 +171,7 @@ class ServerLock:
             async with engine.connect() as connection:
                 await self._acquire(connection)
                 if self._taken.done():
-                    log.warning("this server has the database to itself again")
+                    log.warning(self._regained)
                 self._held.set()
                 if not self._taken.done():
                     self._taken.set_result(None)
@@ -179,10 +185,7 @@ class ServerLock:
                 )
                 self._taken.set_exception(told)
             elif not self._stopping.is_set():
-                log.error(
-                    "this server does not have the database to itself, and stores nothing until it does: %s",
-                    error,
-                )
+                log.error(self._lost, error)
         finally:
             self._held.clear()
 
@@ -190,28 +193,32 @@ class ServerLock:
         """Raises LockTakenError that names who has the lock."""
         keys = {"area": LOCK_CLASS, "lock": SERVER_LOCK}
         end = self._loop.time() + PATIENCE_SECONDS
-        while not (
-            await connection.execute(text("SELECT pg_try_advisory_lock(:area, :lock)"), keys)
-        ).scalar():
+        while not (await connection.execute(text(self._try), keys)).scalar():
             if self._loop.time() >= end:
                 raise await self._other(connection)
             await self._pause(0.05)
 
     async def _other(self, connection: AsyncConnection) -> LockTakenError:
         query = (
-            "SELECT a.application_name, a.backend_start AT TIME ZONE 'UTC' FROM pg_locks l JOIN pg_stat_activity a USING (pid) "
+            "SELECT a.application_name, a.backend_start AT TIME ZONE 'UTC', l.mode FROM pg_locks l JOIN pg_stat_activity a USING (pid) "
             "WHERE l.locktype = 'advisory' AND l.granted AND l.classid = :area AND l.objid = :lock AND l.objsubid = 2 "
             "AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())"
         )
         keys = {"area": LOCK_CLASS, "lock": SERVER_LOCK}
         row = (await connection.execute(text(query), keys)).first()
-        who = ""
+        who, is_shared = "", row is not None and row[2] == "ShareLock"
         if row is not None and row[0] and row[1] is not None:
             where = str(row[0]).removeprefix(f"{APPLICATION} ")
             who = f" ({where}, since {row[1]:%Y-%m-%d %H:%M:%S} UTC)"
         return LockTakenError(
-            f"another Gonfalon server{who} keeps its games in the database {self._shown}: stop it, or choose another database with --data"
+            f"another Gonfalon server{who} keeps its games in the database {self._shown}: {self._advice(is_shared)}"
         )
+
+    def _advice(self, is_shared: bool) -> str:
+        """What to do about another server. is_shared: does it share the database with others?"""
+        if is_shared:
+            return "start this one with --share, too, or choose another database with --data"
+        return "stop it, or choose another database with --data"
 
     async def _watch(self, connection: AsyncConnection) -> None:
         """Until the connection is lost, or this server stops."""
@@ -225,16 +232,21 @@ class ServerLock:
         assert raw is not None
         raw.add_termination_listener(note_loss)
         while not self._stopping.is_set():
-            await self._pause(LOOK_SECONDS, lost)
+            await self._pause(self.look_seconds, lost)
             if lost.is_set():
                 raise ConnectionError("its connection was lost")
-            await connection.execute(text("SELECT 1"))
+            await self._look(connection)
         raw.remove_termination_listener(note_loss)
 
+    async def _look(self, connection: AsyncConnection) -> None:
+        """Try the connection."""
+        await connection.execute(text("SELECT 1"))
+
     async def _pause(self, seconds: float, lost: asyncio.Event | None = None) -> None:
-        """Wait so long, or until this server stops or the connection is lost."""
-        events = [event for event in (self._stopping, lost) if event is not None]
+        """Wait so long, or until this server stops, the connection is lost, or somebody is in a hurry."""
+        events = [event for event in (self._stopping, self._hurry, lost) if event is not None]
         waiting = [asyncio.ensure_future(event.wait()) for event in events]
         await asyncio.wait(waiting, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         for each in waiting:
             each.cancel()
+        self._hurry.clear()

@@ -17,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0025"
+HEAD = "0026"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -341,4 +341,26 @@ club_members = Table(
     Column("club", String(24), ForeignKey("clubs.id"), primary_key=True),
     Column("person", String(24), primary_key=True, index=True),
     Column("joined", BigInteger, nullable=False),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("address", String(200), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("subject", String(40), primary_key=True),
+    Column("server", String(24), ForeignKey("servers.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+server_secrets = Table(
+    "server_secrets",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("secret", String(64), nullable=False),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -42,6 +42,17 @@ class Watch(Protocol):
         ...
 
 
+class Fence(Protocol):
+    """What keeps a server from writing that has lost its hold, where several share a database (leases.Leases)."""
+
+    async def check(self, connection: AsyncConnection, matches: Collection[str], changes: bool) -> None:
+        """In a transaction: may this server write? matches: those to whose logs it adds. changes: does it change anything else?
+
+        Raises ConnectionError if it may not.
+        """
+        ...
+
+
 WHOLE_CHECK_SHARE = 50
 """A check of the whole file takes at most one part in so many of the time."""
 
@@ -60,6 +71,8 @@ class Store:
     watch: Watch | None = None
     lock: Lock | None = None
     """While it is not held, nothing is written: another server may do so."""
+    fence: Fence | None = None
+    """Asked in every transaction that writes, where several servers share the database."""
 
     def __init__(self, engine: AsyncEngine, file: Path | None = None) -> None:
         self.engine, self.file = engine, file
@@ -72,9 +85,9 @@ class Store:
         self._writer = asyncio.create_task(self._write())
 
     @staticmethod
-    async def open(database: str) -> Store:
-        """Open (and if need be create) the database. Raises StorageError."""
-        return Store(await open_engine(database), None if is_address(database) else file_of(database))
+    async def open(database: str, shared: bool = False) -> Store:
+        """Open (and if need be create) the database. shared: other servers write to it, too. Raises StorageError."""
+        return Store(await open_engine(database, shared), None if is_address(database) else file_of(database))
 
     async def close(self) -> None:
         """Commit what is waiting and let go."""
@@ -326,6 +339,8 @@ class Store:
             await self._log_writer.append(rows)
             return []
         async with self.engine.begin() as connection:
+            if self.fence is not None:
+                await self.fence.check(connection, {row["match"] for row in rows}, bool(others))
             results = [await job.work(connection) for job in others]
             if rows:
                 await connection.execute(insert(entries), rows)

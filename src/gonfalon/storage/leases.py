@@ -1,0 +1,151 @@
+"""Which of several servers has a match: leases in the database, and the fence that no other server's write passes (decision 24).
+
+A lease is its server's as long as that is one of the servers. A server that has fallen silent is removed, and its leases with it. Every
+transaction that writes holds the row of its server, so it ends before that can be removed, or finds it gone and writes nothing.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+from sqlalchemy import ScalarSelect, delete, func, select, text
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from gonfalon.core.errors import StorageError
+
+from .membership import DATABASE_MS, SharedLock
+from .postgresql import LOCK_CLASS
+from .schema import leases, server_secrets, servers
+from .store import Store
+
+PERIODIC = "periodic work"
+"""The subject of the one lease that is no match's: its server does what is to be done once, such as pairing tournaments."""
+WRITER_LOCK = 3
+"""The second key of the advisory lock of whoever changes more than logs: such changes of all servers come one after the other."""
+TRIES = 5
+"""So often a lease is asked for that changes hands meanwhile."""
+
+
+class LeaseLost(ConnectionError):
+    """This server does not have what it wants to write to."""
+
+
+class Owner(NamedTuple):
+    """The server that has a lease. address: HOST:PORT at which other servers reach it."""
+
+    server: str
+    address: str
+
+
+class Leases:
+    """The leases of one server. member: its name among the others."""
+
+    def __init__(self, store: Store, member: SharedLock) -> None:
+        self.store, self.member = store, member
+
+    @property
+    def server(self) -> str:
+        """The name of this server, "" while it has none."""
+        return self.member.server
+
+    async def check(self, connection: AsyncConnection, matches: Collection[str], changes: bool) -> None:
+        """In a transaction that writes: hold this server's name until its end. Raises LeaseLost.
+
+        matches: those to whose logs it adds. changes: does it change anything else?
+        """
+        if changes:
+            keys = {"area": LOCK_CLASS, "lock": WRITER_LOCK}
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:area, :lock)"), keys)
+        query = select(servers.c.id, _count(matches)).where(servers.c.id == self.server)
+        row = (await connection.execute(query.with_for_update(read=True, key_share=True, of=servers))).first()
+        if row is None:
+            raise LeaseLost("this server was silent for too long")
+        if row[1] != len(matches):
+            raise LeaseLost("another server has this match")
+
+    async def take(self, subject: str) -> Owner:
+        """Take a lease unless another server has it; who has it now. Raises StorageError."""
+
+        async def work(connection: AsyncConnection) -> Owner | None:
+            wanted = insert(leases).values(subject=subject, server=self.server)
+            await connection.execute(wanted.on_conflict_do_nothing())
+            row = (await connection.execute(_owner(subject))).first()
+            return Owner(*row) if row is not None else None
+
+        for _ in range(TRIES):
+            owner = await self.store.write(work)
+            if owner is not None:
+                return owner
+        raise StorageError(f"the lease of {subject} changes hands too often")
+
+    async def owner(self, subject: str) -> Owner | None:
+        """Who has a lease, None for nobody. Raises StorageError."""
+        rows = await self.store.rows(_owner(subject))
+        return Owner(*rows[0]) if rows else None
+
+    async def release(self, subject: str) -> None:
+        """Let go of a lease; what was to be written before is written. Raises StorageError."""
+        own = (leases.c.subject == subject, leases.c.server == self.server)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(leases).where(*own))
+
+        await self.store.write(work)
+
+    async def others(self) -> list[Owner]:
+        """The other servers."""
+        query: Any = select(servers.c.id, servers.c.address).where(servers.c.id != self.server)
+        return [Owner(*row) for row in await self.store.rows(query)]
+
+    async def bury(self) -> list[str]:
+        """Remove the servers that have fallen silent. Answers the matches that nobody has now. Raises StorageError.
+
+        One that is in the middle of a transaction is left until that has ended.
+        """
+        silent = select(servers.c.id).where(servers.c.expires < DATABASE_MS, servers.c.id != self.server)
+        try:
+            async with self.store.engine.begin() as connection:
+                dead = (await connection.scalars(silent.with_for_update(skip_locked=True))).all()
+                if not dead:
+                    return []
+                left = await connection.scalars(select(leases.c.subject).where(leases.c.server.in_(dead)))
+                found = [subject for subject in left.all() if subject != PERIODIC]
+                await connection.execute(delete(servers).where(servers.c.id.in_(dead)))
+        except (OSError, SQLAlchemyError) as error:
+            raise StorageError("the servers of this database could not be read") from error
+        return found
+
+    async def leave(self) -> None:
+        """This server stops: its matches are free at once. Raises StorageError."""
+        self.member.retire()
+        mine = self.server
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(servers).where(servers.c.id == mine))
+
+        await self.store.write(work)
+
+    async def secret(self) -> str:
+        """The secret by which the servers of this database know each other; made when it is first asked for. Raises StorageError."""
+
+        async def work(connection: AsyncConnection) -> str:
+            made = insert(server_secrets).values(id=1, secret=secrets.token_urlsafe(32))
+            await connection.execute(made.on_conflict_do_nothing())
+            return str((await connection.execute(select(server_secrets.c.secret))).scalar_one())
+
+        return await self.store.write(work)
+
+
+def _owner(subject: str) -> Any:
+    of_lease = servers.c.id == leases.c.server
+    return select(servers.c.id, servers.c.address).join(leases, of_lease).where(leases.c.subject == subject)
+
+
+def _count(matches: Collection[str]) -> ScalarSelect[int]:
+    """How many of these matches the server of the row has."""
+    mine = (leases.c.server == servers.c.id, leases.c.subject.in_(matches))
+    return select(func.count()).select_from(leases).where(*mine).scalar_subquery()

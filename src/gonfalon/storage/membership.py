@@ -1,0 +1,82 @@
+"""One server among several that share a PostgreSQL database: it says again and again that it lives (decision 24).
+
+A thread of its own does so, on the connection that holds the lock, so that a busy event loop is no dead server. All times are those of
+the database: the clocks of the machines need not agree.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import threading
+
+from sqlalchemy import BigInteger, cast, func, insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from gonfalon.core.errors import StorageError
+
+from .postgresql import CONNECT_SECONDS, ServerLock
+from .schema import servers
+
+BEAT_SECONDS = 0.5
+"""How often a server says that it lives."""
+LEASE_SECONDS = 3.0
+"""A server that has not said so for this long may be declared dead, and its matches go to others."""
+SHARING = {"idle_in_transaction_session_timeout": "2000"}
+"""Settings of connections that write: the transaction of a server that falls silent in the middle of it ends after 2 s."""
+DATABASE_MS = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+"""The time of the database, milliseconds since 1970."""
+log = logging.getLogger("gonfalon.storage")
+
+
+class SharedLock(ServerLock):
+    """Keeps servers away that want the database for themselves, and this server's name among those that share it.
+
+    server: its name, "" while it has none. A server that was silent for too long gets a new one; what it had by the old one is lost.
+    """
+
+    look_seconds = BEAT_SECONDS
+    _try = "SELECT pg_try_advisory_lock_shared(:area, :lock)"
+    _lost = "this server has no hold of the database, and stores nothing until it has: %s"
+    _regained = "this server has its hold of the database again"
+
+    server = ""
+    _address = ""
+    _joined: threading.Event
+
+    @property
+    def is_held(self) -> bool:
+        """May this server write?"""
+        return super().is_held and self.server != ""
+
+    def join(self, address: str) -> None:
+        """Be one of the servers. address: HOST:PORT at which the others reach it. Raises StorageError."""
+        self._joined = threading.Event()
+        self._address = address
+        self._loop.call_soon_threadsafe(self._hurry.set)
+        if not self._joined.wait(CONNECT_SECONDS):
+            raise StorageError(f"cannot share the database {self._shown}: it does not answer")
+
+    def retire(self) -> None:
+        """Say no more that this server lives. Whoever calls this removes its name."""
+        self._address = ""
+
+    def _advice(self, is_shared: bool) -> str:
+        return "stop it, or start it with --share, too"
+
+    async def _look(self, connection: AsyncConnection) -> None:
+        """Say that this server lives."""
+        address, until = self._address, DATABASE_MS + round(LEASE_SECONDS * 1000)
+        if not address:
+            await super()._look(connection)
+            return
+        if self.server:
+            mine = update(servers).where(servers.c.id == self.server).values(expires=until)
+            if (await connection.execute(mine.returning(servers.c.id))).first() is not None:
+                return
+            self.server = ""
+            log.warning("this server was silent for too long; others have its matches, and it begins anew")
+        name = secrets.token_urlsafe(12)
+        await connection.execute(insert(servers).values(id=name, address=address, expires=until))
+        self.server = name
+        self._joined.set()

@@ -1,0 +1,203 @@
+"""Several servers on one PostgreSQL database: a match is one server's, and nothing of a server that lost it is written."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+import pytest_asyncio
+from sqlalchemy import text
+
+from gonfalon.core.errors import StorageError
+from gonfalon.storage import membership
+from gonfalon.storage.database import lock, open_engine, shared_lock
+from gonfalon.storage.leases import PERIODIC, Leases, Owner
+from gonfalon.storage.store import Store
+
+from .cluster import Cluster, name_of
+from .test_store import a_match, entry
+
+
+@pytest.fixture
+def address(cluster: Cluster) -> Iterator[str]:
+    """A database with empty tables."""
+    found = cluster.new_database()
+    yield found
+    cluster.drop(found)
+
+
+@contextlib.asynccontextmanager
+async def server(address: str, at: str) -> AsyncIterator[Leases]:
+    """One of the servers of a database. at: where the others reach it."""
+    member = await asyncio.to_thread(shared_lock, address)
+    await asyncio.to_thread(member.join, at)
+    store = await Store.open(address, shared=True)
+    found = Leases(store, member)
+    store.lock, store.fence = member, found
+    yield found
+    await store.close()
+    await asyncio.to_thread(member.close)
+
+
+@pytest_asyncio.fixture
+async def one(address: str) -> AsyncIterator[Leases]:
+    async with server(address, "one:1") as found:
+        yield found
+
+
+@pytest_asyncio.fixture
+async def other(address: str) -> AsyncIterator[Leases]:
+    async with server(address, "other:2") as found:
+        yield found
+
+
+async def falls_silent(leases: Leases, cluster: Cluster, address: str) -> None:
+    """It says no more that it lives, for longer than a lease lasts."""
+    kept, leases.member._address = leases.member._address, ""
+    assert kept
+    await asyncio.to_thread(cluster.ask, EXPIRE.format(leases.server), name_of(address))
+
+
+EXPIRE = "UPDATE servers SET expires = 0 WHERE id = '{}'"
+
+
+async def test_a_match_is_one_servers(one: Leases, other: Leases):
+    mine, theirs = Owner(one.server, "one:1"), Owner(other.server, "other:2")
+    assert await one.owner("m") is None
+    assert await one.take("m") == mine
+    assert await one.take("m") == mine
+    assert await other.take("m") == mine == await other.owner("m")
+    assert await other.take("n") == theirs
+    await one.release("m")
+    assert await other.take("m") == theirs
+    await one.release("m")  # another's
+    assert await one.owner("m") == theirs
+    assert await one.others() == [theirs]
+
+
+async def test_only_who_has_a_match_adds_to_its_log(one: Leases, other: Leases):
+    await a_match(one.store, "m")
+    with pytest.raises(StorageError):
+        await one.store.append("m", entry(0))
+    await one.take("m")
+    await one.store.append("m", entry(0))
+    with pytest.raises(StorageError):
+        await other.store.append("m", entry(1))
+    assert [each.seq for each in await other.store.read("m")] == [0]
+
+
+async def test_one_without_the_match_spoils_nobody_elses_commit(one: Leases):
+    for match in ("m", "n"):
+        await a_match(one.store, match)
+    await one.take("m")
+    ends = [one.store.append("m", entry(0)), one.store.append("n", entry(0))]
+    told = await asyncio.gather(*ends, return_exceptions=True)
+    assert told[0] is None
+    assert isinstance(told[1], StorageError)
+
+
+async def test_whoever_fell_silent_writes_nothing_and_begins_anew(
+    one: Leases, other: Leases, cluster: Cluster, address: str
+):
+    await a_match(one.store, "m")
+    await one.take("m")
+    await one.take(PERIODIC)
+    await one.store.append("m", entry(0))
+    assert await other.bury() == []
+    was = one.server
+    await falls_silent(one, cluster, address)
+    assert await other.bury() == ["m"]
+    assert await other.bury() == []
+    with pytest.raises(StorageError):
+        await one.store.append("m", entry(1))
+    with pytest.raises(StorageError):
+        await a_match(one.store, "n")
+    assert await other.take("m") == Owner(other.server, "other:2")
+    await other.store.append("m", entry(1))
+    await asyncio.to_thread(one.member.join, "one:1")
+    assert one.server not in ("", was)
+    with pytest.raises(StorageError):
+        await one.store.append("m", entry(2))
+    assert (await one.owner("m")) == Owner(other.server, "other:2")
+    assert await one.take(PERIODIC) == Owner(one.server, "one:1")
+
+
+async def test_a_commit_under_way_ends_before_its_match_goes_to_another(
+    one: Leases, other: Leases, cluster: Cluster, address: str
+):
+    await a_match(one.store, "m")
+    await one.take("m")
+    held, go_on = asyncio.Event(), asyncio.Event()
+
+    async def long_commit(connection: object) -> None:
+        held.set()
+        await go_on.wait()
+
+    writing = asyncio.create_task(one.store.write(long_commit))
+    appending = asyncio.create_task(one.store.append("m", entry(0)))
+    await held.wait()
+    await falls_silent(one, cluster, address)
+    assert await other.bury() == []
+    go_on.set()
+    await writing
+    await asyncio.wait([appending])
+    assert await other.bury() == ["m"]
+    with pytest.raises(StorageError):
+        await one.store.append("m", entry(1))
+
+
+async def test_the_transaction_of_a_silent_server_does_not_hold_the_others_up(
+    one: Leases, other: Leases, cluster: Cluster, address: str
+):
+    await a_match(one.store, "m")
+    await one.take("m")
+    await falls_silent(one, cluster, address)
+    async with one.store.engine.connect() as connection:  # it says nothing more in the middle of this
+        await one.check(connection, ["m"], True)
+        assert await other.bury() == []
+        while not await other.bury():
+            await asyncio.sleep(0.05)
+        assert (await other.take("m")).server == other.server
+        await connection.invalidate()
+
+
+async def test_a_stop_frees_the_matches_at_once(one: Leases, other: Leases):
+    await one.take("m")
+    await one.leave()
+    assert (await other.take("m")).server == other.server
+
+
+async def test_servers_that_share_keep_away_those_that_do_not(one: Leases, address: str):
+    with pytest.raises(StorageError, match="start this one with --share, too"):
+        await asyncio.to_thread(lock, address)
+
+
+async def test_a_server_that_has_the_database_for_itself_lets_in_nobody(address: str):
+    held = await asyncio.to_thread(lock, address)
+    with pytest.raises(StorageError, match="stop it, or start it with --share, too"):
+        await asyncio.to_thread(shared_lock, address)
+    await asyncio.to_thread(held.close)
+
+
+async def test_a_file_is_no_database_to_share(tmp_path: object):
+    with pytest.raises(StorageError, match="servers share a PostgreSQL database, no file"):
+        shared_lock(str(tmp_path))
+
+
+async def test_the_secret_is_the_same_for_all(one: Leases, other: Leases):
+    assert await one.secret() == await other.secret()
+    assert len(await one.secret()) > 40
+
+
+async def test_a_beat_prolongs_the_lease(one: Leases, cluster: Cluster, address: str):
+    await asyncio.to_thread(cluster.ask, EXPIRE.format(one.server), name_of(address))
+    engine = await open_engine(address)
+    query = text("SELECT expires FROM servers")
+    expires = 0
+    while not expires:
+        async with engine.connect() as connection:
+            expires = (await connection.execute(query)).scalar_one()
+        await asyncio.sleep(membership.BEAT_SECONDS / 10)
+    await engine.dispose()
