@@ -92,6 +92,10 @@ Metrics = Annotated[
 ]
 LogFormat = Annotated[str, typer.Option(help="text, or json: one object a line")]
 LogLevel = Annotated[str, typer.Option(help="warning, info (a line for each request) or debug")]
+Share = Annotated[
+    str,
+    typer.Option(help="HOST:PORT at which other servers of the same PostgreSQL database reach this one"),
+]
 Quiet = Annotated[bool, typer.Option("--quiet", help="no line for each game")]
 
 
@@ -123,6 +127,7 @@ def serve(
     metrics: Metrics = False,
     log_format: LogFormat = "text",
     log_level: LogLevel = "warning",
+    share: Share = "",
 ) -> None:
     """Start the server and print its address.
 
@@ -154,6 +159,7 @@ def serve(
         schedule,
         told,
         Watching(metrics, log_format, log_level),
+        share,
     )
 
 

@@ -54,10 +54,9 @@ from .limits import charge, metered
 from .metrics import Metrics
 from .pages import page, robots
 from .problems import HANDLERS
-from .socket import MAX_MESSAGE, Socket
+from .socket import MAX_BODY as MAX_BODY
+from .socket import Socket
 
-MAX_BODY = 4 * MAX_MESSAGE
-"""Bytes of a call: what four seats may bring."""
 MAX_KEYS = 100
 """Matches that one call may ask about."""
 log = logging.getLogger("gonfalon.http")

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar
 
@@ -17,10 +17,15 @@ from .base_path import without_base
 from .forwarded import TrustedProxies
 from .guard import Guard, Refused, refuse, without_body
 from .headers import transport_headers
+from .insiders import STRANGER, InsideLine, Insiders, is_inside
 from .metrics import Metrics
 from .problems import STOPPING
+from .sharing import Share
 from .socket import Socket
 from .unavailable import with_retry_after
+
+if TYPE_CHECKING:
+    from .passing_on import PassingOn
 
 GOODBYE_SECONDS = 1.0
 """So long a stopping server waits until its goodbyes are sent."""
@@ -38,6 +43,10 @@ class App(Litestar):
     """Somebody loads the rules, and calls `note_rules_loaded` then."""
     lock: Lock | None = None
     """What keeps other servers away from the database; nothing is stored while it is not held."""
+    share: Share | None = None
+    """How it shares the database with other servers, None where it has that to itself."""
+    insiders = Insiders()
+    passing_on: PassingOn | None = None
     sockets: dict[asyncio.Task[Any], Socket]
     loop: asyncio.AbstractEventLoop
     metrics: Metrics
@@ -64,7 +73,24 @@ class App(Litestar):
         if scope["type"] not in ("http", "websocket"):
             await super().__call__(scope, receive, send)
             return
+        if self.insiders.expects(scope):
+            await self._serve_inside(scope, receive, send)
+            return
         scope = without_base(self.proxies.resolved(scope), self.base)
+        await self._answer(scope, receive, send)
+
+    async def _serve_inside(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve what another server passes on: that has looked who may ask."""
+        admitted = self.insiders.admitted(scope)
+        if admitted is None:
+            await refuse(scope, receive, send, STRANGER)
+        elif admitted["type"] == "websocket":
+            line = InsideLine(admitted, receive)
+            await self._answer(line.scope, line.receive, send)
+        else:
+            await self._answer(admitted, receive, send)
+
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http" and scope["method"] == "HEAD":
             scope, send = {**scope, "method": "GET", "is_head": True}, without_body(send)
         answer = _Answer(scope, send, self.metrics)
@@ -75,10 +101,15 @@ class App(Litestar):
             request_ids.reset(mark)
 
     async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
-        refused: Refused | None = self.guard.refusal(scope)
+        refused: Refused | None = None if is_inside(scope) else self.guard.refusal(scope)
         if refused is not None:
             await refuse(scope, receive, send, refused)
             return
+        if self.passing_on is not None:
+            here = await self.passing_on.passed(scope, receive, send)
+            if here is None:
+                return
+            receive, send = here
         try:
             await super().__call__(scope, receive, send)
         except asyncio.CancelledError:  # the server stops and waits no longer

@@ -35,6 +35,8 @@ WANTED_FILES, SPARE_FILES = 65_536, 128
 """Open files that are asked of the system, and those of them that are kept for the database, the pages and computers."""
 LOOPBACK_HOLDERS = ("127.0.0.1", "::/64", "", "testclient")
 """Holders that are this machine itself: its loopback addresses, and what has no address, such as a call within this process."""
+INSIDE_HOLDER = "other servers"
+"""Stands for the holder of connections that other servers of the same database make."""
 
 LAG = "gonfalon.lag"
 """The extension of a socket's scope that tells how many seconds a message takes there and back, 0 before it has been measured."""
@@ -80,8 +82,10 @@ class Tally:
 
     most: of one address, 0 for any number. in_all: of all addresses. behind_proxy: the loopback address is a proxy's, so that it
     stands for many people and has no limit of its own. proxies: those the host trusts have none either. on_full: called for each
-    connection that is turned away.
+    connection that is turned away. inside: the port of other servers of the same database, which have no limit; 0 for none.
     """
+
+    inside = 0
 
     def __init__(
         self,
@@ -99,7 +103,7 @@ class Tally:
 
     def enter(self, holder: str) -> bool:
         """Count a new connection; False if there is no room for it."""
-        is_proxy = self.behind_proxy and holder in LOOPBACK_HOLDERS
+        is_proxy = (self.behind_proxy and holder in LOOPBACK_HOLDERS) or holder == INSIDE_HOLDER
         most = 0 if is_proxy or self.proxies.stands_in(holder) else self.most
         if most and self.open.get(holder, 0) >= most and not self._make_room(holder):
             return False
@@ -196,7 +200,11 @@ class Limited(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Note whose it is."""
         super().connection_made(transport)
-        self.holder = holder_of(str((transport.get_extra_info("peername") or ("",))[0]))
+        own = transport.get_extra_info("sockname") or ("", 0)
+        if self.config.tally.inside and own[1] == self.config.tally.inside:
+            self.holder = INSIDE_HOLDER
+        else:
+            self.holder = holder_of(str((transport.get_extra_info("peername") or ("",))[0]))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Give its place back."""

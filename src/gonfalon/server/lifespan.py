@@ -10,6 +10,7 @@ from typing import Any
 from litestar import Litestar
 from litestar.datastructures import State
 
+from gonfalon.storage.leases import Leases
 from gonfalon.storage.store import Store
 
 from . import measuring
@@ -21,6 +22,7 @@ from .expiry import Expiry
 from .health import HealthCheck
 from .host_desk import HostWatch
 from .host_rules import HostRules
+from .insiders import Insiders
 from .limits import Limits
 from .open_rooms import OpenRooms
 from .open_seats import OpenSeats
@@ -33,6 +35,8 @@ from .player_pages import PlayerPages
 from .pushing import Pushing
 from .seat_offers import SeatOffers
 from .shared_games import SharedGames
+from .sharing import Sharing
+from .socket import MAX_BODY
 from .tables import Tables
 from .tournament_pages import TournamentPages
 from .tournament_schedule import announce_for_ever
@@ -50,6 +54,20 @@ def _set_services(state: State, rooms: OpenRooms, host: HostRules) -> None:
     state.player_pages, state.passkeys = PlayerPages(state.people), Passkeys(state.people)
 
 
+async def _share(app: Any, rooms: OpenRooms) -> Sharing:
+    """Be one of the servers of a database: write as long as the others know it, and pass on what is theirs. Raises StorageError."""
+    from .passing_on import PassingOn
+
+    leases = Leases(rooms.store, app.share.member)
+    rooms.store.fence = rooms.leases = leases
+    sharing = Sharing(rooms, leases, app.state.pushing.resume)
+    secret = await leases.secret()
+    app.insiders = Insiders(app.share.port, secret)
+    app.passing_on = PassingOn(sharing, secret, MAX_BODY)
+    app.state.sharing = sharing
+    return sharing
+
+
 def lifespan_of(
     database: str, host: HostRules
 ) -> Callable[[Litestar], contextlib.AbstractAsyncContextManager[None]]:
@@ -57,7 +75,7 @@ def lifespan_of(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Any) -> AsyncGenerator[None]:
-        store, metrics = await Store.open(database), app.metrics
+        store, metrics = await Store.open(database, shared=app.share is not None), app.metrics
         store.watch, store.lock = metrics, app.lock
         metrics.writes_waiting.set_function(lambda: store.n_waiting)
         app.loop, rules = asyncio.get_running_loop(), asyncio.Event()
@@ -72,6 +90,8 @@ def lifespan_of(
         app.state.seats = OpenSeats(rooms, host.filling)
         app.state.challenges = Challenges(app.state.tables, app.state.people)
         app.state.offers = SeatOffers(app.state.tables, app.state.seats)
+        sharing = await _share(app, rooms) if app.share is not None else None
+        seeing = asyncio.create_task(sharing.look_for_ever()) if sharing is not None else None
         tending = asyncio.create_task(rooms.tend_for_ever())
         measuring_lag = asyncio.create_task(metrics.measure_lag()) if host.metrics else None
         looking = asyncio.create_task(app.state.seats.look_for_ever())
@@ -84,6 +104,10 @@ def lifespan_of(
         playing = asyncio.create_task(app.state.tournaments.look_for_ever())
         announcing = asyncio.create_task(announce_for_ever(app.state.tournaments, host.tournaments))
         yield
+        if sharing is not None and seeing is not None:
+            await cancelled(seeing)
+            await sharing.close()
+            await app.passing_on.close()
         tending.cancel()
         if measuring_lag is not None:
             await cancelled(measuring_lag)

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections import Counter
+from collections.abc import Collection
 from typing import NamedTuple
 
 from gonfalon.core.errors import GonfalonError, StorageError, WireError
@@ -14,6 +15,7 @@ from gonfalon.core.game import SPECTATOR
 from gonfalon.match.referee import replay_entries
 from gonfalon.storage.clock_marks import ClockMark
 from gonfalon.storage.expiry import is_expired
+from gonfalon.storage.leases import Leases, Owner
 from gonfalon.storage.people import PeopleStore, named
 from gonfalon.storage.store import Store
 
@@ -53,12 +55,22 @@ class Opened(NamedTuple):
     by_name: str = ""
 
 
+class RoomElsewhere(RoomClosed):
+    """Another server of this database has the match. owner: which."""
+
+    def __init__(self, owner: Owner) -> None:
+        super().__init__()
+        self.owner = owner
+
+
 class OpenRooms:
     """The rooms of this server. rooms: by the id of their match. herald: brings news to people who are away, None for nobody.
 
     rules: set once the rules are compiled or loaded; until then no room is opened, for its moves would compile them in the event loop.
-    stopping: the server stops and opens no room any more.
+    stopping: the server stops and opens no room any more. leases: which server has a match, None where this one has the database to itself.
     """
+
+    leases: Leases | None = None
 
     def __init__(
         self, store: Store, rules: asyncio.Event, chat: ChatRules = NO_CHAT, metrics: Metrics = NO_METRICS
@@ -79,13 +91,21 @@ class OpenRooms:
             return True
 
     async def find(self, match: str) -> Room | None:
-        """The room of a match, restored from storage if need be; None if there is no such match. Raises RoomClosed."""
+        """The room of a match, restored from storage if need be; None if there is no such match.
+
+        Raises RoomClosed; RoomElsewhere if another server has it.
+        """
         await self.rules.wait()
         lock = self._loading.setdefault(match, asyncio.Lock())
         async with lock:
             if match not in self.rooms:
-                room = None if self.stopping else await self._restore(match)
-                if self.stopping:
+                room, name = None, self._name
+                try:
+                    room = None if self.stopping else await self._restore(match)
+                except RoomElsewhere:
+                    self._loading.pop(match, None)
+                    raise
+                if self.stopping or name != self._name:
                     self._loading.pop(match, None)
                     if room is not None:
                         await room.close()
@@ -99,6 +119,26 @@ class OpenRooms:
                     self.herald.note(room)
             self.rooms[match].owner.touched = time.monotonic()
             return self.rooms[match]
+
+    @property
+    def _name(self) -> str:
+        """By which this server has its leases."""
+        return self.leases.server if self.leases is not None else ""
+
+    async def _check_mine(self, match: str) -> None:
+        """Raise RoomElsewhere unless this server has the match, or nobody has: then it has it from now on."""
+        if self.leases is not None and (owner := await self.leases.take(match)).server != self.leases.server:
+            raise RoomElsewhere(owner)
+
+    async def _is_elsewhere(self, match: str) -> bool:
+        owner = await self.leases.owner(match) if self.leases is not None else None
+        return owner is not None and owner.server != self._name
+
+    async def _release(self, match: str) -> None:
+        """Let another server have the match."""
+        if self.leases is not None:
+            with contextlib.suppress(StorageError):
+                await self.leases.release(match)
 
     async def get(self, match: str) -> Room:
         """As `find`. Raises WireError if there is no such match."""
@@ -119,6 +159,7 @@ class OpenRooms:
         row = await self.store.match(match) if is_match_id(match) else None
         if row is None:
             return None
+        await self._check_mine(match)
         entries, seat_rows = await self.store.read(match), await self.store.seats(match)
         if not entries and await self.is_expired(match):
             return None
@@ -195,13 +236,14 @@ class OpenRooms:
         """Close the room of a match, unless somebody is there or a clock runs. Answers whether there is none now."""
         room = self.rooms.get(match)
         if room is None:
-            return True
+            return not await self._is_elsewhere(match)
         if not room.is_empty or room.time.mark() is not None:
             return False
         del self.rooms[match]
         self._loading.pop(match, None)
         self._keep_applause(room)
         await room.close()
+        await self._release(match)
         return True
 
     def _keep_applause(self, room: Room) -> None:
@@ -239,8 +281,7 @@ class OpenRooms:
         """Open the matches whose clocks run, for a flag may fall while nobody is here; then keep the clocks every few seconds."""
         await self.rules.wait()
         try:
-            for mark in await self.store.clock_marks():
-                await self._open(mark.match)
+            await self.open_clocked()
         except StorageError:
             log.exception("the running clocks cannot be read")
         while True:
@@ -249,6 +290,21 @@ class OpenRooms:
                 await self.keep_clocks()
             except StorageError as error:
                 log.error("the clocks could not be stored: %s", error)
+
+    async def open_clocked(self, among: Collection[str] | None = None) -> None:
+        """Open the matches whose clocks run and that no other server has. among: of these alone. Raises StorageError."""
+        for mark in await self.store.clock_marks():
+            if among is None or mark.match in among:
+                await self._open(mark.match)
+
+    async def abandon(self) -> None:
+        """Other servers have these matches: close every room and store nothing more of it."""
+        rooms, self.rooms, now = self.rooms, {}, time.monotonic()
+        for room in rooms.values():
+            room.owner.closed = True
+            room.time.stop(now)
+        for room in rooms.values():
+            await room.close()
 
     async def tend_for_ever(self) -> None:
         """Sweep, and keep the clocks."""
@@ -283,6 +339,9 @@ class OpenRooms:
         for room in list(self.rooms.values()):
             await room.close()
         self.rooms.clear()
+        if self.leases is not None:
+            with contextlib.suppress(StorageError):
+                await self.leases.leave()
 
 
 def _is_news(kept: ClockMark | None, mark: ClockMark) -> bool:

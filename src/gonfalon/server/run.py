@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, cast, get_args
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.kernel_cache import FALLBACK, user_folder
 
-from .addresses import listen, nearby, shown_host
+from .addresses import EVERYWHERE, in_link, listen, nearby, shown_host
 from .base_path import base_path
 from .garbage import collect_seldom
 from .host_limits import USUAL_LIMITS, HostLimits
@@ -86,6 +86,7 @@ def run(
     schedule: str = "",
     limits: HostLimits = USUAL_LIMITS,
     watching: Watching = NOT_WATCHED,
+    share: str = "",
 ) -> None:
     """Serve until interrupted. Raises GonfalonError if it cannot.
 
@@ -96,8 +97,9 @@ def run(
     push: may web push be sent? push_hosts: HOST or HOST:PORT of push services to trust beside the usual ones.
     tournaments: who may announce them, "nobody" or "named". schedule: file of planned ones, "" for that of the data folder.
     limits: what may be asked of this server, whose word counts on who asks, and what is kept. watching: how its host sees it.
+    share: HOST:PORT at which other servers of the same database reach this one, "" to have the database to itself.
     """
-    from gonfalon.storage.database import lock
+    from gonfalon.storage.database import lock, shared_lock
 
     from .app import build
     from .connections import Server
@@ -109,7 +111,9 @@ def run(
     logging_config = _logging(watching)
     decided = _host_rules(data, filling, chat, pushing, _tournament_rules(tournaments, schedule, data))
     decided = decided._replace(**limits.rules(per_address))
-    held = lock(database := database_of(data))
+    inside = inside_address(share)
+    database = database_of(data)
+    held = lock(database) if inside is None else shared_lock(database)
     listening, near = listen(host, port, lan), nearby(host, lan)
     port = listening.getsockname()[1]
     origins = [f"http://{each}:{port}" for each in (shown_host(host, lan), *near.addresses)]
@@ -120,15 +124,44 @@ def run(
     log_standard_error(watching.log_format)
     limits.tell(decided.limits, proxied=bool(public_names) and not near.is_open)
     asyncio.run(_prepare(database))
+    sockets = [listening, *_join(app, config.tally, held, inside)]
     _admit_host(app, config.tally, host_folder(data), f"{origins[0]}{base}")
     failures: list[str] = []
     server = Server(config, lambda: None if failures else _leave_soon())
     app.loads_rules, app.lock = True, held
     threading.Thread(target=_announce, args=(server, app, named, open_browser, failures), daemon=True).start()
-    server.run(sockets=[listening])
+    server.run(sockets=sockets)
     held.close()
     if failures:
         raise GonfalonError(failures[0])
+
+
+def _join(app: Any, tally: Any, held: Any, inside: tuple[str, int] | None) -> list[Any]:
+    """Be one of the servers of a database; what it listens on for the others. Raises GonfalonError."""
+    from .sharing import Share
+
+    if inside is None:
+        return []
+    listening = listen(*inside, False)
+    host, port = listening.getsockname()[:2]
+    held.join(f"{in_link(inside[0] or host)}:{port}")
+    app.share, tally.inside = Share(held, port), port
+    return [listening]
+
+
+def inside_address(share: str) -> tuple[str, int] | None:
+    """The host and the port in HOST:PORT, None for "". Raises GonfalonError, where a package is missing, too."""
+    if not share:
+        return None
+    if find_spec("httpx") is None:
+        raise GonfalonError("--share needs the extra `postgres`: pip install 'gonfalon[postgres]'")
+    host, _, port = share.rpartition(":")
+    host = host.strip("[]")
+    if not port.isdigit() or int(port) > 65_535 or host in ("", *EVERYWHERE):
+        raise GonfalonError(
+            f"--share {share[:60]!r}: give HOST:PORT, the address of this machine at which the other servers reach it"
+        )
+    return host, int(port)
 
 
 def _push_settings(is_on: bool, hosts: Sequence[str], public_names: Sequence[str]) -> Any:

@@ -29,6 +29,8 @@ from .rooms import Room, UnknownUpdate
 
 MAX_MESSAGE = 12 * ACTION_LIMIT + 2_000
 """Bytes of a message: the longest action fits, even if JSON escapes take 12 bytes a character."""
+MAX_BODY = 4 * MAX_MESSAGE
+"""Bytes of a call: what four seats may bring."""
 MAX_FRAME = 4 * MAX_MESSAGE
 """Bytes that are still read, so that a message which is too long gets an answer."""
 MAX_ID = 60

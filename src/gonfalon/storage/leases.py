@@ -120,7 +120,9 @@ class Leases:
         return found
 
     async def leave(self) -> None:
-        """This server stops: its matches are free at once. Raises StorageError."""
+        """This server stops: its matches are free at once. Asked again it does nothing. Raises StorageError."""
+        if self.member.is_retired:
+            return
         self.member.retire()
         mine = self.server
 

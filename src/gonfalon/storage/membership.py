@@ -32,7 +32,8 @@ log = logging.getLogger("gonfalon.storage")
 class SharedLock(ServerLock):
     """Keeps servers away that want the database for themselves, and this server's name among those that share it.
 
-    server: its name, "" while it has none. A server that was silent for too long gets a new one; what it had by the old one is lost.
+    server: its name, "" while it has none. Whoever was silent for too long has lost it, and all that it had by it. Once it has let go of
+    that, it joins again and gets another.
     """
 
     look_seconds = BEAT_SECONDS
@@ -42,6 +43,8 @@ class SharedLock(ServerLock):
 
     server = ""
     _address = ""
+    _wants_name = False
+    is_retired = False
     _joined: threading.Event
 
     @property
@@ -50,33 +53,36 @@ class SharedLock(ServerLock):
         return super().is_held and self.server != ""
 
     def join(self, address: str) -> None:
-        """Be one of the servers. address: HOST:PORT at which the others reach it. Raises StorageError."""
+        """Be one of the servers, by a new name. address: HOST:PORT at which the others reach it. Raises StorageError."""
         self._joined = threading.Event()
-        self._address = address
+        self._address, self._wants_name = address, True
         self._loop.call_soon_threadsafe(self._hurry.set)
         if not self._joined.wait(CONNECT_SECONDS):
             raise StorageError(f"cannot share the database {self._shown}: it does not answer")
 
     def retire(self) -> None:
         """Say no more that this server lives. Whoever calls this removes its name."""
-        self._address = ""
+        self._wants_name, self.is_retired = False, True
+
+    def join_again(self) -> None:
+        """Get a new name soon, for the one that is lost."""
+        self._wants_name = not self.is_retired
 
     def _advice(self, is_shared: bool) -> str:
         return "stop it, or start it with --share, too"
 
     async def _look(self, connection: AsyncConnection) -> None:
         """Say that this server lives."""
-        address, until = self._address, DATABASE_MS + round(LEASE_SECONDS * 1000)
-        if not address:
-            await super()._look(connection)
-            return
-        if self.server:
+        until = DATABASE_MS + round(LEASE_SECONDS * 1000)
+        if self.server and not self.is_retired:
             mine = update(servers).where(servers.c.id == self.server).values(expires=until)
-            if (await connection.execute(mine.returning(servers.c.id))).first() is not None:
-                return
-            self.server = ""
-            log.warning("this server was silent for too long; others have its matches, and it begins anew")
-        name = secrets.token_urlsafe(12)
-        await connection.execute(insert(servers).values(id=name, address=address, expires=until))
-        self.server = name
-        self._joined.set()
+            if (await connection.execute(mine.returning(servers.c.id))).first() is None:
+                self.server = ""
+                log.warning("this server was silent for too long: others have its matches")
+        elif self._wants_name:
+            name = secrets.token_urlsafe(12)
+            await connection.execute(insert(servers).values(id=name, address=self._address, expires=until))
+            self.server, self._wants_name = name, False
+            self._joined.set()
+        else:
+            await super()._look(connection)

@@ -1,0 +1,102 @@
+"""What one server passes on to another: the secret, whom it is from, and the delay of the visitor's line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gonfalon.server.connections import LAG, lag_of
+from gonfalon.server.forwarded import FORWARDED, is_forwarded
+from gonfalon.server.insiders import InsideLine, Insiders, headers_for, is_inside, lag_message
+from gonfalon.server.limits import Limits
+from gonfalon.server.passing_on import subject_of
+from gonfalon.storage.leases import PERIODIC
+
+INSIDE_PORT = 9000
+
+
+def scope_of(client: str, *headers: tuple[bytes, bytes], **more: Any) -> dict[str, Any]:
+    """A connection as a server gets it."""
+    server = ("10.0.0.2", INSIDE_PORT)
+    return {"type": "http", "client": (client, 4), "server": server, "headers": list(headers), **more}
+
+
+def passed_on(visitor: dict[str, Any], secret: str = "right") -> dict[str, Any]:
+    """The same connection as the other server gets it."""
+    return scope_of("10.0.0.1", (b"host", b"games.example"), *headers_for(visitor, secret))
+
+
+def test_the_visitor_stays_who_they_are():
+    visitor = scope_of("203.0.113.7", scheme="https")
+    found = Insiders(INSIDE_PORT, "right").admitted(passed_on(visitor))
+    assert found["client"] == ("203.0.113.7", 0)
+    assert found["scheme"] == "https"
+    assert found["headers"] == [(b"host", b"games.example")]
+    assert is_inside(found)
+    assert Limits().payers(found) == Limits().payers(visitor) == ("203.0.113.7",)
+
+
+def test_a_visitor_of_the_machine_itself_is_one_elsewhere_too_unless_a_proxy_stands_in():
+    of_this_machine = scope_of("127.0.0.1")
+    by_proxy = scope_of("127.0.0.1", extensions={FORWARDED: {}})
+    ours = Insiders(INSIDE_PORT, "right")
+    assert Limits().payers(ours.admitted(passed_on(of_this_machine))) == ()
+    assert is_forwarded(ours.admitted(passed_on(by_proxy)))
+    assert Limits().payers(ours.admitted(passed_on(by_proxy))) == ("127.0.0.1",)
+
+
+@pytest.mark.parametrize("secret", ["", "wrong", "righ", "right "])
+def test_whoever_does_not_know_the_secret_is_no_server(secret: str):
+    assert Insiders(INSIDE_PORT, "right").admitted(passed_on(scope_of("127.0.0.1"), secret)) is None
+
+
+def test_before_the_secret_is_known_nobody_is_let_in():
+    assert Insiders(INSIDE_PORT).admitted(passed_on(scope_of("127.0.0.1"), "")) is None
+
+
+def test_only_the_address_for_servers_takes_what_is_passed_on():
+    told = passed_on(scope_of("203.0.113.7"))
+    assert Insiders(INSIDE_PORT, "right").expects(told)
+    assert not Insiders(INSIDE_PORT, "right").expects({**told, "server": ("10.0.0.2", 8000)})
+    assert not Insiders().expects(told)
+
+
+async def test_the_delay_of_the_visitors_line_is_added_to_that_between_the_servers():
+    said = [lag_message(0.25), None, lag_message(-3.0), None]
+
+    async def receive() -> Any:
+        raw = said.pop(0)
+        return {"type": "websocket.receive", "text": "a move" if raw is None else None, "bytes": raw}
+
+    line = InsideLine({"extensions": {LAG: lambda: 0.01}}, receive)
+    assert lag_of(line.scope)() == 0.01
+    assert (await line.receive())["text"] == "a move"
+    assert lag_of(line.scope)() == pytest.approx(0.26)
+    await line.receive()
+    assert lag_of(line.scope)() == 0.01
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "subject"),
+    [
+        ("GET", "/api/matches/abcdefghijkl", "abcdefghijkl"),
+        ("POST", "/api/matches/abcdefghijkl/join", "abcdefghijkl"),
+        ("GET", "/game/abcdefghijkl/preview.png", "abcdefghijkl"),
+        ("POST", "/api/matches", ""),
+        ("GET", "/api/matches/" + 25 * "x", ""),
+        ("POST", "/api/pairing", PERIODIC),
+        ("GET", "/api/pairing", ""),
+        ("POST", "/api/tournaments/abcdefghijkl/join", PERIODIC),
+        ("GET", "/api/tournaments/abcdefghijkl/events", ""),
+        ("POST", "/api/passkeys/challenge", PERIODIC),
+        ("GET", "/api/measurements/7", PERIODIC),
+        ("GET", "/", ""),
+    ],
+)
+def test_what_a_call_is_about_decides_whose_it_is(method: str, path: str, subject: str):
+    assert subject_of({"type": "http", "method": method, "path": path}) == subject
+
+
+def test_a_socket_is_for_the_server_of_its_match():
+    assert subject_of({"type": "websocket", "path": "/ws/abcdefghijkl"}) == "abcdefghijkl"
