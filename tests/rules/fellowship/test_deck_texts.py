@@ -98,6 +98,16 @@ def test_a_sideboard_is_not_played(heading: str) -> None:
     assert counts(text + "\nMain Deck\n1x Thalin")["thalin"] == 1
 
 
+@pytest.mark.parametrize("sign", ["#", "# ", "//", "// ", "- // ", "## "])
+def test_a_line_that_is_commented_out_is_named(sign: str) -> None:
+    """CARD-14.8: it is not played, and begins no section; the reader is told."""
+    text = f"{sign}3 games won\n\nHeroes (1)\n1x Gimli\n{sign}Sideboard: 2x Gandalf\n3x Feint"
+    assert counts(text) == {"gimli": 1, "feint": 3}
+    assert left_out(text) == [(1, "3 games won", Reason.NOTE), (5, "Sideboard: 2x Gandalf", Reason.NOTE)]
+    assert faults(text) == []
+    assert left_out("1x Gimli\n#\n//\n# ---\n") == []
+
+
 def test_the_sample_with_a_sideboard_plays_its_deck_alone() -> None:
     deck, _ = decks.read_deck(text_of("silent-sideboard.txt"))
     assert "gloin" not in deck.heroes

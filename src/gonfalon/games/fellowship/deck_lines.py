@@ -20,7 +20,8 @@ class Line(NamedTuple):
     """A line, or a part of one. number: of the line in the text, from 1.
 
     section: where a file says it of each card, None for lists. is_heading: set apart as a heading is. is_aside: marked as a part of the
-    sideboard. is_note: words of the author in a file. is_other_printing: its link or id is that of a card of another set.
+    sideboard. is_note: words of the author in a file, or a comment that stands alone. is_other_printing: its link or id is that of
+    a card of another set.
     """
 
     number: int
@@ -33,7 +34,7 @@ class Line(NamedTuple):
 
 
 def lines_of(text: str) -> list[Line]:
-    """The lines that say something. Empty ones and comments are no lines."""
+    """The lines that say something. Empty ones are no lines, a comment on its own is a note."""
     text = _repaired(text)
     if re.search(r"<card\s[^>]*>", text) and "<section" in text:
         return list(_octgn_lines(text))
@@ -82,16 +83,17 @@ _ASIDE = re.compile(r"^(?:sb|side|sideboard)\s*:\s*(?=.*\w)", re.IGNORECASE)
 
 
 def _bare(number: int, raw: str) -> Line | None:
-    """A line without marks and comments; None if nothing is left."""
+    """A line without marks, and without what a comment says of it; None if nothing is left."""
     codes = _CODE.findall(raw)
     is_bold = _BOLD.match(raw) is not None
     text = html.unescape(_TAG.sub(" ", _LINK.sub(r"\1", _BBCODE.sub("", raw))))
     text = unicodedata.normalize("NFKC", text).replace("\x00", "")
     if text.lstrip().startswith("#") and section_of(text) is not None:
         return Line(number, text.strip(" \t#"), is_heading=True)
+    comment = text
     text = _BULLET.sub("", re.sub(r"[*_`~]+", " ", _uncommented(text)).strip()).strip()
     if not plain(text):
-        return None
+        return Line(number, comment.strip(" \t#/-+*•·"), is_note=True) if plain(comment) else None
     aside = _ASIDE.match(text)
     return Line(
         number,

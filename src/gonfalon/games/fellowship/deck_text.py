@@ -169,9 +169,12 @@ class _Words(NamedTuple):
 
 
 def _entries(lines: list[Line]) -> Iterator[_Entry]:
-    """The lines with their words told apart and the section in which they stand; headings and comments are gone."""
+    """The lines with their words told apart and the section in which they stand; headings are gone."""
     section = Section.NONE
     for line in lines:
+        if line.is_note:
+            yield _Entry(line, None, None, None, section)
+            continue
         if line.section is not None:
             yield from _read_line(line, line.section)
             continue
