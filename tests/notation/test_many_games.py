@@ -93,7 +93,7 @@ def test_a_game_may_be_piped_in() -> None:
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full here")
-@pytest.mark.parametrize("arguments", [("replay", str(SAMPLES / "duel.xml")), ("games",)])
+@pytest.mark.parametrize("arguments", [("replay", str(SAMPLES / "duel.xml")), ("games",), ("--help",)])
 def test_a_full_disk_is_told_in_a_line(arguments: tuple[str, ...]) -> None:
     with open("/dev/full", "w") as full:
         run = subprocess.run([*COMMAND, *arguments], stdout=full, stderr=subprocess.PIPE, text=True)

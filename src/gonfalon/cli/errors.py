@@ -12,6 +12,7 @@ from functools import wraps
 from typing import Any
 
 import typer
+from typer.core import TyperGroup
 
 from gonfalon.core.errors import GonfalonError
 
@@ -35,9 +36,7 @@ def plain_errors(function: Callable[..., Any]) -> Callable[..., Any]:
         except OSError as error:
             if error.errno not in UNWRITABLE:
                 raise
-            _leave_output()
-            what = error.filename or "the output"
-            typer.echo(f"gonfalon: {what} cannot be written ({error.strerror})", err=True)
+            _tell_unwritable(error)
             raise typer.Exit(1) from None
         except GonfalonError as error:
             typer.echo(f"gonfalon: {error}", err=True)
@@ -46,6 +45,26 @@ def plain_errors(function: Callable[..., Any]) -> Callable[..., Any]:
             raise typer.Exit(130) from None
 
     return wrapped
+
+
+class Commands(TyperGroup):
+    """All commands together: what is printed before one of them runs, such as a help, fails in one line as well."""
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        """Read the command line and run what it names."""
+        try:
+            return super().main(*args, **kwargs)
+        except OSError as error:
+            if error.errno not in UNWRITABLE:
+                raise
+            _tell_unwritable(error)
+            sys.exit(1)
+
+
+def _tell_unwritable(error: OSError) -> None:
+    _leave_output()
+    what = error.filename or "the output"
+    typer.echo(f"gonfalon: {what} cannot be written ({error.strerror})", err=True)
 
 
 def _flush() -> None:

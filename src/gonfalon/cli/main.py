@@ -14,10 +14,11 @@ from typing import Annotated
 import typer
 
 from .data import add_commands as add_data_commands
-from .errors import plain_errors
+from .errors import Commands, plain_errors
 from .host import host as host_commands
 
 app = typer.Typer(
+    cls=Commands,
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
