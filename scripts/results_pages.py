@@ -108,6 +108,7 @@ All 640 wishes were answered, and the log stayed empty.
 A computer with a time limit must answer within it. A move is *late* when it takes over 10 ms more.
 The bar is one late move in 1,000 with a busy process on every core.
 Runs beside builds and tests had a raised priority, so that they got most of a core.
+At 1,000 ms the sample is short: 541 of the 10,000 moves that the bar asks for. At 50 ms me-ring misses the bar.
 
 {clock}
 """
