@@ -31,7 +31,24 @@ def test_an_unknown_family_or_level_is_no_random_player(family: Any, level: Any,
     with pytest.raises(ArgumentError, match=says):
         gonfalon.make_player(family, level, seed=1)
     with pytest.raises(ArgumentError, match=says):
+        gonfalon.make_player(family, level)
+    with pytest.raises(ArgumentError, match=says):
         players.thinking_ms(family, level)
+
+
+def test_a_player_without_a_seed_draws_one() -> None:
+    """Two of them do not play alike; a seed that is none is refused."""
+    game = games.get("tiny_hidden")
+    known = game.information_state(game.new(1), 0)
+    answers = {players.make("tiny_hidden", 0).act(known) for _ in range(40)}
+    assert len(answers) > 1
+    assert players.make_named("stratego", "rule_based")
+    wrong: list[Any] = ["a", 1.5]
+    for seed in wrong:
+        with pytest.raises(ArgumentError, match="it takes a whole number"):
+            gonfalon.make_player("stratego", 1, seed=seed)
+        with pytest.raises(ArgumentError, match="it takes a whole number"):
+            players.make_named("stratego", "rule_based", seed=seed)
 
 
 @pytest.mark.parametrize("budget", [{"ms": 0}, {"ms": -1}, {"nodes": 0}, {"nodes": -5}])

@@ -6,10 +6,12 @@ The players of a family of games are in `gonfalon.players.<family>`. A family wi
 from __future__ import annotations
 
 import pkgutil
+import secrets
 from functools import lru_cache
 from importlib import import_module
 
 from gonfalon import games
+from gonfalon.core.arguments import require_seed
 from gonfalon.core.errors import ArgumentError, GonfalonError
 from gonfalon.core.game import GameSetup, Outcome
 from gonfalon.core.observation import InformationState
@@ -54,6 +56,10 @@ __all__ = [
 def families() -> tuple[str, ...]:
     """The families that have players of their own, in the order of their names."""
     return tuple(sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg))
+
+
+SEED_BITS = 31
+"""Bits of a seed drawn where none is given."""
 
 
 @lru_cache(maxsize=64)
@@ -102,17 +108,20 @@ def tells_hints(family: str) -> bool:
     return family_of(family).tells_hints
 
 
-def make(family: str, level: int, seed: int, ms: float | None = None, nodes: int | None = None) -> Player:
+def make(
+    family: str, level: int, seed: int | None = None, ms: float | None = None, nodes: int | None = None
+) -> Player:
     """A player of a level; 0 plays at random. Raises ArgumentError for an unknown family or level, or an invalid budget.
 
-    family: its name, or the id of one of its games. ms, nodes: a budget for a move instead of the level's own, in
-    milliseconds or nodes, above 0. Without ms the player does not read the clock, so the same seed and information state give the
-    same answer on any machine.
+    family: its name, or the id of one of its games. seed: None draws one, so that no two players are the same. ms, nodes: a
+    budget for a move instead of the level's own, in milliseconds or nodes, above 0. Without ms the player does not read the clock,
+    so the same seed and information state give the same answer on any machine.
     """
     require_level(family, level)
     for name, budget in (("ms", ms), ("nodes", nodes)):
         if budget is not None and not budget > 0:
             raise ArgumentError(f"{name} {budget}: a budget is above 0, or None for the level's own")
+    seed = drawn(seed)
     if level == 0:
         return RandomPlayer(seed)
     return family_of(family).make(level, seed, ms, nodes)
@@ -123,14 +132,22 @@ def named(family: str) -> tuple[str, ...]:
     return tuple(family_of(family).named)
 
 
-def make_named(family: str, name: str, seed: int) -> Player:
-    """A player by its name or a former name. Raises ArgumentError."""
+def make_named(family: str, name: str, seed: int | None = None) -> Player:
+    """A player by its name or a former name. seed: None draws one. Raises ArgumentError."""
     found = family_of(family)
     maker = found.named.get(found.former_names.get(name, name))
     if maker is None:
         known = ", ".join(found.named) or "none"
         raise ArgumentError(f"player {name} plays no {family}; its players by name: {known}")
-    return maker(seed)
+    return maker(drawn(seed))
+
+
+def drawn(seed: int | None) -> int:
+    """The seed that is given, or a random one. Raises ArgumentError for what is no whole number."""
+    if seed is None:
+        return secrets.randbits(SEED_BITS)
+    require_seed(seed)
+    return seed
 
 
 def make_computer(family: str, computer: Computer, seed: int) -> Player:
