@@ -9,7 +9,7 @@ decision of every round. A logistic regression by Newton steps is fitted to the 
 a constant of its own, of which the file keeps the mean (a search compares plans of one deck). The last fifth of the games is held back
 first; its log loss is printed beside that of the mean. Then all games are fitted and value.json is written. The same arguments and the same
 rules of thumb give the same file, which takes about a minute of CPU.
-The corrections in the file rest on these weights and go with them: `scripts/fellowship/corrections.py` finds them anew.
+The corrections in the file rest on these weights and go with them: `scripts/fellowship/corrections.py` finds them again.
 """
 
 from __future__ import annotations

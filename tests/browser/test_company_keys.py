@@ -39,7 +39,7 @@ def press(me: Person, name: str | re.Pattern[str], within: Locator | None = None
 
 
 def open_table(me: Person) -> None:
-    """The panel with the acts beside the rules and the seats, by the key in the bar; on a phone it is a place."""
+    """The panel with the table acts and the seats, by the key in the bar; on a phone it is a place."""
     press(me, "Table", me.page.locator(".fs-bar"))
     expect(seat_of(me, 1)).to_be_visible()
 

@@ -1,4 +1,4 @@
-"""Any game in the terminal by the plain view: one to four seats, one person or several, acts beside the rules."""
+"""Any game in the terminal by the plain view: one to four seats, one person or several, table acts."""
 
 from __future__ import annotations
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from statistics import fmean
 
 import pytest
 
@@ -16,12 +19,9 @@ FINISHED = sorted(
     [
         pages.ROOT / "README.md",
         pages.ROOT / "CONTRIBUTING.md",
-        *DOCS.glob("*.md"),
-        *(
-            path
-            for room in ("api", "decisions", "guides", "recipes", "rules")
-            for path in (DOCS / room).glob("*.md")
-        ),
+        pages.ROOT / "CHANGELOG.md",
+        pages.ROOT / "bench" / "README.md",
+        *DOCS.rglob("*.md"),
     ]
 )
 INSIDE = re.compile(r"\b(beside the rules|anew|sappers?|by lot|sparring|general rooms?)\b", re.IGNORECASE)
@@ -43,6 +43,27 @@ def test_no_page_uses_words_of_the_house() -> None:
         for word in INSIDE.findall(re.sub(r"`[^`]*`", "", path.read_text(encoding="utf-8")))
     }
     assert found == set()
+
+
+PACKAGES = sorted(path.parent for path in (pages.ROOT / "src" / "gonfalon").glob("*/__init__.py"))
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=[path.name for path in PACKAGES])
+def test_docstrings_have_short_sentences(package: Path) -> None:
+    found = [prose.words(one) for text in docstrings(package) for one in prose.sentences(text)]
+    assert fmean(found) <= MEAN
+    said = {word.lower() for text in docstrings(package) for word in INSIDE.findall(text)}
+    assert said <= {"sapper", "sappers", "sparring"}  # names in the code
+
+
+def docstrings(folder: Path) -> Iterator[str]:
+    """Those of the modules, classes and functions below a folder."""
+    for path in folder.rglob("*.py"):
+        if "migrations" in path.parts or "kernel" in path.parts:
+            continue  # migrations are never changed; kernels are compiled again after any change
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+                yield ast.get_docstring(node) or ""
 
 
 def test_a_sentence_ends_at_a_stop_before_a_capital_a_number_or_code() -> None:

@@ -46,7 +46,7 @@ def say(match_state: MatchState, seat: int, text: str) -> tuple[Event, ...]:
 
 
 def a_game(setting: Setting, seed: int, plies: int = 400) -> MatchState:
-    """A random game with acts beside the rules among the moves."""
+    """A random game with table acts among the moves."""
     rng, match_state = random.Random(seed), MatchState(setting)
     for _ in range(plies):
         if match_state.outcome is not None:

@@ -1,4 +1,4 @@
-"""Acts beside the rules as values: parsed once, written back as they stood, complete on every side."""
+"""Table acts as values: parsed once, written back as they stood, complete on every side."""
 
 from __future__ import annotations
 

@@ -223,7 +223,7 @@ class Match:
         await self.watch()
 
     async def manners(self) -> None:
-        """Acts beside the rules, and free text."""
+        """Table acts, and free text."""
         for seat, text in ((1, "/draw-offer"), (0, "/draw-decline"), (0, "/say hello"), (1, "/undo 0")):
             await self.act(seat, text, must=False)
         for seat in range(1, self.n_seats):

@@ -34,7 +34,7 @@ Acts = list[tuple[int, str]]
 
 
 def a_running_match(setting: Setting, seat: int, seed: int) -> tuple[Acts, Acts]:
-    """What was done in a match with many combats, and in one that `seat` cannot tell from it; acts beside the rules among them."""
+    """What was done in a match with many combats, and in one that `seat` cannot tell from it; table acts among them."""
     rng, match_state = random.Random(seed), MatchState(setting)
     state, game = match_state.state, match_state.game
     for _ in range((2, 40, 160)[seed % 3]):

@@ -1,4 +1,4 @@
-"""What the people of a table agree on beside the rules: the clock, whether the game counts, and who may watch."""
+"""What the people of a table agree on besides the rules: the clock, whether the game counts, and who may watch."""
 
 from __future__ import annotations
 

@@ -282,7 +282,7 @@ class Connection(Limited, H11Protocol):
         self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """The line takes over, and is counted anew."""
+        """The line takes over, and is counted again."""
         self._release()
         super().handle_websocket_upgrade(event)
 

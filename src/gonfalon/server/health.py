@@ -22,7 +22,7 @@ class Health(msgspec.Struct, frozen=True):
     """GET /api/health. ready: games can be played and are kept; where it is false, the status is 503.
 
     storage: "ok", or "failed" where a write or a read has just failed. rules: "loading" until they are compiled or loaded.
-    kernels: "kept" on disk, or "not_kept" where no folder can be written, so that every start compiles them anew.
+    kernels: "kept" on disk, or "not_kept" where no folder can be written, so that every start compiles them again.
     """
 
     ready: bool

@@ -41,7 +41,7 @@ BEAT_SECONDS = 15.0
 TOUCH_SECONDS = 8.0
 """So often it is written down that somebody is connected at a table."""
 MOST_UNREAD = 200
-"""Events that a stream may be behind; then it ends, and its reader begins anew."""
+"""Events that a stream may be behind; then it ends, and its reader begins again."""
 MOST_STREAMS, MOST_STREAMS_OF_AN_ADDRESS = 2_000, 24
 MOST_TABLES_OF_AN_ADDRESS = 12
 """Tables that one address may have in the list at once."""

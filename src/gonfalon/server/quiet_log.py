@@ -11,7 +11,7 @@ MOST_OF_A_KIND, A_WHILE = 10, 60.0
 MOST_IN_ALL = 300
 """Messages of all kinds that are written within A_WHILE seconds."""
 MOST_KINDS = 1_000
-"""Kinds that are told apart; past that all begin anew."""
+"""Kinds that are told apart; past that all begin again."""
 LONGEST = 6_000
 """Characters of a message with its traceback: the end counts."""
 

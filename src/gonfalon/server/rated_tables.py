@@ -159,7 +159,7 @@ async def keep_ratings(
     store: Store, row: MatchRow, match_state: MatchState, seat_rows: Sequence[SeatRow]
 ) -> None:
     """Let a finished game that counts change the ratings of its people, once. A failed write stops no game; it is made up for
-    when the match is opened again. A game of a company that has just been begun anew counts as lost.
+    when the match is opened again. A game of a company that has just been begun again counts as lost.
     """
     if not row.terms.rated:
         return
@@ -179,13 +179,13 @@ async def keep_ratings(
 
 
 def before_restart(match_state: MatchState) -> MatchState:
-    """The match before the entry that has begun its game anew."""
+    """The match before the entry that has begun its game again."""
     entries = [applied.entry for applied in match_state.applied[: match_state.begun_at - 1]]
     return replay_entries(match_state.setting, entries)
 
 
 def returns_of(match_state: MatchState) -> tuple[float, ...]:
-    """What a game is worth to its seats: one that was given up to begin anew is lost."""
+    """What a game is worth to its seats: one that was given up to begin again is lost."""
     if match_state.outcome is not None:
         return match_state.outcome.returns
     return (match_state.game.spec.utility[0],) * match_state.n_seats
@@ -194,7 +194,7 @@ def returns_of(match_state: MatchState) -> tuple[float, ...]:
 def why_uncounted(
     row: MatchRow, match_state: MatchState, seat_rows: Sequence[SeatRow]
 ) -> CasualReason | None:
-    """Why a game changes no rating, None if it does. One without an outcome was given up to begin anew.
+    """Why a game changes no rating, None if it does. One without an outcome was given up to begin again.
 
     An undo keeps a company's win from counting, never a loss: or it would be the way out of one.
     """

@@ -43,7 +43,7 @@ def act_of_people(text: str) -> TableAct | None:
 
 
 def completed(seat: int, act: TableAct, match_state: MatchState, seating: Seating) -> TableAct:
-    """An act beside the rules that this seat may do now, with who votes on it. Raises IllegalActionError."""
+    """A table act that this seat may do now, with who votes on it. Raises IllegalActionError."""
     match_state.check_act(seat, act)
     if isinstance(act, Say):
         return act

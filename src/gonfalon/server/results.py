@@ -54,7 +54,7 @@ async def keep_result(store: Store, row: MatchRow, match_state: MatchState, seat
 
 
 async def _keep_outcome(store: Store, match: str, match_state: MatchState, seating: Seating) -> None:
-    """Store what the history of a player tells of this match, or take it back when it has just been started anew."""
+    """Store what the history of a player tells of this match, or take it back when it has just been started again."""
     outcome, ended = match_state.outcome, match_state.ended_at
     try:
         if outcome is not None and ended is not None:

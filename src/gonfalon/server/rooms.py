@@ -327,12 +327,12 @@ class Room:
         )
 
     def _show_out(self, outbox: Outbox) -> None:
-        """Send this browser nothing more; it asks anew what its key opens."""
+        """Send this browser nothing more; it asks again what its key opens."""
         self.outboxes.discard(outbox)
         outbox.end()
 
     async def _change_seat(self, was: SeatRow, now: SeatRow) -> None:
-        """Write a seat anew; if another server was quicker, its change stands."""
+        """Write a seat again; if another server was quicker, its change stands."""
         await self.store.change_seat(self.row.id, was, now)
         await self._refresh_seats()
 
@@ -375,7 +375,7 @@ class Room:
         return wire.Ack(command, self.v)
 
     async def _judged(self, seat: int, command: str, action: str | TableAct, seen: int | None) -> str:
-        """The text for the log: a legal action, or an act beside the rules with what the room knows of it. Raises GonfalonError."""
+        """The text for the log: a legal action, or a table act with what the room knows of it. Raises GonfalonError."""
         act = act_of_people(action) if isinstance(action, str) else action
         if not self.begun:
             raise IllegalActionError(act.word if act else str(action), "not_now")

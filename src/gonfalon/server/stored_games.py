@@ -102,7 +102,7 @@ class StoredGames:
 
 
 def _wrong_end(kept: tuple[tuple[float, ...], str] | None, match_state: MatchState) -> str:
-    """What is wrong with the result that is kept of a game, "" for nothing. A company may have gone back from an end, or begun anew."""
+    """What is wrong with the result that is kept of a game, "" for nothing. A company may have gone back from an end, or begun again."""
     outcome = match_state.outcome
     went_back = any(isinstance(applied.act, (Undo, Restart)) for applied in match_state.applied)
     if kept is None or went_back:

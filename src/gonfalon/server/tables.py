@@ -216,7 +216,7 @@ def check_computer(family: str, level: int, player: str = "") -> None:
 
 
 def _settle(request: wire.NewMatch, sealing: Sealing) -> tuple[Setting, list[wire.SeatPlan]]:
-    """The setting and who sits where, by lot from the server's part of the seed and the asker's if that is wished. Raises GonfalonError."""
+    """The setting and who sits where, at random from both parts of the seed if that is wished. Raises GonfalonError."""
     seed, plans = derived_seed(sealing.part, (request.part,)), list(request.seats)
     if request.lot:
         stream(seed, "lot").shuffle(plans)

@@ -39,7 +39,7 @@ from .tournament_streams import KeyEnded, Reader, TournamentStreams
 Announcers = Literal["nobody", "named"]
 """Who may announce tournaments: the host of the server alone, or everybody who has a name."""
 KEPT_SECONDS = 10.0
-"""A page is made anew after so long even if nothing has been heard: names change, another server may have written."""
+"""A page is made again after so long even if nothing has been heard: names change, another server may have written."""
 MOST_FINISHED, MOST_LISTED = 20, 100
 MOST_KEPT = 200
 """Pages that are kept ready."""
@@ -47,7 +47,7 @@ UNKNOWN = WireError("tournament/unknown", "there is no such tournament")
 
 
 class Kept(NamedTuple):
-    """A page that is ready. people: what is shown of them in it. due: when it is looked at anew, on the monotonic clock."""
+    """A page that is ready. people: what is shown of them in it. due: when it is looked at again, on the monotonic clock."""
 
     shown: Shown
     people: dict[str, Named]
@@ -137,7 +137,7 @@ class TournamentPages:
         return self._pages[tournament].shown
 
     async def refresh(self, tournament: str) -> None:
-        """Make the page anew, and tell those who follow it what has changed."""
+        """Make the page again, and tell those who follow it what has changed."""
         async with self._refreshing.setdefault(tournament, asyncio.Lock()):
             await self._refresh(tournament)
 

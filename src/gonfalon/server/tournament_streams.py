@@ -91,7 +91,7 @@ class TournamentStreams:
                 reader.queue.put_nowait(change)
 
     def end(self, tournament: str) -> None:
-        """End the streams of a tournament, so that each reader asks anew what they may see."""
+        """End the streams of a tournament, so that each reader asks again what they may see."""
         for reader in self.readers.values():
             if reader.tournament == tournament:
                 reader.queue.put_nowait(None)

@@ -21,7 +21,7 @@ class ClockMark(NamedTuple):
 
 
 def writing(marks: Sequence[ClockMark], over: Sequence[str]) -> Callable[[AsyncConnection], Awaitable[None]]:
-    """What writes these marks anew and forgets those of matches that are over."""
+    """What writes these marks again and forgets those of matches that are over."""
     rows = [
         {"match": mark.match, "seq": mark.seq, "used": msgspec.json.encode(mark.used).decode()}
         for mark in marks

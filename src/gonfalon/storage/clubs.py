@@ -83,7 +83,7 @@ class ClubStore:
         await self.store.write(work)
 
     async def change(self, was: ClubRow, now: ClubRow) -> bool:
-        """Write a club anew; False if it has changed meanwhile."""
+        """Write a club again; False if it has changed meanwhile."""
         same = [clubs.c[name] == value for name, value in was._asdict().items()]
         change = update(clubs).where(*same).values(**now._asdict()).returning(clubs.c.id)
 

@@ -44,7 +44,7 @@ def check_at_start(file: Path) -> None:
 
 
 def check_file(file: Path, inode: int) -> None:
-    """Read a database file anew, past everything that is in memory: is it there, is it the one opened, is it whole?
+    """Read a database file again, past everything that is in memory: is it there, is it the one opened, is it whole?
 
     Raises OSError, sqlite3.Error. Takes about a second for each gigabyte. SQLite does all the reading: a process that closes a
     file which it opened by other means loses every POSIX lock that it holds there (sqlite.org/howtocorrupt.html, 2.2).

@@ -137,7 +137,7 @@ class PeopleStore:
         return await self._unique(work)
 
     async def change(self, was: PersonRow, now: PersonRow) -> bool:
-        """Write a person anew; False if somebody else has the name, or if this person has changed meanwhile."""
+        """Write a person again; False if somebody else has the name, or if this person has changed meanwhile."""
         same = [people.c[name] == value for name, value in was._asdict().items()]
         change = update(people).where(*same).values(**now._asdict()).returning(people.c.id)
 
@@ -170,7 +170,7 @@ class PeopleStore:
         parcel: SealedParcel,
         time: int,
     ) -> bool:
-        """Write a person anew with new keys, all at once; False if they have changed meanwhile.
+        """Write a person again with new keys, all at once; False if they have changed meanwhile.
 
         tokens: (match, seat) -> the new key to a seat, hashed. Other seats of the person have no key of their own any more. parcel:
         the new keys, kept until it expires. time: parcels older than it go.

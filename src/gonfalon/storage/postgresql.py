@@ -32,7 +32,7 @@ ANSWER_SECONDS = 30.0
 PATIENCE_SECONDS = 2.0
 """So long a start waits for the lock of a server that was just killed: PostgreSQL hears of its end a moment later."""
 LOOK_SECONDS = 2.0
-"""How often the connection of the lock is tried, and made anew where it is lost."""
+"""How often the connection of the lock is tried, and made again where it is lost."""
 KEEPALIVES = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
 """PostgreSQL frees the lock of a machine that has fallen silent after 25 s."""
 log = logging.getLogger("gonfalon.storage")

@@ -32,7 +32,7 @@ class Absence(NamedTuple):
 class MatchRow(NamedTuple):
     """A match as stored. setting: without what the seats have brought (see SeatRow). created: milliseconds since 1970.
 
-    learning: a seat may ask for the odds of its decision. terms: what the people agree on beside the rules; its
+    learning: a seat may ask for the odds of its decision. terms: what the people agree on besides the rules; its
     clock is the one of the setting. origin: id of the finished match from whose position this one goes on, "" for none; such a
     match counts for nothing.
     """

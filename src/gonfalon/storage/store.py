@@ -199,7 +199,7 @@ class Store:
     async def change_seat(
         self, match: str, was: SeatRow, now: SeatRow, expected: Sequence[SeatRow] | None = None
     ) -> bool:
-        """Write a seat anew if it still is what it was; False if it is not, or if others than `expected` have brought something."""
+        """Write a seat again if it still is what it was; False if it is not, or if others than `expected` have brought something."""
         change = update(seats).where(*_is_seat(match, was)).values(**now._asdict()).returning(seats.c.seat)
 
         async def work(connection: AsyncConnection) -> bool:

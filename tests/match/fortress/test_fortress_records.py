@@ -35,7 +35,7 @@ def take(match_state: MatchState, seat: int, text: str) -> None:
 def played(
     variant: str, options: dict[str, Any], seed: int, *beside: tuple[int, str], plies: int = 4000
 ) -> MatchState:
-    """A random game, without free sacrifices, at most so many plies long; acts beside the rules at the end."""
+    """A random game, without free sacrifices, at most so many plies long; table acts at the end."""
     brought = ("", "random") if seed % 2 else ("", "")
     match_state = MatchState(
         Setting("fortress", GAME.setup(variant, brought=brought, ply_cap=4000, **options), seed)

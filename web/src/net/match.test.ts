@@ -179,7 +179,7 @@ describe('the line to a match', () => {
     expect(FakeSocket.all.length).toBe(1);
   });
 
-  it('loads the page anew when what it shows is no part of the match any more', () => {
+  it('loads the page again when what it shows is no part of the match any more', () => {
     const { client, socket } = opened(2);
     socket.say(update(2));
     expect(reload).not.toHaveBeenCalled();

@@ -334,7 +334,7 @@ export class MatchClient {
         this.reconnectLater();
         return;
       case 'reset':
-        location.reload(); // what this page shows is no part of the match any more: begin anew
+        location.reload(); // what this page shows is no part of the match any more: begin again
         return;
       case 'auth':
       case 'match':

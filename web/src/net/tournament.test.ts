@@ -70,7 +70,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('opens its line anew for a guest who takes a name and joins: the old one knows only a stranger', async () => {
+it('opens its line again for a guest who takes a name and joins: the old one knows only a stranger', async () => {
   const tournament = new FollowedTournament('some');
   const stop = tournament.follow();
   await Line.all[0]?.say(page(0));

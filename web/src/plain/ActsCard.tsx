@@ -1,4 +1,4 @@
-/** Acts beside the rules: giving up, draws, undo and new starts, and what waits for the consent of others. */
+/** Table acts: giving up, draws, undo and new starts, and what waits for the consent of others. */
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';

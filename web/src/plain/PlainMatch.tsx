@@ -1,6 +1,6 @@
 /**
  * A match of any game on one screen: what one sees, who sits there and what has happened scroll within their part; what is asked and what
- * may be done beside the rules stay in sight.
+ * people may do besides playing stay in sight.
  */
 
 import '../../styles/plain.css';

@@ -57,7 +57,7 @@ export function showsClock({ client, seat }: Props): boolean {
   return hasClock(client) && client.clocks.value?.seats[seat]?.left !== null;
 }
 
-/** Milliseconds left on the clock of a seat, drawn anew whenever its digits change. */
+/** Milliseconds left on the clock of a seat, drawn again whenever its digits change. */
 function useLeft(heard: HeardClocks | null, clock: SeatClockStatus | undefined): number | null {
   const beat = useSignal(0);
   const left = clock && heard ? leftAt(clock, heard.heardAt, performance.now()) : null;

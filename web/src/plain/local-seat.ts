@@ -82,7 +82,7 @@ export class LocalSeat {
     return this.status?.acts ?? [];
   }
 
-  /** Sends an action or an act beside the rules; resolves to whether the server took it. */
+  /** Sends an action or a table act; resolves to whether the server took it. */
   async act(action: string): Promise<boolean> {
     if (this.isBusy.peek()) return false;
     this.isBusy.value = true;

@@ -21,7 +21,7 @@ const after = (...updates: readonly Update[]): readonly UndoPoint[] => updates.r
 const played = [update(1, -1), update(2, 0, [told('committed', 'play')]), update(3, 1), update(4, 0, [told('helped', 'help')])];
 
 describe('the points to go back to', () => {
-  it('are the actions, not the beginning and not the acts beside the rules', () => {
+  it('are the actions, not the beginning and not the table acts', () => {
     const points = after(...played, update(5, 1, [told('proposed', '/undo', { seat: 1 })]));
     expect(points.map(({ keep, seat, event }) => [keep, seat, event?.kind])).toEqual([
       [0, 0, 'committed'],
@@ -56,7 +56,7 @@ describe('the lines of what happened', () => {
     expect([2, 3, 4, 5, 6].map((v) => seat.isKept(v))).toEqual([true, false, false, true, true]);
   });
 
-  it('begin anew with a new start', () => {
+  it('begin again with a new start', () => {
     const seat = heardBy(...played, update(5, 0, [told('restarted', '/restart')]));
     expect(seat.lines.value.map(({ event }) => event.kind)).toEqual(['restarted']);
   });

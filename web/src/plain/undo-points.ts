@@ -24,7 +24,7 @@ export function undoneFrom(update: Heard): number | null {
   return undone ? Number(undone.facts['kept']) + BEFORE_FIRST : null;
 }
 
-/** The points after one more update. An act beside the rules is told by an event whose cause is its name. */
+/** The points after one more update. A table act is told by an event whose cause is its name. */
 export function pointsAfter(points: readonly UndoPoint[], update: Heard): readonly UndoPoint[] {
   const acts = update.events.filter((event) => event.cause.startsWith('/'));
   if (acts.length === 0) {

@@ -119,7 +119,7 @@ export class GameWords {
     return worded([`plain-end-${reason}`, `end-${reason}`], { who, winner }) ?? readable(reason);
   }
 
-  /** An act beside the rules as something one does: "Resign". isNew: with new chances, of a restart. */
+  /** A table act as something one does: "Resign". isNew: with new chances, of a restart. */
   act(word: TableWord, isNew = false): string {
     const name = word.slice(1);
     return worded([...(isNew ? [`plain-act-${name}-new`] : []), `plain-act-${name}`]) ?? readable(name);

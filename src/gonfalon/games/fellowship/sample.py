@@ -1,4 +1,4 @@
-"""A state that agrees with everything a seat has seen; hidden cards and all later chance are drawn anew (CARD-15)."""
+"""A state that agrees with everything a seat has seen; hidden cards and all later chance are drawn again (CARD-15)."""
 
 from __future__ import annotations
 

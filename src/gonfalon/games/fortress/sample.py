@@ -1,4 +1,4 @@
-"""Samples states that a seat cannot distinguish from the true one: the other seat's fortress is drawn anew, the rest is replayed."""
+"""Samples states that a seat cannot distinguish from the true one: the other seat's fortress is drawn again, the rest is replayed."""
 
 from __future__ import annotations
 

@@ -338,7 +338,7 @@ WORDS = {"faced": "face", "avoided": "avoid", "rested": "rest", "kept": "keep", 
 
 
 def replayed(information: InformationState, rng: Rng) -> CrewState:
-    """The game as this seat saw it over a deck drawn anew.
+    """The game as this seat saw it over a deck drawn again.
 
     Exact if the others play each card of their hands with equal chance: which place of the deck a card came from is then drawn
     before its value is known, every such draw leaves equally many decks, and what is not known is shuffled.

@@ -227,7 +227,7 @@ class SearchPlayer:
 
     def act(self, information: InformationState) -> str:
         """A legal action. Without ms, the same seed and information state give the same one; at a set the seed says nothing, so that a
-        player made anew for every question goes on with the set it began."""
+        player made again for every question goes on with the set it began."""
         earlier, chosen, is_set = before_the_set(information)
         rng = stream(0 if is_set else self.seed, "search", earlier.observation.ply)
         state = GAME.sample(earlier, rng)

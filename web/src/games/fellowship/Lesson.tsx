@@ -39,7 +39,7 @@ export function Lesson({ onLeave }: LessonProps): JSX.Element {
   );
 }
 
-/** Marks the cards of these keys as long as they are spoken of; the table draws itself anew all the time. */
+/** Marks the cards of these keys as long as they are spoken of; the table draws itself again all the time. */
 function usePointing(keys: readonly string[]): void {
   useEffect(() => {
     const point = (): void => {

@@ -1,4 +1,4 @@
-/** What stands beside the table: the threat, what happened, the card looked at, the stops, and acts beside the rules. */
+/** What stands beside the table: the threat, what happened, the card looked at, the stops, and table acts. */
 
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';

@@ -14,7 +14,7 @@ import { floorName } from './names';
 import { mazeView, type PlanView } from './plan-view';
 
 interface Props {
-  /** Closes the lesson; without it there is nothing to go back to, and it can be begun anew. */
+  /** Closes the lesson; without it there is nothing to go back to, and it can be begun again. */
   readonly onClose?: () => void;
   /** Takes a ready-made fortress of a grade, 1 to 5. */
   readonly onGrade?: (grade: number) => void;

@@ -70,7 +70,7 @@ test('turns to skip are passed over in the ribbon', () => {
   expect(turnsAfter(0, 2).map(({ seat, isSkipped }) => `${seat}${isSkipped ? '-' : ''}`)).toEqual(['0', '1', '0-', '1', '0-']);
 });
 
-test('trails begin anew with every turn and break where a piece enters', () => {
+test('trails begin again with every turn and break where a piece enters', () => {
   const events = [
     event('turn', {}),
     event('moved', { source: 'E5', target: 'E4' }),

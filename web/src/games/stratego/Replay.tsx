@@ -200,7 +200,7 @@ function frameText(frame: ReplayFrame, observation: StrategoObservation): string
   return [...spoken, besideText(frame)].filter(Boolean).join(' ') || (observation.ply <= FIRST_FRAME ? t('replay-start') : '');
 }
 
-/** What was done beside the rules in this frame; "" for moves. */
+/** What people did besides playing in this frame; "" for moves. */
 function besideText({ events, seat }: ReplayFrame): string {
   const end = events.find((event) => event.kind === 'end');
   if (end) return endText(String(end.facts['reason']), winnerOf(end.facts['returns'] as number[] | null), -1);

@@ -62,7 +62,7 @@ export function eventSpoken(event: Event): string {
     case 'own_rescue':
     case 'rescue_declined':
     case 'end':
-    default: // an act beside the rules
+    default: // a table act
       return '';
   }
 }
@@ -108,7 +108,7 @@ export function eventLine(event: Event): string {
     case 'ready':
     case 'start':
     case 'end':
-    default: // an act beside the rules
+    default: // a table act
       return '';
   }
 }

@@ -28,7 +28,7 @@ async function read(name: string): Promise<string | null> {
 const FACES = ['400 1em "Alegreya Book"', '600 1em "Alegreya"', '400 1em "Source Sans 3"', '600 1em "Source Sans 3"'];
 const LONGEST_WAIT_MS = 1500;
 
-/** The faces of the page, or a while: text that is set anew while it is read moves under the eye. */
+/** The faces of the page, or a while: text that is set again while it is read moves under the eye. */
 function facesReady(): Promise<unknown> {
   const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
   return Promise.race([waited, Promise.allSettled(FACES.map((face) => document.fonts.load(face)))]);

@@ -16,7 +16,7 @@ import { opponentPlans, firstPlans, hasPerson, mayBring, type Opponent, opponent
 import { whyCasual } from './rated';
 import type { StartDefaults } from '../../start-defaults';
 
-/** The seat is drawn by lot. */
+/** The seat is drawn at random. */
 export const BY_LOT = -1;
 
 /** Seconds that a table waits for somebody who is away, where nothing else is chosen. */
@@ -156,7 +156,7 @@ export class StartController {
     return this.isForTwoOpponents && this.opponent.value === 'link' && person.value !== null ? this.friend.value.trim() : '';
   }
 
-  /** The seats of the match as they are planned now. Drawn by lot, the asker's is written first. */
+  /** The seats of the match as they are planned now. Drawn at random, the asker's is written first. */
   seatPlans(): readonly Plan[] {
     if (!this.isForTwoOpponents) return this.plans.value;
     return opponentPlans(this.opponent.value, Math.max(0, this.seat.value), this.computer.value, this.brings.value);

@@ -51,7 +51,7 @@ def offer_mulligan(s: State) -> None:
 
 @operation
 def mulligan_done(s: State, answers: tuple[tuple[int, Choice], ...]) -> None:
-    """CARD-3: shuffle refused hands back and draw six cards anew; then stage 1."""
+    """CARD-3: shuffle refused hands back and draw six cards again; then stage 1."""
     for seat, choice in sorted(answers):
         s.tell("mulligan", seat=seat, choice=choice[0])
         if choice == ("redraw",):

@@ -35,7 +35,7 @@ BY_RULE = {
     FLAG: ("flag_captured", "STRAT-8.1"),
     BOTH_UNABLE: ("both_immobile", "STRAT-8.3"),
 }
-"""The ends that the rules can confirm: result type -> our reason and its rule. The others lie beside the rules."""
+"""The ends that the rules can confirm: result type -> our reason and its rule. The others are table acts."""
 RED, BLUE, DRAWN = 1, 2, 3
 ONLY_DRAWN = (BOTH_UNABLE, AGREED)
 WHO = {RED: "red wins", BLUE: "blue wins", DRAWN: "a draw"}
@@ -159,7 +159,7 @@ def exported(
 ) -> Imported:
     """One of our games as these formats hold it, played over under their rules so that it reads back as it was.
 
-    end: (result type, winner) of an end beside the rules. An end by a rule these formats do not know becomes FORFEIT or AGREED.
+    end: (result type, winner) of an end that no rule made. An end by a rule these formats do not know becomes FORFEIT or AGREED.
     Raises NotationError for a game that they cannot hold.
     """
     ruleset = state.rules.ruleset
