@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from gonfalon.core.errors import WireError
+from gonfalon.core.game import SPECTATOR
 from gonfalon.match.log import Entry
 from gonfalon.match.terms import DELAYS, Terms
 from gonfalon.ratings.lists import RatingList
@@ -25,10 +26,12 @@ from gonfalon.server.rated_tables import read_seat_ratings
 from gonfalon.server.wire_clubs import NewClub
 from gonfalon.storage.ratings import Counted, RatingsStore
 
-from .conftest import DEPLOY, wish
+from .conftest import DEPLOY, Ear, wish
 from .court import Court, plan
 from .court import court as court
+from .court import quiet as quiet
 from .court import store as store
+from .court import teaching as teaching
 from .lobby import Lobby
 from .test_people import a_person
 from .test_rated import RAPID, move
@@ -226,3 +229,17 @@ async def test_neither_a_club_nor_a_tournament_tells_it_before(court: Court, mon
     monkeypatch.setattr(late_results, "now_ms", lambda: later)
     pages = [(await court.clubs.page(club, "")).members[0].ratings for club, _, _ in told]
     assert pages[0] != pages[1]
+
+
+async def test_a_tournament_counts_a_game_whose_end_is_not_seen_yet_and_both_fit(court: Court, quiet: None):
+    """The next round follows from the result. Whoever watches late hears that it is over, and is shown nothing that says otherwise."""
+    cup = await court.started("round-robin", 2, delay="short")
+    (table,) = (await court.page(cup)).tables
+    ear = Ear(SPECTATOR)
+    await (await court.lobby.rooms.get(table.match)).join(ear, 0)
+    await court.end(table, 0)
+    await court.pass_time()
+    assert [row.points for row in (await court.page(cup)).standings] == [1, 0]
+    (ending,) = ear.heard("ending")
+    assert 0 < ending["seconds"] <= DELAYS["short"].seconds
+    assert [update["status"]["returns"] for update in ear.heard("update")] == [None]
