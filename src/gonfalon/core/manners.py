@@ -16,8 +16,9 @@ Courtesy = Literal[
 COURTESIES: tuple[Courtesy, ...] = get_args(Courtesy)
 MOST, TURNS = 3, 10
 """So many signals of manners a seat may give in so many turns, and again as many after the end."""
+_OPTIONS = tuple(Option(text, {"text": text}) for text in COURTESIES)
 
 
 def options() -> tuple[Option, ...]:
     """Every signal of manners, as `Game.signals` lists signals."""
-    return tuple(Option(text, {"text": text}) for text in COURTESIES)
+    return _OPTIONS

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from gonfalon.core.observation import Observation, Option
+
+from .squares import name_of
 
 
 class LegalAction(NamedTuple):
@@ -54,6 +57,12 @@ STOP = LegalAction("stop", choice="stop")
 def move(source: str, target: str) -> LegalAction:
     """A move or an attack."""
     return LegalAction(f"{source}-{target}", (source, target))
+
+
+@cache
+def move_option(source: int, target: int) -> Option:
+    """The option of a move or an attack between two squares, as numbers."""
+    return move(name_of(source), name_of(target)).option
 
 
 def rescue(kind: str, square: str) -> LegalAction:

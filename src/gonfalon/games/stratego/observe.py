@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from .kernel import rescue as rescue_kernel
 from .kernel import two_squares
@@ -42,6 +43,9 @@ BOTH = (0, 1)
 """The owners whose pieces are seen where nothing is hidden (games that are over, tools that hold the state anyway)."""
 RESCUING = "rescue "
 """How the text of a rescue begins; a ruleset's own power may have a name that only begins with the same letters."""
+MOST_KEPT = 1 << 14
+"""So many views of pieces are kept for one ruleset with its options."""
+_VIEWS: WeakKeyDictionary[Rules, dict[tuple[int, ...], PieceView]] = WeakKeyDictionary()
 PHASES: tuple[Phase, ...] = ("deployment", "play", "rescue", "over", "repeat")
 RINGS: tuple[RingState, ...] = ("open", "destroyed", "taken")
 
@@ -77,7 +81,7 @@ def observe(state: StrategoState, seat: int, sight: Collection[int] | None = Non
         captured=tuple(_captured(rules, record, owner, sight) for owner in range(2)),
         last_move=_last_move(record, state),
         combat=_combat(rules, state, owners),
-        limits=_limits(rules, record),
+        limits=state.kept_limits(_limits),
         rescues=(int(record["rescues"][0]), int(record["rescues"][1])),
         rescue_pieces=_rescuable(rules, record, seat) if decision and decision.kind == "rescue" else (),
         ring=RINGS[int(record["stage"])] if rules.ruleset.quest else "",
@@ -103,17 +107,36 @@ def _deployed(state: StrategoState, sight: Collection[int]) -> tuple[PieceView, 
 
 
 def _pieces(rules: Rules, record: Any, sight: Collection[int]) -> tuple[PieceView, ...]:
+    """What stands on the board, square by square. A piece that has not changed is the same object as before, in any game."""
     board, flags, ids = record["board"].tolist(), record["flag"].tolist(), record["id"].tolist()
-    kinds, views = rules.kinds, []
+    seers = (0 in sight) + 2 * (1 in sight)
+    kept, views = _kept_views(rules), list[PieceView]()
     for square, name in rules.squares:
         code = board[square]
         if code:
-            owner, kind = divmod(code - 1, CODE_STEP)
-            flag = flags[square]
-            shown = flag & SHOWN != 0
-            piece = kinds[kind] if shown or owner in sight else ""
-            views.append(PieceView(ids[square], name, owner, piece, flag & MOVED != 0, shown))
+            asked = ids[square], square, code, flags[square], seers
+            view = kept.get(asked)
+            if view is None:
+                view = kept[asked] = _piece(rules, ids[square], name, code, flags[square], sight)
+            views.append(view)
     return tuple(views)
+
+
+def _kept_views(rules: Rules) -> dict[tuple[int, ...], PieceView]:
+    """Pieces as they were seen, by id, square, code, flags and whose pieces are seen."""
+    kept = _VIEWS.setdefault(rules, {})
+    if len(kept) > MOST_KEPT:
+        kept.clear()
+    return kept
+
+
+def _piece(
+    rules: Rules, piece_id: int, name: str, code: int, flags: int, sight: Collection[int]
+) -> PieceView:
+    owner, kind = divmod(code - 1, CODE_STEP)
+    shown = flags & SHOWN != 0
+    piece = rules.kinds[kind] if shown or owner in sight else ""
+    return PieceView(piece_id, name, owner, piece, flags & MOVED != 0, shown)
 
 
 def may_look_up(rules: Rules, owner: int, sight: Collection[int]) -> bool:
@@ -127,7 +150,7 @@ def may_look_up(rules: Rules, owner: int, sight: Collection[int]) -> bool:
 
 
 def _captured(rules: Rules, record: Any, owner: int, sight: Collection[int]) -> CapturedView:
-    lost = [(rules.kinds[kind], n) for kind, n in enumerate(record["lost"][owner].tolist()) if n]
+    lost = [(kind, n) for kind, n in zip(rules.kinds, record["lost"][owner].tolist(), strict=False) if n]
     pieces = tuple(lost) if may_look_up(rules, owner, sight) else ()
     return CapturedView(owner, sum(n for _, n in lost), pieces)
 

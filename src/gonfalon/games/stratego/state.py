@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -11,7 +12,7 @@ import numpy as np
 from gonfalon.core.arguments import require_action
 from gonfalon.core.errors import GameOverError, NotationError, NotYourTurnError
 from gonfalon.core.events import Event
-from gonfalon.core.game import Decision, GameSetup, Outcome
+from gonfalon.core.game import Decision, GameSetup, Option, Outcome
 
 from . import actions, deployment, legal_action, narrate, power_texts, refusal
 from .kernel import legal as legal_kernel
@@ -33,6 +34,7 @@ from .kernel.layout import (
 )
 from .kernel.limits import MAX_KINDS, STRIDE
 from .legal_action import NO_RESCUE, LegalAction
+from .observation import Limits
 from .rules import Rules
 from .squares import name_of
 from .words import DecisionKind, refused, tell
@@ -42,6 +44,7 @@ KINDS: dict[int, DecisionKind] = {PLAY: "move", RESCUE: "rescue", REPEAT: "repea
 DECLINE: dict[DecisionKind, str] = {"rescue": NO_RESCUE.text, "repeat": legal_action.STOP.text}
 """Kind of an optional decision -> the action that declines."""
 TEXT = attrgetter("text")
+ACTION = attrgetter("action")
 STEPS = (STRIDE, -STRIDE, 1, -1)
 """Change of the square for one step UP, DOWN, RIGHT, LEFT, as kernel.movement.step_of gives it."""
 
@@ -72,6 +75,8 @@ class StrategoState:
     """The decision that was listed last, by ply, phase and seat: it is asked for again for the observation of its seat."""
     _checked: tuple[tuple[int, int, str], int] | None = None
     """The action that was found legal last, as ply, seat and text, and its code: `step` does not look again."""
+    _limits: tuple[int, Limits] | None = None
+    """The countdowns as they were asked for last, with their ply: everybody sees the same."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
         self.rules, self.seed = rules, seed
@@ -146,10 +151,14 @@ class StrategoState:
             codes = np.zeros(1 + MAX_KINDS * 256, np.int32)
             n = legal_kernel.write_actions(self.record, self.rules.tables, self._legal, codes)
             return tuple(actions.rescue_of(self.rules.ruleset, int(code)) for code in codes[:n])
+        board = self._board()
+        return tuple(sorted((self._action_on(board, code) for code in self._codes_of_moves()), key=TEXT))
+
+    def _codes_of_moves(self) -> list[int]:
+        """The kernel codes of all actions of the seat to act where it owes no rescue."""
         codes = np.zeros(self._n_legal, np.int32)
         legal_kernel.write_actions(self.record, self.rules.tables, self._legal, codes)
-        board = self._board()
-        return tuple(sorted((self._action_on(board, code) for code in codes.tolist()), key=TEXT))
+        return codes.tolist()
 
     def offered_bytes(self) -> bytes:
         """The legal set of the player to move, as memory."""
@@ -193,7 +202,7 @@ class StrategoState:
         return self._decided[1]
 
     def _turn_of(self, seat: int) -> Decision:
-        kind, options = KINDS[self.phase], tuple(action.option for action in self.legal_actions())
+        kind, options = KINDS[self.phase], self._options()
         decline = DECLINE.get(kind, "")
         return Decision(
             seat,
@@ -203,6 +212,24 @@ class StrategoState:
             kind,
             decline=decline if any(option.action == decline for option in options) else "",
         )
+
+    def _options(self) -> tuple[Option, ...]:
+        """The options of `legal_actions`. Those of moves are the same objects in all games."""
+        if self.phase == RESCUE:
+            return tuple(action.option for action in self.legal_actions())
+        board = self._board()
+        return tuple(sorted((self._option_on(board, code) for code in self._codes_of_moves()), key=ACTION))
+
+    def _option_on(self, board: list[int], code: int) -> Option:
+        if code >= POWER_BASE:
+            return self._action_on(board, code).option
+        return legal_action.move_option(_source_of(board, code), code & 255)
+
+    def kept_limits(self, count: Callable[[Rules, Any], Limits]) -> Limits:
+        """The countdowns now. count: counts them, once for each ply."""
+        if self._limits is None or self._limits[0] != self.ply:
+            self._limits = self.ply, count(self.rules, self.record)
+        return self._limits[1]
 
     def copy(self) -> StrategoState:
         """An independent state."""
@@ -281,12 +308,7 @@ class StrategoState:
             raise refused(action, "notation", "STRAT-2.1") from None
         code = actions.move_code(source, target)
         square = int(self.record["repeat_square"])
-        if (
-            source == square
-            and code is not None
-            and legal_kernel.is_legal(self.record, self.rules.tables, self._legal, code)
-            and _source_of(self._board(), code) == source
-        ):
+        if source == square and code is not None and self._is_legal_from(source, code):
             return code
         raise refused(action, "repeat_only", "ME-6.6")
 
@@ -299,13 +321,20 @@ class StrategoState:
         except NotationError:
             raise refused(action, "notation", "STRAT-2.1") from None
         code = actions.move_code(source, target)
-        if (
-            code is not None
-            and legal_kernel.is_legal(self.record, self.rules.tables, self._legal, code)
-            and _source_of(self._board(), code) == source
-        ):
+        if code is not None and (self._is_listed(seat, action) or self._is_legal_from(source, code)):
             return code
         raise refused(action, *refusal.of_move(self.rules, self.record, seat, source, target))
+
+    def _is_listed(self, seat: int, action: str) -> bool:
+        """Is an action among those that have been listed for this very decision? False says nothing."""
+        if self._decided is None or self._decided[0] != (self.ply, self.phase, seat):
+            return False
+        return any(option.action == action for option in self._decided[1].options or ())
+
+    def _is_legal_from(self, source: int, code: int) -> bool:
+        """Does the kernel take a move that starts at this square?"""
+        is_legal = legal_kernel.is_legal(self.record, self.rules.tables, self._legal, code)
+        return is_legal and _source_of(self._board(), code) == source
 
     def _check_rescue(self, seat: int, action: str) -> int:
         if actions.MOVE.fullmatch(action) or self._is_act_of_power(action):
@@ -373,7 +402,7 @@ class StrategoState:
 
     def update_legal(self) -> None:
         """Compute the legal actions of the player to act; end the game if there are none (STRAT-8.2)."""
-        self._decided = self._checked = None
+        self._decided = self._checked = self._limits = None
         if self.phase in (DEPLOYMENT, OVER):
             return
         self._n_legal = legal_kernel.count_legal(self.record, self.rules.tables, self._legal)
