@@ -174,7 +174,7 @@ class Match:
         """Somebody more watches."""
         name = wire.WatcherName(STRANGER, CREST) if not self.watchers else None
         ear = Seat(SPECTATOR)
-        ear.name = name
+        ear.name, ear.takes_changes = name, name is None
         await (await self.room()).join(ear, since)
         self.watchers.append(ear)
 
@@ -217,6 +217,7 @@ class Match:
         since = room.v
         self.seats = await self.lines()
         for ear in self.seats:
+            ear.takes_changes = self.rng.random() < 0.8
             await (await self.room()).join(ear, max(0, since - self.rng.randrange(3)))
             ear.flush(self.site.seconds)
         self.watchers = []

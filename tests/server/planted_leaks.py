@@ -36,7 +36,8 @@ class Planted(NamedTuple):
 
 
 AT_A_TABLE = (
-    Planted(update_stream, "newest", "", ("line of seat 1", "line of watcher")),
+    Planted(update_stream, "encoded", "", ("line of seat 1", "line of watcher")),
+    Planted(update_stream, "changed", "", ("line of seat 1", "line of watcher")),
     Planted(RoomClocks, "told", "v", ("line of seat 0",)),
     Planted(Room, "submit", "v", ("answers to seat 0", "answers to seat 1")),
     Planted(watch_calls, "watch_list", "", ("in the middle: /api/watch",)),

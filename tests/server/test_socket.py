@@ -208,7 +208,7 @@ async def test_a_match_that_cannot_be_shown_is_not(lobby: Lobby, monkeypatch: py
     def leaks(*_: Any) -> bytes:
         raise LeakError("secret")
 
-    monkeypatch.setattr(update_stream, "newest", leaks)
+    monkeypatch.setattr(update_stream, "newest_message", leaks)
     assert await Browser(lobby, made.match).hello(made.grants[0].token) == {
         "type": "goodbye",
         "code": "failed",

@@ -11,15 +11,28 @@ from gonfalon.core.errors import LeakError
 from gonfalon.core.events import Event
 from gonfalon.core.observation import Observation
 
+from .changes import difference
+
 _ALLOWED: set[type] = set()
 PLAIN = (str, int, float, bool, type(None))
 
 
-def _refuse(value: Any) -> Any:
+class Patch:
+    """How an observation differs from the one before it of the same viewer. Raises LeakError for two viewers."""
+
+    def __init__(self, was: Observation, now: Observation) -> None:
+        if was.seat != now.seat:
+            raise LeakError("what has changed was about to be told from what another seat saw")
+        self.seat, self.change = now.seat, difference(was, now)
+
+
+def _plain_or_refuse(value: Any) -> Any:
+    if type(value) is Patch:
+        return value.change
     raise LeakError(f"a {type(value).__name__} may not be encoded towards a wire")
 
 
-_encoder = msgspec.json.Encoder(enc_hook=_refuse)
+_encoder = msgspec.json.Encoder(enc_hook=_plain_or_refuse)
 
 
 def allow(*types: type[msgspec.Struct]) -> None:
@@ -66,7 +79,7 @@ def _is_plain(value: Any) -> bool:
 
 
 def _check_observation(observation: Any, seat: int | None, over: bool) -> None:
-    if not isinstance(observation, Observation):
+    if not isinstance(observation, (Observation, Patch)):
         raise LeakError(f"a {type(observation).__name__} is no observation")
     if observation.seat != seat and not over:
         raise LeakError("an observation was about to reach another seat")

@@ -28,6 +28,7 @@ from . import update_stream, wire
 from .chat import NO_CHAT, ChatRules, TableChat
 from .clock import now_ms
 from .computer_tasks import check_owed
+from .live_updates import LiveUpdates
 from .metrics import NO_METRICS, Metrics
 from .outbox import Outbox
 from .owner_task import OwnerTask, RoomClosed
@@ -90,6 +91,7 @@ class Room:
             match_state,
         )
         self.outboxes: set[Outbox] = set()
+        self._live = LiveUpdates()
         self.watchers = Watchers(row, lambda: self._match_state, lambda: self.outboxes)
         self.chat = TableChat(row, chat)
         self.answers = {(e.seat, e.command): e.seq + 2 for e in entries if e.command}
@@ -429,13 +431,8 @@ class Room:
         return word if word == "over" or self.seating.is_complete else "waiting"
 
     def _send_update(self) -> None:
-        """Send the newest update to everybody, encoded once for each seat."""
-        ready: dict[int, bytes] = {}
-        for outbox in list(self.outboxes):
-            if outbox.seat not in ready:
-                ready[outbox.seat] = update_stream.newest(self.match_state, outbox.seat)
-            outbox.send(ready[outbox.seat])
-            self.time.note_sending(outbox)
+        """Send the newest update to everybody at a seat."""
+        self._live.send(self.match_state, self.outboxes, self.time.note_sending)
 
     def _send_presence(self, besides: Outbox | None = None) -> None:
         statuses, n_watchers = self.seating.statuses(), len(self.watchers)

@@ -198,7 +198,9 @@ class Socket:
         if room is None or found is None:
             return gone
         name = await self._name_of(found.seat, hello.person)
-        return room, Outbox(found.seat, found.token, name, found.by_name), hello
+        outbox = Outbox(found.seat, found.token, name, found.by_name)
+        outbox.takes_changes = hello.changes
+        return room, outbox, hello
 
     async def _why_gone(self) -> wire.GoodbyeCode:
         """Why nothing opens here: the match is none, its record is not kept any more, or the key is none."""

@@ -14,6 +14,7 @@ from typing import Any
 from gonfalon import games
 from gonfalon.core.game import SPECTATOR
 from gonfalon.match import view
+from gonfalon.match.changes import difference
 from gonfalon.match.commitments import commitments, newest_commitments
 from gonfalon.match.company import Proposal
 from gonfalon.match.log import Entry
@@ -37,7 +38,9 @@ CATCH_UP = 50
 MARK_BYTES = 8
 """Length of the fingerprint that ends each update; it is sent as hexadecimal digits."""
 
-view.allow(wire.Welcome, wire.Update, wire.Presence, wire.Ack, wire.Nack, wire.Pong, wire.Goodbye)
+view.allow(
+    wire.Welcome, wire.Update, wire.Changes, wire.Presence, wire.Ack, wire.Nack, wire.Pong, wire.Goodbye
+)
 view.allow(wire.Clocks, wire.ChatLine, wire.Ending, wire.Applauded, wire.ReplayFrame, wire.ReplayPage)
 
 
@@ -133,8 +136,13 @@ def _told(proposal: Proposal) -> wire.Proposal:
 
 def newest(match_state: MatchState, seat: int) -> bytes:
     """The newest update for `seat`, ended by its mark."""
+    return encoded(newest_message(match_state, seat), match_state, seat)
+
+
+def newest_message(match_state: MatchState, seat: int) -> wire.Update:
+    """The newest update for `seat`, without its mark."""
     last = match_state.applied[-1] if match_state.applied else None
-    message = wire.Update(
+    return wire.Update(
         v=number(match_state),
         entry_seat=last.entry.seat if last else -1,
         events=view.heard(last.events, seat) if last else (),
@@ -142,9 +150,35 @@ def newest(match_state: MatchState, seat: int) -> bytes:
         status=status_of(match_state, seat),
         commitments=newest_commitments(match_state),
     )
-    raw = view.encode(message, seat, match_state.outcome is not None and seat != SPECTATOR)
+
+
+def encoded(update: wire.Update, match_state: MatchState, seat: int) -> bytes:
+    """An update as `seat` gets it whole, ended by its mark. match_state: after it."""
+    raw = view.encode(update, seat, _is_open(match_state, seat))
     mark = hashlib.blake2b(raw, digest_size=MARK_BYTES).hexdigest()
     return raw.removesuffix(b'"}') + mark.encode() + b'"}'
+
+
+def changed(was: wire.Update | None, now: wire.Update, whole: bytes, match_state: MatchState) -> bytes:
+    """What has changed for a viewer who has `was`: the whole update where that is not the one before. match_state: after `now`."""
+    if was is None or was.v != now.v - 1:
+        return whole
+    seat = now.observation.seat
+    message = wire.Changes(
+        v=now.v,
+        entry_seat=now.entry_seat,
+        events=now.events,
+        observation=view.Patch(was.observation, now.observation),
+        status=difference(was.status, now.status),
+        commitments=now.commitments,
+        mark=mark_of(whole),
+    )
+    return view.encode(message, seat, _is_open(match_state, seat))
+
+
+def _is_open(match_state: MatchState, seat: int) -> bool:
+    """May this viewer see everything?"""
+    return match_state.outcome is not None and seat != SPECTATOR
 
 
 def mark_of(update: bytes) -> str:

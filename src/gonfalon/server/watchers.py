@@ -17,6 +17,7 @@ from gonfalon.storage.rows import MatchRow
 
 from . import update_stream, wire
 from .clock import now_ms
+from .live_updates import LiveUpdates
 from .outbox import Outbox
 
 LATEST_ALARM = 3600.0
@@ -39,6 +40,7 @@ class Watchers:
     ) -> None:
         self.row, self.now, self.lateness, self._players = row, now, row.terms.lateness, players
         self.outboxes: set[Outbox] = set()
+        self._live = LiveUpdates()
         self.applause: set[str] = set()
         self._is_applause_over = False
         self._applause_alarm: asyncio.TimerHandle | None = None
@@ -187,9 +189,7 @@ class Watchers:
             if self.late_state is not None:
                 self.late_state.take(applied.entry)
         if self.outboxes and self.late_state is not None:
-            message = update_stream.newest(self.late_state, SPECTATOR)
-            for outbox in list(self.outboxes):
-                outbox.send(message)
+            self._live.send(self.late_state, self.outboxes)
 
     # ---- what is due ---------------------------------------------------------------------------------------------
 

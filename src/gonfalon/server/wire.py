@@ -301,12 +301,14 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True
     """First message from the browser. since: the last numbered message it has (0: none). mark: of that message, "" if unknown.
 
     token: "" for somebody who watches. person: the key of a person who watches and wishes the players to see the name, else "".
+    changes: it takes Changes instead of each next Update.
     """
 
     token: str
     since: int = 0
     mark: Annotated[str, Meta(max_length=40)] = ""
     person: Annotated[str, Meta(max_length=64)] = ""
+    changes: bool = False
 
 
 class Command(msgspec.Struct, frozen=True, tag="command", forbid_unknown_fields=True):
@@ -409,6 +411,21 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     mark: str = ""
 
 
+class Changes(msgspec.Struct, frozen=True, tag="changes"):
+    """An Update for who takes changes and has the one before. observation, status: how they differ from those of it, null if not at all.
+
+    The other fields, `mark` included, are those of the Update. Whoever lacks the one before connects again.
+    """
+
+    v: int
+    entry_seat: int
+    events: tuple[Event, ...]
+    observation: Any
+    status: Any
+    commitments: dict[str, str] = {}
+    mark: str = ""
+
+
 class Presence(msgspec.Struct, frozen=True, tag="presence"):
     """Not numbered, not stored: who is here. watchers: how many people watch. named: those of them who wish the players to know it."""
 
@@ -438,4 +455,17 @@ class Nack(msgspec.Struct, frozen=True, tag="nack"):
 
 
 FromBrowser = Hello | Command | Chat | Ping
-ToBrowser = Welcome | Update | Presence | Clocks | ChatLine | Ending | Applauded | Ack | Nack | Pong | Goodbye
+ToBrowser = (
+    Welcome
+    | Update
+    | Changes
+    | Presence
+    | Clocks
+    | ChatLine
+    | Ending
+    | Applauded
+    | Ack
+    | Nack
+    | Pong
+    | Goodbye
+)

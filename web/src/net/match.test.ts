@@ -51,6 +51,11 @@ function opened(v = 0): { readonly client: MatchClient; readonly socket: FakeSoc
   return { client, socket };
 }
 
+const changes = (v: number, observation: unknown): ToBrowser => {
+  const { events, commitments } = update(v);
+  return { type: 'changes', v, mark: `mark-${v}`, entry_seat: 1, events, commitments, observation, status: null };
+};
+
 describe('the line to a match', () => {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -65,6 +70,27 @@ describe('the line to a match', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+  });
+
+  it('takes what has changed as the update that it leads to', () => {
+    const { client, socket } = opened(1);
+    expect(socket.sent[0]).toMatchObject({ type: 'hello', changes: true });
+    socket.say({ ...update(1), observation: { turn: 1, piece: 'a1' } });
+    socket.say(changes(2, ['.', { turn: ['=', 2] }]));
+    expect(client.update.value).toEqual({ ...update(2), entry_seat: 1, observation: { turn: 2, piece: 'a1' } });
+    socket.say(changes(2, ['.', { turn: ['=', 3] }]));
+    expect(client.update.value?.observation).toEqual({ turn: 2, piece: 'a1' });
+    client.close();
+  });
+
+  it('connects again where the update is missing that something has changed from', () => {
+    const { client, socket } = opened(1);
+    socket.say(update(1));
+    socket.say(changes(3, null));
+    expect(last()).not.toBe(socket);
+    last().onopen?.();
+    expect(last().sent[0]).toMatchObject({ since: 1, mark: 'mark-1' });
+    client.close();
   });
 
   it('says that something on the way forbids sockets, where calls are answered and no line opens', async () => {
@@ -108,7 +134,7 @@ describe('the line to a match', () => {
     socket.say(update(2));
     socket.say(update(2));
     expect(socket.address).toBe('ws://here/ws/m');
-    expect(socket.sent[0]).toEqual({ type: 'hello', token: 'token', since: 0, mark: '' });
+    expect(socket.sent[0]).toEqual({ type: 'hello', token: 'token', since: 0, mark: '', changes: true });
     expect(heard).toEqual([1, 2]);
     expect(client.connection.value).toBe('open');
     client.close();
@@ -122,7 +148,7 @@ describe('the line to a match', () => {
     vi.advanceTimersByTime(150);
     last().onopen?.();
     expect(last()).not.toBe(socket);
-    expect(last().sent[0]).toEqual({ type: 'hello', token: 'token', since: 1, mark: 'mark-1' });
+    expect(last().sent[0]).toEqual({ type: 'hello', token: 'token', since: 1, mark: 'mark-1', changes: true });
     client.close();
   });
 

@@ -5,11 +5,13 @@ import { type Signal, signal } from '@preact/signals';
 import { askHint, askOdds, changeSeat, isReachable } from './api';
 import { addressOf } from './base';
 import type { HeardClocks } from './clock-time';
+import { applied } from './changes';
 import { noteCommitments } from './dealing';
 import { personKey } from './person';
 import { watcherMark, watchesByName } from './watcher';
 import type {
   Ack,
+  Changes,
   ChatLine,
   Goodbye,
   GoodbyeCode,
@@ -207,7 +209,7 @@ export class MatchClient {
 
   private hello(): object {
     const person = this.token === '' && watchesByName.peek() ? { person: personKey() } : {};
-    return { type: 'hello', token: this.token, since: this.lastSeen, mark: this.lastMark, ...person };
+    return { type: 'hello', token: this.token, since: this.lastSeen, mark: this.lastMark, changes: true, ...person };
   }
 
   private reconnectLater(leastMs = 0): void {
@@ -254,6 +256,8 @@ export class MatchClient {
         return this.open(message);
       case 'update':
         return this.take(message);
+      case 'changes':
+        return this.change(message);
       case 'presence':
         this.presence.value = message.seats;
         this.watchers.value = message.watchers;
@@ -320,6 +324,16 @@ export class MatchClient {
     this.heard.push({ v: update.v, entry_seat: update.entry_seat, events: update.events });
     this.update.value = update;
     for (const listener of this.listeners) listener(update);
+  }
+
+  /** Takes what has changed since the update before; without that one the line is opened anew. */
+  private change(changes: Changes): void {
+    const before = this.update.peek();
+    if (changes.v <= this.lastSeen) return;
+    if (before?.v !== changes.v - 1) return this.connect();
+    const observation = applied(before.observation, changes.observation);
+    const status = applied(before.status, changes.status) as Update['status'];
+    this.take({ ...changes, type: 'update', observation, status });
   }
 
   private leave({ code, retry_after: seconds = 0 }: Goodbye): void {

@@ -910,6 +910,7 @@ export interface Hello {
   readonly since?: number;
   readonly mark?: string;
   readonly person?: string;
+  readonly changes?: boolean;
 }
 
 /** An action or a table act. id: chosen by the browser, unique per seat (a repeat gets the same answer). seen: the last v it showed. */
@@ -980,6 +981,18 @@ export interface Update {
   readonly events: readonly Event[];
   readonly observation: unknown;
   readonly status: Status;
+  readonly commitments: Readonly<Record<string, string>>;
+  readonly mark: string;
+}
+
+/** An Update for who takes changes and has the one before. observation, status: how they differ from those of it, null if not at all. */
+export interface Changes {
+  readonly type: 'changes';
+  readonly v: number;
+  readonly entry_seat: number;
+  readonly events: readonly Event[];
+  readonly observation: unknown;
+  readonly status: unknown;
   readonly commitments: Readonly<Record<string, string>>;
   readonly mark: string;
 }
@@ -1690,4 +1703,4 @@ export type TableEnd = 'resigned' | 'draw_agreed' | 'abandoned' | 'called_draw' 
 
 export type FromBrowser = Hello | Command | Chat | Ping;
 
-export type ToBrowser = Welcome | Update | Presence | Clocks | ChatLine | Ending | Applauded | Ack | Nack | Pong | Goodbye;
+export type ToBrowser = Welcome | Update | Changes | Presence | Clocks | ChatLine | Ending | Applauded | Ack | Nack | Pong | Goodbye;
