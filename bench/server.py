@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -37,8 +37,11 @@ class Line:
         self.pongs: asyncio.Queue[None] = asyncio.Queue()
         self.grown = asyncio.Event()
 
-    async def open(self, port: int, match: str, token: str) -> None:
-        self.socket: ClientConnection = await connect(f"ws://127.0.0.1:{port}/ws/{match}", compression=None)
+    async def open(self, port: int, match: str, token: str, address: str = "") -> None:
+        """Connect. address: of this machine, from which it is done, "" for the usual one."""
+        at = f"ws://127.0.0.1:{port}/ws/{match}"
+        local = (address, 0) if address else None
+        self.socket: ClientConnection = await connect(at, compression=None, local_addr=local)
         await self.socket.send(json.dumps({"type": "hello", "token": token}))
         self.reader = asyncio.create_task(self.read())
 
@@ -188,11 +191,13 @@ async def measure(pid: int, port: int, args: argparse.Namespace) -> dict[str, An
 
 
 @contextmanager
-def serving(log: Path | None = None, files: int = 0, data: Path | None = None) -> Iterator[tuple[int, int]]:
+def serving(
+    log: Path | None = None, files: int = 0, data: Path | None = None, more: Sequence[str] = ()
+) -> Iterator[tuple[int, int]]:
     """(process id, port) of a server of its own.
 
     log: where its standard error goes, None for this process's. files: it may open so many, 0 for as many as this process.
-    data: the folder of its database, None for one that goes with it.
+    data: the folder of its database, None for one that goes with it. more: options of `gonfalon serve`.
     """
     with tempfile.TemporaryDirectory(prefix="gonfalon-bench-") as folder, contextlib.ExitStack() as opened:
         command = [
@@ -204,6 +209,7 @@ def serving(log: Path | None = None, files: int = 0, data: Path | None = None) -
             "0",
             "--data",
             str(data or folder),
+            *more,
         ]
         if files:
             command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]

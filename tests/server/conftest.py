@@ -132,7 +132,8 @@ class ServerProcess:
         arguments = ["serve", "--port", str(self.port), "--data", self.address or str(self.folder)]
         arguments += ["--path", self.path]
         arguments += self.more
-        environment = {**os.environ, "GONFALON_COMPUTER_DELAY": "0", "GONFALON_WARM": "0", **self.env, **env}
+        usual = {"GONFALON_COMPUTER_DELAY": "0", "GONFALON_WARM": "0", "GONFALON_THINKERS": "0"}
+        environment = {**os.environ, **usual, **self.env, **env}
         line = self.launch(arguments, environment)
         assert "ready at" in line, line
         self.port = int(line.strip().rpartition(":")[2].partition("/")[0])

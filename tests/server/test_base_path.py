@@ -140,5 +140,5 @@ def test_a_neighbours_path_is_none_of_ours(client: TestClient):
 
 def test_the_address_that_is_printed_has_the_path(server: ServerProcess):
     arguments = ["serve", "--port", "0", "--data", str(server.folder), "--path", "play/gonfalon/"]
-    line = server.launch(arguments, {**os.environ, "GONFALON_WARM": "0"})
+    line = server.launch(arguments, {**os.environ, "GONFALON_WARM": "0", "GONFALON_THINKERS": "0"})
     assert re.search(r"ready at http://127\.0\.0\.1:\d+/play/gonfalon/$", line.strip()), line

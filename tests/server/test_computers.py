@@ -14,7 +14,7 @@ from gonfalon.core.observation import InformationState
 from gonfalon.players.family import Computer
 from gonfalon.players.stratego.search.player import SearchPlayer
 from gonfalon.players.stratego.settings import settings_of
-from gonfalon.server import bots, seating, wire
+from gonfalon.server import bots, seating, thinking, wire
 from gonfalon.server.bots import Computers
 from gonfalon.server.computer_tasks import ComputerTask
 from tests.players.search.positions import STRATEGO, walk
@@ -54,7 +54,7 @@ async def test_sixty_thinking_computers_hold_up_nobody(lobby: Lobby, monkeypatch
         done.wait(30)
         return DEPLOY[1]
 
-    monkeypatch.setattr(bots, "_answer", slow)
+    monkeypatch.setattr(thinking, "answer", slow)
     monkeypatch.setattr(bots, "FIXED_SECONDS", 0.0)
     try:
         for _ in range(60):
@@ -125,7 +125,7 @@ async def test_a_computer_answers_at_the_time_of_its_level_however_long_it_thoug
     monkeypatch.setattr(Computers, "_pace", note_thought)
     monkeypatch.setattr(asyncio, "sleep", skip_long_waits)
     for thinks in (0.0, 0.3):
-        monkeypatch.setattr(bots, "_answer", lambda *_, thinks=thinks: time.sleep(thinks) or DEPLOY[1])
+        monkeypatch.setattr(thinking, "answer", lambda *_, thinks=thinks: time.sleep(thinks) or DEPLOY[1])
         made = await lobby.tables.create(wish("own", 1))
         room = await lobby.rooms.find(made.match)
         assert room is not None
@@ -192,7 +192,7 @@ async def test_a_companion_answers_a_window_at_the_same_time_whatever_its_hand(
             took.append(time.monotonic() - began)
 
     answer = Computers.answer
-    monkeypatch.setattr(bots, "_answer", slow_with_a_choice)
+    monkeypatch.setattr(thinking, "answer", slow_with_a_choice)
     monkeypatch.setattr(Computers, "answer", timed)
     me = Ear(0)
     await room.join(me, 0)

@@ -36,8 +36,8 @@ PLAN = {
 N_MATCHES = 25
 LONG_THOUGHT = """
 import time
-from gonfalon.server import bots
-bots._answer = lambda *_: time.sleep(3600)
+from gonfalon.server import thinking
+thinking.answer = lambda *_: time.sleep(3600)
 from gonfalon.cli.main import app
 app()
 """

@@ -18,7 +18,7 @@ import pytest
 import gonfalon
 from gonfalon import games, players
 from gonfalon.core.rng import stream
-from gonfalon.server import bots
+from gonfalon.server import thinking
 
 from .conftest import DEPLOY, wish
 from .lobby import Lobby
@@ -90,7 +90,7 @@ async def test_a_persons_move_passes_through_them_in_this_order(lobby: Lobby):
 
 @pytest.mark.skipif(os.environ.get("GONFALON_PLAIN") == "1", reason="a whole search takes minutes uncompiled")
 def test_a_computers_move_passes_through_them_in_this_order(monkeypatch: pytest.MonkeyPatch):
-    """From the thread's question on. No clock cuts the search."""
+    """From the worker's question on. No clock cuts the search."""
     monkeypatch.setattr(players, "thinking_ms", lambda *_: None)
     game, rng = games.get("stratego"), stream(1, "test")
     state = game.new(1, game.setup("barrage"))
@@ -99,9 +99,9 @@ def test_a_computers_move_passes_through_them_in_this_order(monkeypatch: pytest.
     for _ in range(4):
         state.step(state.to_act()[0], game.random_action(state, state.to_act()[0], rng))
     information = game.information_state(state, state.to_act()[0])
-    bots._answer("stratego", players.Computer(6), 1, information, ())  # loads what is loaded once
+    thinking.answer("stratego", players.Computer(6), 1, information, ())  # loads what is loaded once
     with first_calls() as ran:
-        bots._answer("stratego", players.Computer(6), 1, information, ())
-    named = COMPUTER[COMPUTER.index(("server/bots.py", "_answer")) : -1]
+        thinking.answer("stratego", players.Computer(6), 1, information, ())
+    named = COMPUTER[COMPUTER.index(("server/thinking.py", "answer")) : -1]
     named = [one for one in named if "/kernel/" not in one[0]]  # compiled
     assert [one for one in ran if one in named] == named

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from typing import Any
 
 import msgspec
@@ -12,9 +13,12 @@ from gonfalon import players
 from gonfalon.core.errors import WireError
 from gonfalon.core.observation import InformationState
 from gonfalon.players.hints import Hint, HintedAct
-from gonfalon.server import advice, search_queue, wire
+from gonfalon.server import wire
+from gonfalon.server.limits import LIMITS, Bill, LimitError, LimitName, Limits, open_bill
 from gonfalon.server.rooms import Room
 from gonfalon.server.update_stream import welcome
+from gonfalon.server.work_pool import Order, WorkPool
+from gonfalon.server.workers import ThreadWorker
 
 from .conftest import plans
 from .lobby import Lobby
@@ -120,21 +124,52 @@ async def test_a_moment_is_searched_once_and_a_new_one_anew(lobby: Lobby, search
     assert len(search.asked) == 2
 
 
-async def test_few_wait(lobby: Lobby, search: Told, monkeypatch: pytest.MonkeyPatch):
-    gate = asyncio.Event()
+async def test_few_wait_of_an_address_and_a_refusal_says_when_to_come_again(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+):
+    """Two workers, so two more than may wait are answered."""
+    gate = threading.Event()
+    monkeypatch.setattr(players, "hint", lambda _: gate.wait(60) and FOUND)
+    lobby.advice.pool = WorkPool([ThreadWorker(), ThreadWorker()], ("hint",))
+    most = LIMITS[LimitName.WAITING].most
+    tables = [(await table(lobby, "own", 1))[1] for _ in range(most + 3)]
+    open_bill(Bill(Limits(), LimitName.THINKING, ("192.0.2.7",)))
+    try:
+        asks = [
+            asyncio.create_task(lobby.advice.hint(made.match, made.grants[0].token)) for made in tables[:-1]
+        ]
+        while lobby.advice.pool.state()[0].waiting < most:
+            await asyncio.sleep(0.01)
+        with pytest.raises(LimitError) as error:
+            await lobby.advice.hint(tables[-1].match, tables[-1].grants[0].token)
+        assert (error.value.limit, error.value.retry_after > 0) == (LimitName.WAITING, True)
+        open_bill(Bill(Limits(), LimitName.THINKING, ("192.0.2.8",)))
+        other = asyncio.create_task(lobby.advice.hint(tables[-1].match, tables[-1].grants[0].token))
+    finally:
+        open_bill(None)
+        gate.set()
+    assert len(await asyncio.gather(*asks, other)) == most + 3
+    await lobby.advice.pool.close()
 
-    async def slowly(work: Any, *args: Any) -> Any:
-        await gate.wait()
-        return work(*args)
 
-    monkeypatch.setattr(advice, "in_pool", slowly)
-    tables = [(await table(lobby, "own", 1))[1] for _ in range(search_queue.MOST_WAITING + 1)]
-    asks = [asyncio.create_task(lobby.advice.hint(made.match, made.grants[0].token)) for made in tables[:-1]]
-    for _ in range(20):
+async def test_a_hint_for_a_moment_that_has_passed_is_not_searched(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+):
+    gate, searched = threading.Event(), Told()
+    monkeypatch.setattr(players, "hint", searched)
+    pool = lobby.advice.pool = WorkPool([ThreadWorker()], ("hint",))
+    room, made = await table(lobby, "own", "own")
+    busy = asyncio.create_task(pool.run(Order("hint", "another table"), gate.wait, 60))
+    asked = asyncio.create_task(lobby.advice.hint(made.match, made.grants[0].token))
+    while not pool.state()[0].waiting:
         await asyncio.sleep(0.01)
-    assert await refused(lobby, tables[-1].match, tables[-1].grants[0].token) == "hints/busy"
+    await room.submit(0, "d", players.random_action("stratego", room.row.setting.setup, 0, 3))
     gate.set()
-    await asyncio.gather(*asks)
+    await busy
+    with pytest.raises(WireError, match="gone on"):
+        await asked
+    assert searched.asked == []
+    await pool.close()
 
 
 async def test_a_real_hint_goes_over_the_wire(lobby: Lobby):

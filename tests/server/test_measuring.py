@@ -62,7 +62,7 @@ def test_a_measurement_that_another_one_wants_as_well_goes_on(client: TestClient
 
 
 def test_only_so_many_wait(client: TestClient, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(measuring, "MOST_WAITING", 0)
+    monkeypatch.setattr(measuring, "MOST_GOING", 0)
     refused = client.post("/api/measurements", json={**MIRKWOOD, "brings": ["lore"], "n_games": 5})
     assert refused.status_code == 503
     assert refused.json()["code"] == "measure/busy"

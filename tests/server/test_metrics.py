@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,8 @@ from gonfalon.server.connections import Tally
 from gonfalon.server.guard import Guard
 from gonfalon.server.host_rules import HostRules
 from gonfalon.server.metrics import Metrics
-from gonfalon.server.search_queue import SearchQueue
+from gonfalon.server.work_pool import Order, WorkPool
+from gonfalon.server.workers import ThreadWorker
 from gonfalon.storage.store import Store
 
 from .conftest import DEPLOY, ServerProcess, wish
@@ -160,19 +162,15 @@ def _value(metrics: Metrics, name: str, **labels: str) -> float | None:
 
 
 async def test_searches_that_wait_are_counted_until_their_turn():
-    metrics, gate = Metrics(), asyncio.Event()
-    queue = SearchQueue("advice", metrics)
-
-    async def search() -> int:
-        await gate.wait()
-        return 1
-
-    asked = [asyncio.create_task(queue.answer(n, "hints/busy", search)) for n in range(3)]
-    await _until(lambda: _value(metrics, "gonfalon_searches_waiting", queue="advice") == 2)
+    metrics, gate = Metrics(), threading.Event()
+    pool = WorkPool([ThreadWorker()], ("hint",), metrics)
+    asked = [asyncio.create_task(pool.run(Order("hint", "a table"), gate.wait, 60)) for _ in range(3)]
+    await _until(lambda: _value(metrics, "gonfalon_searches_waiting", queue="hint") == 2)
     gate.set()
-    assert await asyncio.gather(*asked) == [1, 1, 1]
-    assert _value(metrics, "gonfalon_searches_waiting", queue="advice") == 0
-    assert _value(metrics, "gonfalon_search_wait_seconds_count", queue="advice") == 3
+    assert await asyncio.gather(*asked) == [True, True, True]
+    assert _value(metrics, "gonfalon_searches_waiting", queue="hint") == 0
+    assert _value(metrics, "gonfalon_search_wait_seconds_count", queue="hint") == 3
+    await pool.close()
 
 
 async def test_one_who_gives_up_waits_no_more():
@@ -185,7 +183,7 @@ async def test_one_who_gives_up_waits_no_more():
 
 
 async def test_a_computer_that_plays_is_counted(lobby: Lobby):
-    lobby.rooms.metrics = metrics = Metrics()
+    lobby.rooms.metrics = lobby.rooms.pool.metrics = metrics = Metrics()
     made = await lobby.tables.create(wish("own", 1))
     room = await lobby.rooms.get(made.match)
     assert room.computers is not None

@@ -11,9 +11,10 @@ from gonfalon import players
 from gonfalon.core.errors import WireError
 from gonfalon.core.observation import InformationState
 from gonfalon.players import Odds
-from gonfalon.server import advice, search_queue, wire
+from gonfalon.server import wire
 from gonfalon.server.rematch import open_rematch
 from gonfalon.server.rooms import Room
+from gonfalon.server.workers import WorkFailedError
 
 from .conftest import crew, plans
 from .lobby import Lobby
@@ -107,34 +108,6 @@ async def test_a_decision_is_searched_once_and_a_new_one_anew(lobby: Lobby, sear
     assert len(search.asked) == 2
 
 
-async def test_one_search_at_a_time_and_few_that_wait(
-    lobby: Lobby, search: Told, monkeypatch: pytest.MonkeyPatch
-):
-    running, most, gate = 0, 0, asyncio.Event()
-
-    async def slowly(work: Any, *args: Any) -> Any:
-        nonlocal running, most
-        running += 1
-        most = max(most, running)
-        await gate.wait()
-        running -= 1
-        return work(*args)
-
-    monkeypatch.setattr(advice, "in_pool", slowly)
-    tables = [await table(lobby, seats=1) for _ in range(search_queue.MOST_WAITING + 1)]
-    asks = [asyncio.create_task(lobby.advice.odds(room.row.id, keys[0])) for room, keys in tables[:-1]]
-    for _ in range(20):
-        await asyncio.sleep(0.01)
-    room, keys = tables[-1]
-    with pytest.raises(WireError) as error:
-        await lobby.advice.odds(room.row.id, keys[0])
-    assert code_of(error) == "odds/busy"
-    gate.set()
-    await asyncio.gather(*asks)
-    assert most == 1
-    assert (await lobby.advice.odds(room.row.id, keys[0])).answers
-
-
 async def test_a_search_that_fails_is_begun_again(
     lobby: Lobby, search: Told, monkeypatch: pytest.MonkeyPatch
 ):
@@ -144,7 +117,7 @@ async def test_a_search_that_fails_is_begun_again(
         raise ValueError("broken")
 
     monkeypatch.setattr(players, "odds", fail)
-    with pytest.raises(ValueError, match="broken"):
+    with pytest.raises(WorkFailedError, match="broken"):
         await lobby.advice.odds(room.row.id, keys[0])
     monkeypatch.setattr(players, "odds", search)
     assert (await lobby.advice.odds(room.row.id, keys[0])).answers

@@ -105,7 +105,7 @@ async def test_a_picture_costs_the_seconds_of_its_drawing():
     limits, desk = Limits(), PictureDesk()
     open_bill(Bill(limits, LimitName.PICTURES, ("a",)))
     try:
-        assert len(await desk._in_process(os.urandom, 20_000_000)) == 20_000_000
+        assert len(await desk._in_process("preview", os.urandom, 20_000_000)) == 20_000_000
     finally:
         open_bill(None)
         await desk.close()

@@ -19,6 +19,7 @@ from gonfalon.match.referee import MatchState, Setting
 from gonfalon.pictures import film, making
 from gonfalon.pictures.facts import Box, Shown
 from gonfalon.server import picture_desk, pictured_games, wire
+from gonfalon.server.metrics import WorkKind
 from gonfalon.server.picture_desk import PictureDesk
 from gonfalon.server.pictured_games import PicturedGames
 from gonfalon.server.preview_words import tags
@@ -38,7 +39,7 @@ class ThreadDesk(PictureDesk):
 
     n_made = 0
 
-    async def _in_process(self, work: Callable[..., bytes], *args: Any) -> bytes:
+    async def _in_process(self, queue: WorkKind, work: Callable[..., bytes], *args: Any) -> bytes:
         self.n_made += 1
         return await asyncio.to_thread(work, *args)
 
@@ -206,7 +207,7 @@ async def test_a_busy_desk_says_so(monkeypatch: pytest.MonkeyPatch):
         await go_on.wait()
         return [Shown("plain", "", Box("", "A game"), (), "A game")]
 
-    monkeypatch.setattr(desk, "_in_process", lambda work, raw: asyncio.to_thread(work, raw))
+    monkeypatch.setattr(desk, "_in_process", lambda _, work, raw: asyncio.to_thread(work, raw))
     asked = [
         asyncio.create_task(desk.picture("png", number, waits))
         for number in range(picture_desk.MOST_WAITING["png"])

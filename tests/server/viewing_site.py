@@ -259,5 +259,5 @@ async def _executed(self: Any, work: Any, *args: Any, **more: Any) -> Any:
     return work(*args, **more)
 
 
-async def _at_once(self: Any, work: Any, *args: Any) -> bytes:
+async def _at_once(self: Any, queue: Any, work: Any, *args: Any) -> bytes:
     return work(*args)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gonfalon.server.wire import SeatStatus
-from gonfalon.server.wire_host import HostReport, HostTable
+from gonfalon.server.wire_host import HostQueue, HostReport, HostTable
 
 from .files import one_line
 
@@ -23,6 +23,11 @@ def told(report: HostReport, address: str) -> Iterator[str]:
     yield f"  storage   {report.storage}: {size(report.database) if report.database else 'a database server'}{left}"
     yield f"  kept      {report.games} games, {report.finished} of them finished; {report.people} names"
     yield f"  connected {report.connections} connections, {report.sockets} of them to games; {report.open} tables in memory"
+    asked = [queue for queue in report.queues if queue.waiting or queue.running or queue.waited]
+    if asked:
+        yield f"  work      {'; '.join(map(queue_words, asked))}"
+    if report.worker_deaths:
+        yield f"  workers   {report.worker_deaths} have ended while they worked"
     if not report.tables:
         return
     yield ""
@@ -31,6 +36,11 @@ def told(report: HostReport, address: str) -> Iterator[str]:
         yield one_line(line_of(table, report.now))
     if report.open > len(report.tables):
         yield f"and {report.open - len(report.tables)} more"
+
+
+def queue_words(queue: HostQueue) -> str:
+    """A kind of work: how much of it waits and is done, and how long it has waited of late."""
+    return f"{queue.kind} {queue.waiting} wait, {queue.running} running, {queue.waited:.1f} s in the queue"
 
 
 def line(match: str, game: str, status: str, age: str, last: str, sockets: str, seats: str) -> str:

@@ -97,6 +97,16 @@ Share = Annotated[
     str,
     typer.Option(help="HOST:PORT at which other servers of the same PostgreSQL database reach this one"),
 ]
+Thinkers = Annotated[
+    int | None,
+    typer.Option(
+        min=0,
+        max=256,
+        envvar="GONFALON_THINKERS",
+        show_envvar=False,
+        help="processes in which computers think, about 200 MB each; 0: threads of the server; else one a core, up to 4",
+    ),
+]
 Quiet = Annotated[bool, typer.Option("--quiet", help="no line for each game")]
 
 
@@ -129,6 +139,7 @@ def serve(
     log_format: LogFormat = "text",
     log_level: LogLevel = "warning",
     share: Share = "",
+    thinkers: Thinkers = None,
 ) -> None:
     """Start the server and print its address.
 
@@ -161,6 +172,7 @@ def serve(
         told,
         Watching(metrics, log_format, log_level),
         share,
+        thinkers,
     )
 
 

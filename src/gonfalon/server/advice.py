@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable, Coroutine, Hashable
+from typing import Any
+
 from gonfalon import games, players
 from gonfalon.core.errors import WireError
 from gonfalon.core.observation import InformationState
 
 from . import wire
-from .bots import in_pool
-from .limits import metering
+from .limits import payer_of_call
+from .metrics import WorkKind
 from .open_rooms import OpenRooms
-from .search_queue import SearchQueue
+from .rooms import Room
 from .seating import tells_hints
+from .work_pool import NotWantedError, Order
+
+MOST_KEPT = 256
+"""Answers that are remembered."""
 
 
 class Advice:
     """What has been asked for. It follows from what the seat knows alone: no clock cuts the search."""
 
     def __init__(self, rooms: OpenRooms) -> None:
-        self.rooms, self._queue = rooms, SearchQueue("advice", rooms.metrics)
+        self.rooms, self.pool = rooms, rooms.pool
+        self._kept: dict[Hashable, asyncio.Task[Any]] = {}
 
     async def hint(self, match: str, token: str) -> wire.HintPage:
         """What a computer would do in the place of the seat of this key: at tables for learning, and where no seat is another person's.
 
-        Raises WireError where none may be asked for, nothing goes on, or too many wait.
+        Raises WireError where none may be asked for, nothing goes on, or the game has gone on meanwhile; LimitError where too much waits.
         """
         room, seat = await self.rooms.entitled(match, token)
         if not tells_hints(room.row, room.seating, seat):
@@ -34,15 +43,15 @@ class Advice:
         decision = information.observation.decision
 
         async def search() -> wire.HintPage:
-            found = await in_pool(metering(players.hint), information)
+            found = await self._searched("hint", room, players.hint, information)
             return wire.HintPage(match, seat, decision.id if decision else "", found)
 
-        return await self._queue.answer(("hint", match, seat, room.v), "hints/busy", search)
+        return await self._answer(("hint", match, seat, room.v), search)
 
     async def odds(self, match: str, token: str) -> wire.OddsPage:
         """What comes of the answers to the decision that the seat of this key owes, at a table for learning.
 
-        Raises WireError where none may be asked for, or too many wait.
+        Raises WireError where none may be asked for, or the game has gone on meanwhile; LimitError where too much waits.
         """
         room, seat = await self.rooms.entitled(match, token)
         if not (room.row.learning and players.tells_odds(games.get(room.row.setting.game).spec.family)):
@@ -51,13 +60,38 @@ class Advice:
         decision = information.observation.decision if information else None
         if information is None or decision is None:
             raise WireError("match/no-decision", "this seat owes no decision now")
-        return await self._queue.answer(
-            ("odds", match, seat, room.v),
-            "odds/busy",
-            lambda: _odds(match, seat, decision.id, information),
-        )
 
+        async def search() -> wire.OddsPage:
+            found = await self._searched("odds", room, players.odds, information)
+            return wire.OddsPage(match, seat, decision.id, found)
 
-async def _odds(match: str, seat: int, decision: str, information: InformationState) -> wire.OddsPage:
-    found = await in_pool(metering(players.odds), information)
-    return wire.OddsPage(match, seat, decision, found)
+        return await self._answer(("odds", match, seat, room.v), search)
+
+    async def _answer(self, asked: Hashable, search: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
+        """What the search finds, from memory if the same has been asked before; one that fails is forgotten."""
+        if asked not in self._kept:
+            while len(self._kept) >= MOST_KEPT:
+                self._kept.pop(next(iter(self._kept)))
+            self._kept[asked] = asyncio.create_task(self._search(asked, search))
+        return await asyncio.shield(self._kept[asked])
+
+    async def _search(self, asked: Hashable, search: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
+        try:
+            return await search()
+        except NotWantedError:
+            self._kept.pop(asked, None)
+            raise WireError("match/no-decision", "the game has gone on; ask again") from None
+        except BaseException:
+            self._kept.pop(asked, None)
+            raise
+
+    async def _searched(
+        self,
+        kind: WorkKind,
+        room: Room,
+        search: Callable[[InformationState], Any],
+        information: InformationState,
+    ) -> Any:
+        v = room.v
+        order = Order(kind, room.row.id, payer_of_call(), lambda: room.v == v and not room.closed)
+        return await self.pool.run(order, search, information)

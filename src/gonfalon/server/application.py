@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar
 
+from gonfalon import players
 from gonfalon.storage.database import Lock
 
-from . import request_ids
+from . import request_ids, thinking
 from .base_path import without_base
 from .forwarded import TrustedProxies
 from .guard import Guard, Refused, refuse, without_body
@@ -54,6 +55,13 @@ class App(Litestar):
     def note_rules_loaded(self) -> None:
         """The rules are loaded: matches may be opened. Thread-safe."""
         self.loop.call_soon_threadsafe(self.state.rules.set)
+
+    def warm_computers(self) -> None:
+        """Compile or load what computers need, where they think. Thread-safe; without processes for them it is done here."""
+        if self.state.thinkers:
+            self.loop.call_soon_threadsafe(self.state.pool.warm, thinking.warm_works())
+        else:
+            players.warm()
 
     async def say_goodbye(self) -> None:
         """The server stops: end what is under way, then tell every open page that it will come back and resume."""

@@ -14,11 +14,12 @@ from gonfalon.match.referee import MatchState
 from . import consent, wire
 from .consent import check_over
 from .keys import of_seat_token, seat_token
-from .limits import metering
+from .limits import metering, payer_of_call
 from .open_rooms import OpenRooms
 from .rematch import NONE_OFFERED, NOT_YOURS, hand_over, rematch_seat
 from .rooms import Room
 from .setups import check_known
+from .work_pool import Order
 
 MAX_FRAMES = 200
 
@@ -109,7 +110,8 @@ class Archive:
         entries = [applied_entry.entry for applied_entry in room.match_state.applied]
         found = await asyncio.to_thread(metering(replay.information), setting, entries, seat, ply)
         level = room.seating.level(seat)
-        guesses = await asyncio.to_thread(metering(players.beliefs), found, level)
+        order = Order("study", match, payer_of_call())
+        guesses = await self.rooms.pool.run(order, players.beliefs, found, level)
         return wire.BeliefPage(match, seat, ply, level, guesses)
 
     async def record(self, match: str, token: str) -> bytes:

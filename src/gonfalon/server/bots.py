@@ -1,4 +1,4 @@
-"""The computers at the seats: each is given its information state and nothing else, off the event loop, and answers like anybody."""
+"""The computers at the seats: each is given its information state and nothing else, in a pool of workers, and answers like anybody."""
 
 from __future__ import annotations
 
@@ -7,25 +7,22 @@ import logging
 import math
 import os
 import time
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
 
-from gonfalon import games, players
+from gonfalon import players
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream_seed
 from gonfalon.core.talk import Talk
 from gonfalon.match.table_actions import Say
 
-from . import request_ids, wire
+from . import request_ids, thinking, wire
 from .computer_tasks import ACTS, ComputerTask, next_task
-from .conversation import Conversation, statement_of
-from .metrics import Wait
+from .conversation import Conversation
 from .owner_task import RoomClosed, cancelled
 from .results import SERVER_COMMAND_PREFIX
 from .rooms import Room
+from .work_pool import NotWantedError, Order, WorkPool
+from .workers import WorkerDiedError, WorkFailedError
 
-Answer = TypeVar("Answer")
 log = logging.getLogger("gonfalon.bots")
 SOONEST = 0.6
 """Seconds after which a computer answers at the soonest: the time it takes must not tell how hard the choice was."""
@@ -38,37 +35,6 @@ RETRY_SECONDS = 2.0
 _delay = os.environ.get("GONFALON_COMPUTER_DELAY", "")
 FIXED_SECONDS: float | None = float(_delay) if _delay else None
 """For tests: every computer answers as soon as it has thought, but not sooner than this."""
-_thinkers = ThreadPoolExecutor(max(1, min(4, (os.cpu_count() or 1))), "thinker")
-"""Computers think here and nowhere else, so that nobody else waits for them."""
-
-
-def _answer(
-    game: str, computer: players.Computer, seed: int, information: InformationState, heard: tuple[Talk, ...]
-) -> str:
-    try:
-        player = players.make_computer(games.get(game).spec.family, computer, seed)
-        if isinstance(player, players.Talker):
-            player.hear(heard)
-        return player.act(information)
-    except Exception:
-        who = computer.name or f"of level {computer.level}"
-        log.exception("the computer %s is at a loss in %s; it moves at random", who, game)
-        return players.RandomPlayer(seed).act(information)
-
-
-async def in_pool(work: Callable[..., Answer], *args: Any, wait: Wait | None = None) -> Answer:
-    """Do something in the pool of the computers, off the event loop. wait: ends when it begins there."""
-    if wait is None:
-        return await asyncio.get_running_loop().run_in_executor(_thinkers, work, *args)
-    try:
-        return await asyncio.get_running_loop().run_in_executor(_thinkers, _after, wait, work, *args)
-    finally:
-        wait.end()
-
-
-def _after(wait: Wait, work: Callable[..., Answer], *args: Any) -> Answer:
-    wait.end()
-    return work(*args)
 
 
 def answer_after(limit_ms: int | None, thought: float) -> float:
@@ -83,10 +49,14 @@ def answer_after(limit_ms: int | None, thought: float) -> float:
 
 
 class Computers:
-    """Whoever answers for the seats of one room in the server's name. slowest: seat and kind of decision -> seconds (see `_pace`)."""
+    """Whoever answers for the seats of one room in the server's name. slowest: seat and kind of decision -> seconds (see `_pace`).
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    address: of somebody at this table, "" for this machine; its turns in the pool are those of this address.
+    begun: when a worker began to think, on the monotonic clock: a wait in the queue is no thought, and depends on other tables alone.
+    """
+
+    def __init__(self, room: Room, pool: WorkPool) -> None:
+        self.room, self.pool, self.address, self.begun = room, pool, "", 0.0
         self.conversation = Conversation()
         self.slowest: dict[tuple[int, str], float] = {}
         self._working: asyncio.Task[None] | None = None
@@ -126,6 +96,8 @@ class Computers:
                 await self._do(task)
             except RoomClosed:
                 return
+            except NotWantedError:
+                continue  # the game has gone on: perhaps something else is owed now
             except Exception:
                 log.exception("the computer failed in match %s", self.room.row.id)
                 return
@@ -144,7 +116,8 @@ class Computers:
     async def answer(self, task: ComputerTask, command: str) -> None:
         """Answer what a seat owes. command: the id of the answer."""
         room, seat, v = self.room, task.seat, self.room.v
-        setting, started = room.match_state.setting, time.monotonic()
+        setting = room.match_state.setting
+        self._note_begun()
         seed = stream_seed(setting.seed, "computer", seat, v)
         information = room.match_state.information(seat)
         heard = tuple(room.match_state.talk.said)
@@ -152,16 +125,46 @@ class Computers:
         if task.work == "pass" and decision is not None and decision.decline:
             action = decision.decline
         else:
-            args = (setting.game, task.computer, seed, information, heard)
-            action = await in_pool(_answer, *args, wait=room.metrics.wait("computer"))
-        thought = time.monotonic() - started
+            action = await self._choice(task, seed, information, heard)
+        thought = time.monotonic() - self.begun
         await asyncio.sleep(self._pace(task, information.observation.kind, thought) - thought)
         answer = await room.submit(seat, command, action, v)
         is_due = v == room.v and task == self.next_task()  # it may be its person's again
         if isinstance(answer, wire.Nack) and is_due and answer.code.startswith("action/"):
             log.error("the computer %s chose what is refused: %s", task.computer, answer.reason)
-            action = await in_pool(players.RandomPlayer(seed).act, information)
+            action = await asyncio.to_thread(players.RandomPlayer(seed).act, information)
             await room.submit(seat, command, action, v)
+
+    async def _choice(
+        self, task: ComputerTask, seed: int, information: InformationState, heard: tuple[Talk, ...]
+    ) -> str:
+        """The action of a seat's computer. Where its workers die of it, its lowest level answers, or nobody: then it is drawn."""
+        game = self.room.match_state.game.spec
+        lowest = next(iter(players.levels(game.family)), 0)
+        for computer in (task.computer, players.Computer(lowest)):
+            who = computer.name or f"of level {computer.level}"
+            try:
+                args = (self.room.match_state.setting.game, computer, seed, information, heard)
+                return await self.pool.run(self._order(), thinking.answer, *args)
+            except WorkerDiedError:
+                log.error("the computer %s has ended its worker twice in %s", who, game.id)
+            except WorkFailedError as error:
+                log.error(
+                    "the computer %s is at a loss in %s; it moves at random\n%s", who, game.id, error.told
+                )
+                break
+        return await asyncio.to_thread(players.RandomPlayer(seed).act, information)
+
+    def _order(self) -> Order:
+        """A turn in the pool for this table, as long as its game stands where it stands now."""
+        room, v = self.room, self.room.v
+        here = {outbox.address for outbox in room.outboxes if outbox.address}
+        self.address = self.address if self.address in here else min(here, default=self.address)
+        is_wanted = lambda: room.v == v and not room.closed  # noqa: E731
+        return Order("computer", room.row.id, self.address, is_wanted, self._note_begun)
+
+    def _note_begun(self) -> None:
+        self.begun = time.monotonic()
 
     def _pace(self, task: ComputerTask, kind: str, thought: float) -> float:
         """When to answer a decision of a kind: among companions never sooner than the slowest answer of that seat and kind so far.
@@ -186,9 +189,11 @@ class Computers:
         seed = stream_seed(setting.seed, "computer", seat, "talk")
         args = (setting.game, room.seating.computer(seat), seed, match_state.information(seat), heard)
         try:
-            said = await in_pool(statement_of, *args, wait=room.metrics.wait("computer"))
-        except Exception:
-            log.exception("the computer of seat %d has nothing to say in %s", seat, setting.game)
+            said = await self.pool.run(self._order(), thinking.statement, *args)
+        except WorkerDiedError:
+            return
+        except WorkFailedError as error:
+            log.error("the computer of seat %d has nothing to say in %s\n%s", seat, setting.game, error.told)
             return
         if said and v == room.v:
             await room.submit(seat, f"{SERVER_COMMAND_PREFIX}{v}", Say.read(said))

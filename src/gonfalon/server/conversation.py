@@ -6,8 +6,6 @@ import asyncio
 import time
 
 from gonfalon import games, players
-from gonfalon.core.observation import InformationState
-from gonfalon.core.talk import Talk
 from gonfalon.match.referee import MatchState
 
 from .seating import Seating
@@ -56,14 +54,3 @@ class Conversation:
 
 def _position(match_state: MatchState) -> tuple[int, int]:
     return match_state.state.ply, len(match_state.talk.said)
-
-
-def statement_of(
-    game: str, computer: players.Computer, seed: int, information: InformationState, heard: tuple[Talk, ...]
-) -> str:
-    """What the computer of a seat wants to say, "" for nothing."""
-    player = players.make_computer(games.get(game).spec.family, computer, seed)
-    if not isinstance(player, players.Talker):
-        return ""
-    player.hear(heard)
-    return player.say(information)

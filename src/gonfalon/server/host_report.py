@@ -24,7 +24,7 @@ from .clock import now_ms
 from .open_rooms import OpenRooms
 from .results import SERVER_COMMAND_PREFIX
 from .rooms import Room
-from .wire_host import HostReport, HostTable
+from .wire_host import HostQueue, HostReport, HostTable
 
 MOST_TABLES = 500
 """Tables that a report names, those with the newest acts first."""
@@ -39,7 +39,7 @@ async def report(state: State, sockets: Collection[Any]) -> HostReport:
     health = await state.health.health()
     games, finished, named = await _counts(rooms.store)
     size, free = _disk(rooms.store)
-    tally = state.get("tally")
+    tally, pools = state.get("tally"), (rooms.pool, state.picture_desk.pool)
     return HostReport(
         version=__version__,
         now=now_ms(),
@@ -58,6 +58,12 @@ async def report(state: State, sockets: Collection[Any]) -> HostReport:
         people=named,
         open=len(tables),
         tables=tuple(tables[:MOST_TABLES]),
+        queues=tuple(
+            HostQueue(one.kind, one.waiting, one.running, round(one.waited, 2))
+            for pool in pools
+            for one in pool.state()
+        ),
+        worker_deaths=sum(pool.n_died for pool in pools),
     )
 
 

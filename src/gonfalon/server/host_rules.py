@@ -20,7 +20,7 @@ class HostRules(NamedTuple):
     filling: when computers take seats that are offered to everybody. chat: where people may write free text. push: whether and where
     web push may be sent. tournaments: who may announce them, and what the host has planned. limits: how much
     one address and one person may ask. proxies: whose word on the visitor's address counts. expiry: what is kept no longer.
-    metrics: does /metrics show the figures?
+    metrics: does /metrics show the figures? thinkers: processes in which computers think, 0 for threads of the server itself.
     """
 
     words_file: Path | None = None
@@ -32,6 +32,7 @@ class HostRules(NamedTuple):
     proxies: TrustedProxies = TrustedProxies()
     expiry: ExpiryRules = ExpiryRules()
     metrics: bool = False
+    thinkers: int = 0
 
     @property
     def chat_rules(self) -> ChatRules:

@@ -38,6 +38,7 @@ from .shared_games import SharedGames
 from .sharing import Sharing
 from .socket import MAX_BODY
 from .tables import Tables
+from .thinking_pool import drawing_pool, thinking_pool
 from .tournament_pages import TournamentPages
 from .tournament_schedule import announce_for_ever
 from .tournaments import Tournaments
@@ -48,9 +49,8 @@ def _set_services(state: State, rooms: OpenRooms, host: HostRules) -> None:
     state.rooms, state.tables = rooms, Tables(rooms)
     state.archive, state.advice = Archive(rooms), Advice(rooms)
     state.shared_games = SharedGames(rooms)
-    state.picture_desk = PictureDesk()
     state.pictured_games = PicturedGames(rooms, state.picture_desk)
-    state.people, state.limits = People(rooms, host.words_file), Limits(host.limits)
+    state.people = People(rooms, host.words_file)
     state.player_pages, state.passkeys = PlayerPages(state.people), Passkeys(state.people)
 
 
@@ -81,12 +81,16 @@ def lifespan_of(
         app.loop, rules = asyncio.get_running_loop(), asyncio.Event()
         if not app.loads_rules:
             rules.set()
-        rooms = OpenRooms(store, rules, host.chat_rules, metrics)
+        limits = app.state.limits = Limits(host.limits)
+        app.state.thinkers = host.thinkers
+        pool = app.state.pool = thinking_pool(host.thinkers, metrics, limits)
+        app.state.picture_desk = PictureDesk(drawing_pool(metrics, limits))
+        rooms = OpenRooms(store, rules, host.chat_rules, metrics, pool)
         metrics.count_tables(rooms.running)
         rooms.herald = app.state.pushing = Pushing(rooms, host.push)
         _set_services(app.state, rooms, host)
         app.state.health, app.state.rules = HealthCheck(store, rules), rules
-        app.state.measurements = measuring.Measurements(metrics)
+        app.state.measurements = measuring.Measurements(pool)
         app.state.seats = OpenSeats(rooms, host.filling)
         app.state.challenges = Challenges(app.state.tables, app.state.people)
         app.state.offers = SeatOffers(app.state.tables, app.state.seats)
@@ -124,6 +128,7 @@ def lifespan_of(
         await app.state.measurements.close()
         await app.state.picture_desk.close()
         await rooms.close()
+        await pool.close()
         await store.close()
 
     return lifespan

@@ -145,6 +145,11 @@ class LineLimits:
         self._payers = self._limits.payers(scope)
         self._is_open = False
 
+    @property
+    def address(self) -> str:
+        """Of the connection, as limits count it; "" for one that draws on no bucket."""
+        return self._payers[0] if self._payers else ""
+
     def open(self) -> None:
         """Count the socket. Raises LimitError where it is one too many."""
         self._limits.spend(LimitName.SOCKETS, self._payers)

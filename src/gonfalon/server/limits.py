@@ -23,7 +23,7 @@ from gonfalon.core.errors import GonfalonError, WireError
 from .connections import LOOPBACK_HOLDERS, MOST_OF_AN_ADDRESS, holder_of
 from .forwarded import is_forwarded
 
-Unit = Literal["calls", "tables", "sockets", "messages", "matches", "seconds", "tries"]
+Unit = Literal["calls", "tables", "sockets", "messages", "matches", "seconds", "searches", "tries"]
 Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
 MOST_BUCKETS = 20_000
@@ -56,12 +56,15 @@ class LimitName(StrEnum):
     PUSH = "push"
     CHALLENGES = "challenges"
     ANNOUNCEMENTS = "announcements"
+    WAITING = "waiting"
+    WAITING_TABLE = "waiting-table"
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
     """At most `most` of a unit at once, and as many again in each `window` seconds. counts: what, for hosts.
 
+    window: 0 for what is counted while it lasts (by `WorkPool`).
     paid_after: the price is known only afterwards; then nothing is taken before, and a bucket that owes refuses.
     """
 
@@ -70,6 +73,11 @@ class Limit:
     most: int
     window: int
     paid_after: bool = False
+
+    @property
+    def span(self) -> str:
+        """In what time, in words."""
+        return f"in {self.window} seconds" if self.window else "at once"
 
 
 LIMITS: Mapping[LimitName, Limit] = MappingProxyType(
@@ -95,6 +103,8 @@ LIMITS: Mapping[LimitName, Limit] = MappingProxyType(
         LimitName.PUSH: Limit("browsers that ask for news, or for none", "calls", 30, 180),
         LimitName.CHALLENGES: Limit("challenges by name", "calls", 10, 150),
         LimitName.ANNOUNCEMENTS: Limit("tournaments and clubs that are begun", "calls", 6, 360),
+        LimitName.WAITING: Limit("hints, odds, measurements and pictures that wait", "searches", 24, 0),
+        LimitName.WAITING_TABLE: Limit("of these, for one table from any address", "searches", 8, 0),
     }
 )
 """The limits for one IPv4 address or one /64 network of IPv6, and once more for one person with a name.
@@ -129,7 +139,7 @@ class LimitError(WireError):
 
     def __init__(self, limit: LimitName, most: int, retry_after: int, at_once: bool = False) -> None:
         told = LIMITS[limit]
-        span = "at once" if at_once else f"in {told.window} seconds"
+        span = "at once" if at_once else told.span
         super().__init__(
             "limit/too-many",
             f"limit {limit} ({told.counts}): {most} {told.unit} {span}; try again in {retry_after} s",
@@ -150,8 +160,8 @@ def limit_rules(told: Sequence[str], loopback: bool = False, lines: int = MOST_O
             ) from None
         if not sign or not (value.isascii() and value.isdigit()) or len(value) > 9:
             raise GonfalonError(
-                f"--limit {text[:60]!r}: write {limit}=NUMBER, how many {LIMITS[limit].unit} in"
-                f" {LIMITS[limit].window} seconds, 0 for no limit"
+                f"--limit {text[:60]!r}: write {limit}=NUMBER, how many {LIMITS[limit].unit}"
+                f" {LIMITS[limit].span}, 0 for no limit"
             )
         most[limit] = int(value)
     return LimitRules(MappingProxyType(most), loopback, lines)
@@ -160,7 +170,7 @@ def limit_rules(told: Sequence[str], loopback: bool = False, lines: int = MOST_O
 def told_limits(rules: LimitRules) -> list[str]:
     """A line for each limit as it holds here."""
     return [
-        f"{name}={rules.of(name) or 'any'} {limit.unit} in {limit.window} s: {limit.counts}"
+        f"{name}={rules.of(name) or 'any'} {limit.unit} {limit.span}: {limit.counts}"
         for name, limit in LIMITS.items()
     ]
 
@@ -286,6 +296,12 @@ def open_bill(bill: Bill | None) -> None:
 def current_bill() -> Bill | None:
     """The bill of the call that is being answered; for work that other tasks do."""
     return _bill.get()
+
+
+def payer_of_call() -> str:
+    """The address that the call that is being answered is counted to, "" for nobody's."""
+    found = _bill.get()
+    return found.payers[0] if found is not None and found.payers else ""
 
 
 def charge(price: float) -> None:

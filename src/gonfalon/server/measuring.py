@@ -1,12 +1,12 @@
-"""How often computers win with what seats bring, counted in one process of low priority at a time; and texts that they propose."""
+"""How often computers win with what seats bring, counted game by game in the pool of workers; and texts that they propose."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 import secrets
-import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -15,70 +15,96 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from gonfalon import games, players
-from gonfalon.arena.quick_games import Request
 from gonfalon.arena.series_result import SeriesResult
-from gonfalon.core.errors import WireError
+from gonfalon.core.errors import GonfalonError, WireError
+from gonfalon.core.observation import GameSetup
 
-from . import wire
-from .limits import Bill, current_bill, metered
-from .metrics import NO_METRICS, Metrics, Wait
+from . import thinking, wire
+from .limits import LimitError, LimitName, payer_of_call
+from .owner_task import cancelled
 from .setups import checked_setup, setup_of
+from .work_pool import NotWantedError, Order, WorkPool
 
 SEED = 60_000
 """The first seed of every measurement: the same text is always judged by the same games."""
-MOST_WAITING, MOST_KEPT = 8, 64
-"""Measurements that may wait, and finished ones that are remembered."""
-ABANDONED_SECONDS, LIMIT_SECONDS = 30, 900
-"""A measurement ends when nobody has asked for it for so long, or when it has run for so long."""
+MOST_GOING, MOST_KEPT = 64, 64
+"""Measurements that may be under way, and finished ones that are remembered."""
+MOST_OF_AN_ADDRESS = 8
+"""Measurements of one address that may be under way."""
+RETRY_SECONDS = 60
+"""When an address that has so many may begin another one."""
+ABANDONED_SECONDS, LIMIT_SECONDS = 30, 3600
+"""A measurement ends when nobody has asked for it for so long, or when it has gone on for so long."""
+log = logging.getLogger("gonfalon.measuring")
+
+
+class Request(msgspec.Struct, frozen=True):
+    """Games with the seeds seed, seed + 1, ..., seed + n_games - 1 under one setup."""
+
+    game: str
+    setup: GameSetup
+    seed: int
+    n_games: int
 
 
 @dataclass
 class _Job:
     id: str
-    request: bytes
-    n_games: int
-    wait: Wait
+    request: Request
+    address: str
     won: int = 0
     done: int = 0
     status: wire.MeasurementStatus = "waiting"
     n_wanting: int = 1
-    bill: Bill | None = field(default_factory=current_bill)
+    began: float = field(default_factory=time.monotonic)
     asked: float = field(default_factory=time.monotonic)
+
+    @property
+    def is_going(self) -> bool:
+        return self.status in ("waiting", "running")
+
+    def is_wanted(self) -> bool:
+        """Does somebody still ask for it?"""
+        ends = min(self.began + LIMIT_SECONDS, self.asked + ABANDONED_SECONDS)
+        return self.is_going and time.monotonic() < ends
 
     def as_message(self) -> wire.Measurement:
         low, high = SeriesResult(self.won, 0, self.done - self.won, 0).interval()
         return wire.Measurement(
-            self.id, self.status, self.n_games, self.done, self.won, round(low, 4), round(high, 4)
+            *(self.id, self.status, self.request.n_games, self.done, self.won),
+            *(round(low, 4), round(high, 4)),
         )
 
 
 class Measurements:
-    """One server's measurements, first come, first served."""
+    """One server's measurements. Each has one game at a time in the pool, so that they take turns."""
 
-    def __init__(self, metrics: Metrics = NO_METRICS) -> None:
-        self.metrics = metrics
+    def __init__(self, pool: WorkPool) -> None:
+        self.pool = pool
         self._jobs: dict[str, _Job] = {}
-        self._waiting: asyncio.Queue[_Job] = asyncio.Queue()
-        self._worker: asyncio.Task[None] | None = None
+        self._playing: dict[str, asyncio.Task[None]] = {}
 
     def start(self, request: Request) -> wire.Measurement:
-        """Begin one, or answer the one of the same games that is done or under way. Raises WireError if too many wait."""
-        raw = msgspec.json.encode(request)
+        """Begin one, or answer the one of the same games that is done or under way.
+
+        Raises WireError if too many are under way, LimitError if too many of this address are.
+        """
         for job in self._jobs.values():
-            if job.request == raw and job.status != "stopped":
+            if job.request == request and job.status != "stopped":
                 job.asked = time.monotonic()
                 job.n_wanting += 1
                 return job.as_message()
-        if self._waiting.qsize() >= MOST_WAITING:
+        address = payer_of_call()
+        going = [job for job in self._jobs.values() if job.is_going]
+        if len(going) >= MOST_GOING:
             raise WireError("measure/busy", "too many measurements wait; try again in a few minutes")
-        job = _Job(secrets.token_urlsafe(9), raw, request.n_games, self.metrics.wait("measurement"))
+        self._check_address(address, going)
+        job = _Job(secrets.token_urlsafe(9), request, address)
         self._jobs[job.id] = job
-        ended = [one for one in self._jobs.values() if one.status in ("done", "stopped")]
+        ended = [one for one in self._jobs.values() if not one.is_going]
         for old in ended[: max(0, len(ended) - MOST_KEPT)]:
             del self._jobs[old.id]
-        self._waiting.put_nowait(job)
-        if self._worker is None or self._worker.done():
-            self._worker = asyncio.create_task(self._work())
+        self._playing[job.id] = asyncio.create_task(self._play(job))
         return job.as_message()
 
     def ask(self, measurement: str) -> wire.Measurement:
@@ -94,55 +120,36 @@ class Measurements:
         self.ask(measurement)
         job = self._jobs[measurement]
         job.n_wanting -= 1
-        if job.status in ("waiting", "running") and job.n_wanting <= 0:
+        if job.is_going and job.n_wanting <= 0:
             job.status = "stopped"
         return job.as_message()
 
     async def close(self) -> None:
         """Stop everything."""
-        if self._worker is not None:
-            self._worker.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._worker
+        for task in list(self._playing.values()):
+            await cancelled(task)
 
-    async def _work(self) -> None:
-        while not self._waiting.empty():
-            job = self._waiting.get_nowait()
-            job.wait.end()
-            if job.status == "waiting":
-                job.status = "running"
-                try:
-                    await self._play(job)
-                finally:
-                    job.status = "done" if job.done == job.n_games else "stopped"
+    def _check_address(self, address: str, going: Sequence[_Job]) -> None:
+        most = MOST_OF_AN_ADDRESS
+        if address and sum(job.address == address for job in going) >= most:
+            raise LimitError(LimitName.WAITING, most, RETRY_SECONDS, at_once=True)
 
     async def _play(self, job: _Job) -> None:
-        """Count the games of a process; it is killed if the job is stopped, abandoned or too long."""
-        pipe = asyncio.subprocess.PIPE
-        command = (sys.executable, "-m", "gonfalon.arena.quick_games")
-        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
-        assert process.stdin is not None
-        assert process.stdout is not None
-        began = time.monotonic()
-        ends = began + LIMIT_SECONDS
+        """Play its games one after the other, each in its turn; it ends if it is stopped, abandoned or too long."""
+        order, asked = Order("measurement", job.id, job.address, job.is_wanted), job.request
         try:
-            process.stdin.write(job.request)
-            process.stdin.close()
-            while job.status == "running" and time.monotonic() < min(ends, job.asked + ABANDONED_SECONDS):
-                try:
-                    line = await asyncio.wait_for(process.stdout.readline(), 1)
-                except TimeoutError:
-                    continue
-                if not line:
-                    break
+            for seed in range(asked.seed, asked.seed + asked.n_games):
+                job.won += await self.pool.run(order, thinking.is_won, asked.game, asked.setup, seed)
                 job.done += 1
-                job.won += line.strip() == b"1"
+                if job.status == "waiting":
+                    job.status = "running"
+        except NotWantedError:
+            pass
+        except GonfalonError:
+            log.exception("a measurement of %s has failed", asked.game)
         finally:
-            if job.bill is not None:
-                job.bill.charge(time.monotonic() - began)
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            job.status = "done" if job.done == asked.n_games else "stopped"
+            del self._playing[job.id]
 
 
 def request_of(request: wire.MeasureRequest) -> Request:
@@ -173,12 +180,13 @@ async def stop_measurement(measurement: FromPath[str], state: State) -> wire.Mea
     return state.measurements.stop(measurement)
 
 
-@post("/api/proposal", status_code=200, sync_to_thread=True)
-@metered()
-def propose(data: JSONBody[wire.ProposalRequest]) -> wire.ProposedText:
+@post("/api/proposal", status_code=200)
+async def propose(data: JSONBody[wire.ProposalRequest], state: State) -> wire.ProposedText:
     """A text that a seat may bring, made by the computer to a wish; the same for the same seed."""
-    setup = setup_of(data.game, data.variant, data.options, data.n_seats, data.seat)
-    return wire.ProposedText(players.propose(data.game, setup, data.seat, data.wish, data.seed))
+    setup = await asyncio.to_thread(setup_of, data.game, data.variant, data.options, data.n_seats, data.seat)
+    order = Order("study", "", payer_of_call())
+    args = (data.game, setup, data.seat, data.wish, data.seed)
+    return wire.ProposedText(await state.rooms.pool.run(order, players.propose, *args))
 
 
 CALLS = (measure, measurement, stop_measurement, propose)

@@ -22,8 +22,8 @@ from gonfalon.version import __version__
 
 Player = Literal["person", "computer", "server"]
 """Who acted: somebody at a browser, a computer player, or the server itself (a flag, a result)."""
-QueueName = Literal["computer", "advice", "measurement"]
-"""Who waits for a search: a computer's move, a hint or odds, a measurement of what seats bring."""
+WorkKind = Literal["computer", "hint", "odds", "study", "measurement", "preview", "film"]
+"""What workers do: a computer's move or word, a hint, odds, a study (beliefs, proposals), a game of a measurement, pictures."""
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """Seconds that histograms tell apart."""
 WAITS = (0.01, 0.1, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 300.0)
@@ -37,7 +37,7 @@ disable_created_metrics()  # the time at which each series began: as many series
 
 
 class Wait:
-    """One who waits for a search, until `end` is called for the first time; from any thread."""
+    """One who waits for a worker, until `end` is called for the first time; from any thread."""
 
     def __init__(self, waiting: Gauge, seconds: Histogram) -> None:
         self._waiting, self._seconds, self._began = waiting, seconds, time.perf_counter()
@@ -102,10 +102,11 @@ class Metrics:
         )
         self.ack = histogram("ack_seconds", "Seconds from an act at the socket to its acknowledgement")
         self._messages = counter("socket_messages_sent", "Messages sent over match sockets", "type")
-        self._waiting = gauge("searches_waiting", "Searches that wait for their turn", "queue")
+        self._waiting = gauge("searches_waiting", "Searches and pictures that wait for their turn", "queue")
         self._waits = histogram(
-            "search_wait_seconds", "Seconds that a search has waited for its turn", "queue", buckets=WAITS
+            "search_wait_seconds", "Seconds that they have waited for their turn", "queue", buckets=WAITS
         )
+        self._deaths = counter("worker_deaths", "Processes that have ended while they worked")
         self.writes_waiting = gauge("storage_writes_waiting", "Writes that wait for the storage")
         self._writes = histogram("storage_write_seconds", "Seconds of a transaction that writes")
         self._write_failures = counter("storage_write_failures", "Writes that failed")
@@ -113,7 +114,6 @@ class Metrics:
         self._limits = counter("limits_hit", "Requests and connections refused by a limit", "limit")
         gauge("build", "1, with the version as a label", "version").labels(__version__).set(1)
         ProcessCollector(registry=registry)
-        self.waits("computer", "advice", "measurement")
 
     # ---- what the server tells ------------------------------------------------------------------------------------
 
@@ -142,11 +142,15 @@ class Metrics:
         """A write has failed."""
         self._write_failures.inc()
 
-    def wait(self, queue: QueueName) -> Wait:
-        """Somebody begins to wait for a search."""
+    def note_worker_death(self) -> None:
+        """A process has ended while it worked."""
+        self._deaths.inc()
+
+    def wait(self, queue: WorkKind) -> Wait:
+        """Somebody begins to wait for a worker."""
         return Wait(self._waiting.labels(queue), self._waits.labels(queue))
 
-    def waits(self, *queues: QueueName) -> None:
+    def show_queues(self, *queues: WorkKind) -> None:
         """Show these queues from the start, empty."""
         for queue in queues:
             self._waiting.labels(queue)

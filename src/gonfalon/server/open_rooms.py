@@ -30,6 +30,8 @@ from .rated_tables import read_seat_ratings
 from .results import keep_result
 from .rooms import Herald, Room
 from .seating import settled
+from .thinking_pool import thinking_pool
+from .work_pool import WorkPool
 
 IDLE_SECONDS = 300
 MOST_APPLAUDED = 1_000
@@ -68,14 +70,21 @@ class OpenRooms:
 
     rules: set once the rules are compiled or loaded; until then no room is opened, for its moves would compile them in the event loop.
     stopping: the server stops and opens no room any more. leases: which server has a match, None where this one has the database to itself.
+    pool: where computers think, None for threads of this process.
     """
 
     leases: Leases | None = None
 
     def __init__(
-        self, store: Store, rules: asyncio.Event, chat: ChatRules = NO_CHAT, metrics: Metrics = NO_METRICS
+        self,
+        store: Store,
+        rules: asyncio.Event,
+        chat: ChatRules = NO_CHAT,
+        metrics: Metrics = NO_METRICS,
+        pool: WorkPool | None = None,
     ) -> None:
         self.store, self.rules, self.chat, self.metrics = store, rules, chat, metrics
+        self.pool = pool or thinking_pool(0, metrics)
         self.stopping = False
         self.rooms: dict[str, Room] = {}
         self.herald: Herald | None = None
@@ -169,7 +178,7 @@ class OpenRooms:
         room = Room(self.store, row, seat_rows, match_state, entries, next(iter(marks), None), self.chat)
         room.seating.named = await named(self.store, (seat_row.person for seat_row in seat_rows))
         room.seating.ratings = await read_seat_ratings(self.store, row, seat_rows)
-        room.computers = Computers(room)
+        room.computers = Computers(room, self.pool)
         room.watchers.applause |= self._applause.pop(match, set())
         if match_state is not None:  # its result may not have been stored yet
             await keep_result(self.store, row, match_state, room.seating)

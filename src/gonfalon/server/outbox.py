@@ -17,12 +17,19 @@ class Outbox:
     by_name: the key, hashed, of the person who sits here by their name; "" for the key of the seat.
     name: of somebody who watches and wishes the players to see it, else None. has_applauded: at most once.
     takes_changes: may it be sent what has changed instead of whole updates?
+    address: whose connection it is, as limits count it; "" for this machine's.
     """
 
     def __init__(
-        self, seat: int, token: str = "", name: WatcherName | None = None, by_name: str = ""
+        self,
+        seat: int,
+        token: str = "",
+        name: WatcherName | None = None,
+        by_name: str = "",
+        address: str = "",
     ) -> None:
         self.seat, self.token, self.name, self.by_name = seat, token, name, by_name
+        self.address = address
         self.has_applauded = self.takes_changes = False
         self.queue: asyncio.Queue[bytes | Callable[[float], None] | None] = asyncio.Queue(BOUND + 1)
         self.full = False

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import multiprocessing
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Literal
 
 import msgspec
@@ -17,11 +14,13 @@ from litestar.exceptions import ServiceUnavailableException
 from gonfalon.pictures import making
 from gonfalon.pictures.facts import Shown
 
-from .limits import charge
+from .limits import payer_of_call
+from .metrics import WorkKind
+from .thinking_pool import drawing_pool
+from .work_pool import Order, WorkPool
+from .workers import WorkerDiedError
 
 Made = Literal["png", "gif", "webp", "txt"]
-WORKERS = 2
-"""Processes: an animation takes one of them for seconds, previews have the other."""
 MOST_WAITING: dict[Made, int] = {"png": 16, "gif": 3, "webp": 3, "txt": 8}
 """Pictures of a kind that may be asked for at a time, the one that is being made among them."""
 MOST_KEPT = 48_000_000
@@ -33,12 +32,11 @@ BUSY = "too many pictures are being made; try again in a minute"
 class PictureDesk:
     """The pictures and texts of this server. Which ones it has tells nothing: a picture follows from what everybody may see."""
 
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, pool: WorkPool | None = None) -> None:
+        self.pool = pool or drawing_pool()
         self._kept: OrderedDict[bytes, bytes] = OrderedDict()
         self._making: dict[bytes, asyncio.Task[bytes]] = {}
         self._waiting: dict[Made, int] = dict.fromkeys(MOST_WAITING, 0)
-        self._films = asyncio.Lock()
 
     async def picture(self, kind: Made, key: Any, shown: Makers) -> bytes:
         """A picture. key: what it follows from. shown: what is drawn, one position for a PNG, asked for where it is not kept.
@@ -64,8 +62,7 @@ class PictureDesk:
         for task in list(self._making.values()):
             task.cancel()
         await asyncio.gather(*self._making.values(), return_exceptions=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        await self.pool.close()
 
     async def _make(self, kind: Made, name: bytes, make: Callable[[], Awaitable[bytes]]) -> bytes:
         self._waiting[kind] += 1
@@ -79,24 +76,17 @@ class PictureDesk:
 
     async def _drawn(self, kind: Made, shown: Makers) -> bytes:
         if kind == "png":
-            return await self._in_process(making.preview_of, msgspec.json.encode((await shown())[0]))
-        async with self._films:
-            raw = await asyncio.to_thread(msgspec.json.encode, await shown())
-            return await self._in_process(making.film_of, kind, raw)
+            raw = msgspec.json.encode((await shown())[0])
+            return await self._in_process("preview", making.preview_of, raw)
+        raw = await asyncio.to_thread(msgspec.json.encode, await shown())
+        return await self._in_process("film", making.film_of, kind, raw)
 
-    async def _in_process(self, work: Callable[..., bytes], *args: Any) -> bytes:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(WORKERS, context, making.begin)
+    async def _in_process(self, queue: WorkKind, work: Callable[..., bytes], *args: Any) -> bytes:
+        """Do this in the pool. Raises LimitError where too much of an address waits, ServiceUnavailableException if it cannot be done."""
         try:
-            made, seconds = await asyncio.get_running_loop().run_in_executor(
-                self._pool, making.timed, work, *args
-            )
-        except BrokenProcessPool:
-            self._pool = None
+            return await self.pool.run(Order(queue, "", payer_of_call()), work, *args)
+        except WorkerDiedError:
             raise ServiceUnavailableException("the picture could not be made; try again") from None
-        charge(seconds)
-        return made
 
     def _keep(self, name: bytes, made: bytes) -> None:
         self._kept[name] = made

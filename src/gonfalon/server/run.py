@@ -87,6 +87,7 @@ def run(
     limits: HostLimits = USUAL_LIMITS,
     watching: Watching = NOT_WATCHED,
     share: str = "",
+    thinkers: int | None = None,
 ) -> None:
     """Serve until interrupted. Raises GonfalonError if it cannot.
 
@@ -98,6 +99,7 @@ def run(
     tournaments: who may announce them, "nobody" or "named". schedule: file of planned ones, "" for that of the data folder.
     limits: what may be asked of this server, whose word counts on who asks, and what is kept. watching: how its host sees it.
     share: HOST:PORT at which other servers of the same database reach this one, "" to have the database to itself.
+    thinkers: processes in which computers think, 0 for threads of this one, None for one a core and few.
     """
     from gonfalon.storage.database import lock, shared_lock
 
@@ -110,7 +112,7 @@ def run(
     pushing = _push_settings(push, push_hosts, public_names)
     logging_config = _logging(watching)
     decided = _host_rules(data, filling, chat, pushing, _tournament_rules(tournaments, schedule, data))
-    decided = decided._replace(**limits.rules(per_address))
+    decided = decided._replace(**limits.rules(per_address), thinkers=_n_thinkers(thinkers))
     inside = inside_address(share)
     database = database_of(data)
     held = lock(database) if inside is None else shared_lock(database)
@@ -308,9 +310,13 @@ def _announce(
         webbrowser.open(addresses[0])
     if os.environ.get("GONFALON_WARM") == "0":  # tests start many servers and stop each after a moment
         return
-    from gonfalon import players
+    app.warm_computers()
 
-    players.warm()
+
+def _n_thinkers(told: int | None) -> int:
+    from .thinking_pool import usual_thinkers
+
+    return usual_thinkers() if told is None else told
 
 
 def _load_rules() -> None:

@@ -198,7 +198,8 @@ class Socket:
         if room is None or found is None:
             return gone
         name = await self._name_of(found.seat, hello.person)
-        outbox = Outbox(found.seat, found.token, name, found.by_name)
+        address = self.limits.address if self.limits is not None else ""
+        outbox = Outbox(found.seat, found.token, name, found.by_name, address)
         outbox.takes_changes = hello.changes
         return room, outbox, hello
 

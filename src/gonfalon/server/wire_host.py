@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from .metrics import WorkKind
 from .wire import SeatStatus, TableStatus
 
 HostStorage = Literal["ok", "failed"]
@@ -31,12 +32,22 @@ class HostTable(msgspec.Struct, frozen=True):
     offered: bool
 
 
+class HostQueue(msgspec.Struct, frozen=True):
+    """Work of a kind: how much waits, how much is done now, and the seconds that the last of it has waited (mean)."""
+
+    kind: WorkKind
+    waiting: int
+    running: int
+    waited: float
+
+
 class HostReport(msgspec.Struct, frozen=True):
     """GET /api/host. now, started: milliseconds since 1970. load: processes that want a core, a mean of the last minute, of `cores`.
 
     cpu: seconds that the server itself has worked. memory: most bytes that it has had. connections: open ones, `sockets` of them to games.
     database, free: bytes of the database and of the room left on its disk, 0 where a database server has it. games, finished,
-    people: how many are kept. open: tables in memory, `tables` the newest of them by their last act.
+    people: how many are kept. open: tables in memory, `tables` the newest of them by their last act. queues: what workers do, the most
+    urgent first. worker_deaths: processes that have ended while they worked.
     """
 
     version: str
@@ -56,6 +67,8 @@ class HostReport(msgspec.Struct, frozen=True):
     people: int
     open: int
     tables: tuple[HostTable, ...]
+    queues: tuple[HostQueue, ...] = ()
+    worker_deaths: int = 0
 
 
 class TableToClose(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

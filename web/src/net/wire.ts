@@ -1213,6 +1213,17 @@ export interface HostTable {
   readonly offered: boolean;
 }
 
+/** Work of a kind: how much waits, how much is done now, and the seconds that the last of it has waited (mean). */
+export interface HostQueue {
+  readonly kind: WorkKind;
+  readonly waiting: number;
+  readonly running: number;
+  readonly waited: number;
+}
+
+/** What workers do: a computer's move or word, a hint, odds, a study (beliefs, proposals), a game of a measurement, pictures. */
+export type WorkKind = 'computer' | 'hint' | 'odds' | 'study' | 'measurement' | 'preview' | 'film';
+
 /** GET /api/host. now, started: milliseconds since 1970. load: processes that want a core, a mean of the last minute, of `cores`. */
 export interface HostReport {
   readonly version: string;
@@ -1232,6 +1243,8 @@ export interface HostReport {
   readonly people: number;
   readonly open: number;
   readonly tables: readonly HostTable[];
+  readonly queues: readonly HostQueue[];
+  readonly worker_deaths: number;
 }
 
 /** Can games be read and written now? */

@@ -10,7 +10,7 @@ import { t } from '../../i18n';
 import { ApiError } from '../../net/api';
 import { askReport, hostKey, takeKeyOfAddress } from '../../net/host';
 import { problemText } from '../../net/problems';
-import type { HostReport } from '../../net/wire';
+import type { HostQueue, HostReport } from '../../net/wire';
 import { useTitle } from '../../shell/title';
 import { FreeName } from './FreeName';
 import { HostTables } from './HostTables';
@@ -49,6 +49,17 @@ function KeyForm(): JSX.Element {
   );
 }
 
+/** How much work is done and waits, and how long moves of computers have waited, in whole seconds. */
+function workOf(queues: HostReport['queues']): { running: number; waiting: number; seconds: number } {
+  const sum = (count: (queue: HostQueue) => number): number => queues.reduce((all, queue) => all + count(queue), 0);
+  const moves = queues.find((queue) => queue.kind === 'computer');
+  return {
+    running: sum((queue) => queue.running),
+    waiting: sum((queue) => queue.waiting),
+    seconds: Math.round(moves?.waited ?? 0),
+  };
+}
+
 function Facts({ report }: { readonly report: HostReport }): JSX.Element {
   const lines = [
     t('host-started', { version: report.version, time: ago(report.started, report.now) }),
@@ -57,6 +68,7 @@ function Facts({ report }: { readonly report: HostReport }): JSX.Element {
     ...(report.database > 0 ? [t('host-database', { size: sizeText(report.database), free: sizeText(report.free) })] : []),
     t('host-kept', { games: report.games, finished: report.finished, people: report.people }),
     t('host-connected', { connections: report.connections, sockets: report.sockets }),
+    t('host-work', workOf(report.queues)),
   ];
   return (
     <ul class="sheet host-facts">

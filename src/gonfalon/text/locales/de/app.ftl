@@ -156,8 +156,7 @@ error-tournament-unknown = Auf diesem Server gibt es kein solches Turnier.
 error-match-no-odds = An diesem Tisch werden keine Aussichten genannt.
 error-match-no-hints = An diesem Tisch gibt es keine Hinweise.
 error-match-no-decision = Jetzt ist nichts zu beantworten.
-error-odds-busy = Zu viele fragen nach den Aussichten. Bitte in ein paar Sekunden noch einmal versuchen.
-error-hints-busy = Zu viele fragen nach Hinweisen. Bitte in ein paar Sekunden noch einmal versuchen.
+error-work = Der Computer ist damit nicht fertig geworden. Bitte später noch einmal versuchen.
 error-ruleset-invalid = Diese Einstellungen passen nicht zusammen. Nehmen Sie die letzte zurück oder die Schachtel, wie sie ist.
 error-limit-too-many = Das war zu viel auf einmal: { $what }. Versuchen Sie es in { $time } wieder.
 limit-time-seconds = { $count } s
@@ -181,6 +180,8 @@ limit-passkeys = Passkeys
 limit-push = Wünsche nach Nachrichten
 limit-challenges = Herausforderungen
 limit-announcements = neue Turniere und Clubs
+limit-waiting = wartende Hinweise, Aussichten, Messungen und Bilder
+limit-waiting-table = wartende Hinweise und Aussichten an diesem Tisch
 error-connection-closed = Die Seite wurde geschlossen, bevor die Antwort kam.
 
 ## Ratings

@@ -12,6 +12,7 @@ host-storage-failed = Partien können gerade nicht gespeichert werden!
 host-database = Datenbank { $size }; frei auf dem Datenträger { $free }.
 host-kept = Partien: { $games }, beendet: { $finished }, Namen: { $people }.
 host-connected = Verbindungen: { $connections }, zu Partien: { $sockets }.
+host-work = Arbeit für die Computer: { $running } laufen, { $waiting } warten. Ihre Züge haben zuletzt { $seconds } s gewartet.
 host-tables = Tische im Speicher: { $count }
 host-status-waiting = wartet
 host-status-setup = Aufstellung

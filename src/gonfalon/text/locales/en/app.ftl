@@ -159,8 +159,7 @@ error-tournament-unknown = There is no such tournament on this server.
 error-match-no-odds = This table tells no odds.
 error-match-no-hints = This table gives no hints.
 error-match-no-decision = There is nothing to answer now.
-error-odds-busy = Too many ask for odds. Try again in a few seconds.
-error-hints-busy = Too many ask for hints. Try again in a few seconds.
+error-work = The computer could not finish this. Try again later.
 error-ruleset-invalid = These settings do not go together. Change the last one back, or take the box as it is.
 error-limit-too-many = Too much at once: { $what }. Try again in { $time }.
 limit-time-seconds = { $count } s
@@ -184,6 +183,8 @@ limit-passkeys = passkeys
 limit-push = requests for notices
 limit-challenges = challenges
 limit-announcements = new tournaments and clubs
+limit-waiting = hints, odds, measurements and pictures that wait
+limit-waiting-table = hints and odds that wait at this table
 error-connection-closed = The page was closed before the answer came.
 
 ## Ratings

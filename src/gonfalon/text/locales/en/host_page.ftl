@@ -12,6 +12,7 @@ host-storage-failed = Games cannot be stored now!
 host-database = Database { $size }; free on the disk { $free }.
 host-kept = Games: { $games }, finished: { $finished }, names: { $people }.
 host-connected = Connections: { $connections }, to games: { $sockets }.
+host-work = Work for the computers: { $running } running, { $waiting } waiting. Their moves have waited { $seconds } s of late.
 host-tables = Tables in memory: { $count }
 host-status-waiting = waiting
 host-status-setup = set-up

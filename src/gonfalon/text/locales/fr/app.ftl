@@ -156,8 +156,7 @@ error-tournament-unknown = Il n’y a pas de tel tournoi sur ce serveur.
 error-match-no-odds = Cette table n’indique pas les chances.
 error-match-no-hints = Cette table ne donne pas de conseils.
 error-match-no-decision = Il n’y a rien à répondre maintenant.
-error-odds-busy = Trop de demandes à la fois. Réessayez dans quelques secondes.
-error-hints-busy = Trop de demandes à la fois. Réessayez dans quelques secondes.
+error-work = L’ordinateur n’a pas pu terminer. Réessayez plus tard.
 error-ruleset-invalid = Ces réglages ne vont pas ensemble. Annulez le dernier, ou prenez la boîte telle qu’elle est.
 error-limit-too-many = C’est trop à la fois : { $what }. Réessayez dans { $time }.
 limit-time-seconds = { $count } s
@@ -181,6 +180,8 @@ limit-passkeys = clés d’accès
 limit-push = demandes de notifications
 limit-challenges = défis
 limit-announcements = nouveaux tournois et clubs
+limit-waiting = conseils, chances, mesures et images en attente
+limit-waiting-table = conseils et chances en attente à cette table
 error-connection-closed = La page a été fermée avant la réponse.
 
 ## Ratings

@@ -12,6 +12,7 @@ host-storage-failed = Les parties ne peuvent pas être enregistrées en ce momen
 host-database = Base de données { $size } ; libre sur le disque { $free }.
 host-kept = Parties : { $games }, finies : { $finished }, noms : { $people }.
 host-connected = Connexions : { $connections }, dont parties : { $sockets }.
+host-work = Travail des ordinateurs : { $running } en cours, { $waiting } en attente. Leurs coups ont attendu { $seconds } s ces derniers temps.
 host-tables = Tables en mémoire : { $count }
 host-status-waiting = en attente
 host-status-setup = placement

@@ -156,8 +156,7 @@ error-tournament-unknown = Su questo server non c’è un torneo così.
 error-match-no-odds = Questo tavolo non indica le probabilità.
 error-match-no-hints = Questo tavolo non dà suggerimenti.
 error-match-no-decision = Ora non c’è nulla a cui rispondere.
-error-odds-busy = Troppe richieste insieme. Riprova tra qualche secondo.
-error-hints-busy = Troppe richieste insieme. Riprova tra qualche secondo.
+error-work = Il computer non è riuscito a finire. Riprova più tardi.
 error-ruleset-invalid = Queste impostazioni non vanno insieme. Annulla l’ultima, o prendi la scatola com’è.
 error-limit-too-many = È troppo in una volta: { $what }. Riprova tra { $time }.
 limit-time-seconds = { $count } s
@@ -181,6 +180,8 @@ limit-passkeys = passkey
 limit-push = richieste di avvisi
 limit-challenges = sfide
 limit-announcements = nuovi tornei e club
+limit-waiting = consigli, probabilità, misure e immagini in attesa
+limit-waiting-table = consigli e probabilità in attesa a questo tavolo
 error-connection-closed = La pagina è stata chiusa prima della risposta.
 
 ## Ratings

@@ -12,6 +12,7 @@ host-storage-failed = Le partite non possono essere salvate adesso!
 host-database = Database { $size }; liberi sul disco { $free }.
 host-kept = Partite: { $games }, finite: { $finished }, nomi: { $people }.
 host-connected = Connessioni: { $connections }, a partite: { $sockets }.
+host-work = Lavoro dei computer: { $running } in corso, { $waiting } in attesa. Le loro mosse hanno atteso { $seconds } s di recente.
 host-tables = Tavoli in memoria: { $count }
 host-status-waiting = in attesa
 host-status-setup = schieramento

@@ -156,8 +156,7 @@ error-tournament-unknown = Na tym serwerze nie ma takiego turnieju.
 error-match-no-odds = Przy tym stole nie podaje się szans.
 error-match-no-hints = Przy tym stole nie ma podpowiedzi.
 error-match-no-decision = Teraz nie ma na co odpowiadać.
-error-odds-busy = Zbyt wiele osób pyta o szanse. Spróbuj ponownie za kilka sekund.
-error-hints-busy = Zbyt wiele osób pyta o podpowiedzi. Spróbuj ponownie za kilka sekund.
+error-work = Komputer nie zdołał tego dokończyć. Spróbuj ponownie później.
 error-ruleset-invalid = Te ustawienia do siebie nie pasują. Cofnij ostatnie albo weź pudełko takie, jakie jest.
 error-limit-too-many = Za dużo naraz: { $what }. Spróbuj ponownie za { $time }.
 limit-time-seconds = { $count } s
@@ -181,6 +180,8 @@ limit-passkeys = klucze dostępu
 limit-push = prośby o powiadomienia
 limit-challenges = wyzwania
 limit-announcements = nowe turnieje i kluby
+limit-waiting = oczekujące podpowiedzi, szanse, pomiary i obrazki
+limit-waiting-table = oczekujące podpowiedzi i szanse przy tym stole
 error-connection-closed = Stronę zamknięto, zanim przyszła odpowiedź.
 
 ## Ratings

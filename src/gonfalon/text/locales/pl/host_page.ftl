@@ -12,6 +12,7 @@ host-storage-failed = Partii nie da się teraz zapisać!
 host-database = Baza danych { $size }; wolne na dysku { $free }.
 host-kept = Partie: { $games }, zakończone: { $finished }, nazwy: { $people }.
 host-connected = Połączenia: { $connections }, z partiami: { $sockets }.
+host-work = Praca komputerów: w toku { $running }, czeka { $waiting }. Ich ruchy czekały ostatnio { $seconds } s.
 host-tables = Stoły w pamięci: { $count }
 host-status-waiting = czeka
 host-status-setup = rozstawianie

@@ -156,8 +156,7 @@ error-tournament-unknown = На этом сервере нет такого ту
 error-match-no-odds = За этим столом шансы не сообщаются.
 error-match-no-hints = За этим столом подсказок нет.
 error-match-no-decision = Сейчас отвечать не на что.
-error-odds-busy = Слишком много запросов о шансах. Попробуйте через несколько секунд.
-error-hints-busy = Слишком много запросов подсказок. Попробуйте через несколько секунд.
+error-work = Компьютер не смог закончить. Попробуйте позже.
 error-ruleset-invalid = Эти настройки не подходят друг к другу. Верните последнюю назад или возьмите коробку как есть.
 error-limit-too-many = Слишком много сразу: { $what }. Попробуйте снова через { $time }.
 limit-time-seconds = { $count } с
@@ -181,6 +180,8 @@ limit-passkeys = ключи доступа
 limit-push = запросы уведомлений
 limit-challenges = вызовы
 limit-announcements = новые турниры и клубы
+limit-waiting = ожидающие подсказки, шансы, измерения и картинки
+limit-waiting-table = ожидающие подсказки и шансы за этим столом
 error-connection-closed = Страница закрылась раньше, чем пришёл ответ.
 
 ## Ratings

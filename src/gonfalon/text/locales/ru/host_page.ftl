@@ -12,6 +12,7 @@ host-storage-failed = Партии сейчас нельзя сохранить!
 host-database = База данных { $size }; свободно на диске { $free }.
 host-kept = Партии: { $games }, завершены: { $finished }, имена: { $people }.
 host-connected = Соединения: { $connections }, с партиями: { $sockets }.
+host-work = Работа компьютеров: выполняется { $running }, ждёт { $waiting }. Их ходы в последнее время ждали { $seconds } с.
 host-tables = Столы в памяти: { $count }
 host-status-waiting = ожидание
 host-status-setup = расстановка

@@ -109,8 +109,11 @@ describe('a measurement', () => {
     expect([measuring.isGoing, measuring.hasGivenWay.value]).toEqual([true, false]);
   });
 
-  it('of a proposed deck gives way where too many wait', async () => {
-    vi.mocked(measure).mockRejectedValue(new ApiError('measure/busy', '', 503));
+  it.each([
+    new ApiError('measure/busy', '', 503),
+    new ApiError('limit/too-many', '', 429, [], 'waiting', 60),
+  ])('of a proposed deck gives way where too many wait', async (busy) => {
+    vi.mocked(measure).mockRejectedValue(busy);
     await measuring.startUnasked(DECK, MIRKWOOD);
     expect([measuring.hasGivenWay.value, measuring.problem.value]).toEqual([true, '']);
   });

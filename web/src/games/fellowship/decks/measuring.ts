@@ -11,6 +11,8 @@ import type { Copies, Deck } from './deck';
 export const GAMES = 200;
 export const PAUSE_MS = 1000;
 const BUSY = 'measure/busy';
+/** The limit of an address on what waits at once. */
+const WAITING = 'waiting';
 const LAST_SEED = 1_000_000_000;
 
 /** Times that a measurement nobody asked for is looked after before it gives way to others. */
@@ -82,7 +84,8 @@ export class Measuring {
   }
 
   private fail(failure: unknown): void {
-    if (this.unasked && failure instanceof ApiError && failure.code === BUSY) this.giveWay();
+    const isBusy = failure instanceof ApiError && (failure.code === BUSY || failure.limit === WAITING);
+    if (this.unasked && isBusy) this.giveWay();
     else this.problem.value = problemText(failure);
   }
 

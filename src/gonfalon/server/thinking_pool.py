@@ -1,0 +1,34 @@
+"""The two pools of a server: one thinks, one draws."""
+
+from __future__ import annotations
+
+import os
+
+from .limits import Limits
+from .metrics import NO_METRICS, Metrics, WorkKind
+from .work_pool import WorkPool
+from .workers import ProcessWorker, ThreadWorker
+
+THINKING: tuple[WorkKind, ...] = ("computer", "hint", "odds", "study", "measurement")
+"""The most urgent first: somebody waits for a computer's move, nobody for the last games of a measurement."""
+DRAWING: tuple[WorkKind, ...] = ("preview", "film")
+MOST_THINKERS = 4
+"""Processes that think unless the host says otherwise: each takes about 200 MB."""
+DRAWERS = 2
+"""Processes that draw: a film takes one of them for seconds, previews have the other."""
+
+
+def usual_thinkers() -> int:
+    """How many processes think unless the host says otherwise: one a core, few."""
+    return max(1, min(MOST_THINKERS, os.cpu_count() or 1))
+
+
+def thinking_pool(n: int, metrics: Metrics = NO_METRICS, limits: Limits | None = None) -> WorkPool:
+    """Where computers think, hints are found and measurements played. n: processes, 0 for threads of this one."""
+    workers = [ProcessWorker() for _ in range(n)] or [ThreadWorker() for _ in range(usual_thinkers())]
+    return WorkPool(workers, THINKING, metrics, limits, unbounded=("computer", "measurement"))
+
+
+def drawing_pool(metrics: Metrics = NO_METRICS, limits: Limits | None = None) -> WorkPool:
+    """Where pictures are made, one film at a time."""
+    return WorkPool([ProcessWorker() for _ in range(DRAWERS)], DRAWING, metrics, limits, {"film": 1})

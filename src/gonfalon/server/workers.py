@@ -1,0 +1,152 @@
+"""Who does the work of a pool: a process of low priority each, or a thread of the server itself."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, NamedTuple, Protocol
+
+from gonfalon.core.errors import ErrorCode, GonfalonError
+from gonfalon.players.worker_threads import one_thread_each
+
+NICENESS = 15
+"""Work waits for whoever plays."""
+LONGEST_SECONDS = 600.0
+"""A process that has worked for so long at one thing is ended; the first start compiles the search for minutes."""
+_starting = threading.Lock()
+
+
+class WorkerDiedError(GonfalonError):
+    """The process that did this work has ended before its time."""
+
+    code = "work/died"
+
+
+class WorkFailedError(GonfalonError):
+    """The work has failed. code: of the error of ours that it raised. told: the traceback, for the log."""
+
+    code = "work/failed"
+
+    def __init__(self, message: str, code: ErrorCode, told: str) -> None:
+        super().__init__(message)
+        self.code, self.told = code, told
+        self.add_note(told)
+
+
+class Done(NamedTuple):
+    """What came of some work, and the seconds that it has computed. An error crosses processes as its words."""
+
+    answer: Any
+    seconds: float
+    error: tuple[str, ErrorCode, str] | None = None
+
+    def result(self) -> Any:
+        """The answer. Raises WorkFailedError."""
+        if self.error is not None:
+            raise WorkFailedError(*self.error)
+        return self.answer
+
+
+class Worker(Protocol):
+    """Does one thing at a time."""
+
+    async def run(self, work: Callable[..., Any], *args: Any) -> Done:
+        """Do this. Raises WorkerDiedError if its process ends; the next work has a new one."""
+        ...
+
+    def close(self) -> None:
+        """End at once; what is being done is lost."""
+        ...
+
+
+class ThreadWorker:
+    """A thread of the server's own process: it starts at once and needs no memory of its own, and every thread waits for it a little."""
+
+    def __init__(self) -> None:
+        self._thread: ThreadPoolExecutor | None = None
+
+    async def run(self, work: Callable[..., Any], *args: Any) -> Done:
+        """As `Worker.run`."""
+        self._thread = self._thread or ThreadPoolExecutor(1, "worker")
+        return await asyncio.get_running_loop().run_in_executor(
+            self._thread, _done, time.thread_time, work, *args
+        )
+
+    def close(self) -> None:
+        """As `Worker.close`; a thread ends when its work ends."""
+        if self._thread is not None:
+            self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+class ProcessWorker:
+    """A process, started for its first work and again after its death. pid: 0 while there is none."""
+
+    def __init__(self, niceness: int = NICENESS, longest: float = LONGEST_SECONDS) -> None:
+        self.niceness, self.longest, self.pid = niceness, longest, 0
+        self._process: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[..., Any], *args: Any) -> Done:
+        """As `Worker.run`. What goes in and comes out is pickled."""
+        try:
+            if self._process is None:
+                await asyncio.to_thread(self._start)
+            assert self._process is not None
+            asked = asyncio.get_running_loop().run_in_executor(
+                self._process, _done, time.process_time, work, *args
+            )
+            return await asyncio.wait_for(asked, self.longest)
+        except (BrokenProcessPool, TimeoutError):
+            self.close()
+            raise WorkerDiedError("the process that worked on it has ended") from None
+
+    def close(self) -> None:
+        """As `Worker.close`."""
+        pid, process, self.pid, self._process = self.pid, self._process, 0, None
+        if pid:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        if process is not None:
+            process.shutdown(wait=False, cancel_futures=True)
+
+    def _start(self) -> None:
+        """Start the process and wait until it answers; it begins with what its modules import."""
+        context = multiprocessing.get_context("spawn")
+        with _starting, one_thread_each():
+            process = ProcessPoolExecutor(1, context, _begin, (self.niceness,))
+            asked = process.submit(os.getpid)
+        self._process, self.pid = process, asked.result()
+
+
+def _begin(niceness: int) -> None:
+    """Begin a process that works for a server: signals are for the server, which ends it, and it does not outlive the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    os.nice(niceness)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+def _done(clock: Callable[[], float], work: Callable[..., Any], *args: Any) -> Done:
+    """Do it here. clock: of what this worker computes."""
+    began = clock()
+    try:
+        answer, error = work(*args), None
+    except Exception as raised:
+        code = raised.code if isinstance(raised, GonfalonError) else WorkFailedError.code
+        answer, error = None, (str(raised), code, traceback.format_exc())
+    return Done(answer, clock() - began, error)

@@ -1,0 +1,236 @@
+"""The pool: turns, bounds, what is taken back, workers that die, workers of other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from gonfalon.server.limits import Bill, LimitError, LimitName, LimitRules, Limits, open_bill
+from gonfalon.server.metrics import Metrics
+from gonfalon.server.work_pool import NotWantedError, Order, WorkPool
+from gonfalon.server.workers import (
+    Done,
+    ProcessWorker,
+    ThreadWorker,
+    WorkerDiedError,
+    WorkFailedError,
+)
+from tests.server.worker_jobs import fail, fall_over, priority
+
+KINDS = ("computer", "hint", "measurement")
+
+
+class HandWorker:
+    """A worker that does what it is given when the test says so."""
+
+    def __init__(self) -> None:
+        self.given: list[tuple[Callable[..., Any], asyncio.Future[Done]]] = []
+        self.n_deaths = 0
+
+    async def run(self, work: Callable[..., Any], *args: Any) -> Done:
+        if self.n_deaths:
+            self.n_deaths -= 1
+            raise WorkerDiedError
+        self.given.append((work, asyncio.get_running_loop().create_future()))
+        return await self.given[-1][1]
+
+    async def finish(self) -> None:
+        """The oldest work is done."""
+        work, done = self.given.pop(0)
+        done.set_result(Done(work(), 2.0))
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+    def close(self) -> None:
+        pass
+
+
+def order(kind: Any = "hint", table: str = "t", address: str = "a", wanted: Any = lambda: True) -> Order:
+    return Order(kind, table, address, wanted)
+
+
+async def asked(pool: WorkPool, what: Order, name: str, done: list[str]) -> asyncio.Task[Any]:
+    """Some work that notes its name when it is done."""
+    task = asyncio.create_task(pool.run(what, lambda: done.append(name)))
+    for _ in range(3):
+        await asyncio.sleep(0)
+    return task
+
+
+async def test_what_is_urgent_is_done_first_and_no_more_at_once_than_there_are_workers():
+    worker, done = HandWorker(), list[str]()
+    pool = WorkPool([worker], KINDS)
+    tasks = [await asked(pool, order(kind), kind, done) for kind in ("measurement", "hint", "computer")]
+    assert len(worker.given) == 1
+    for _ in tasks:
+        await worker.finish()
+    assert done == ["measurement", "computer", "hint"], "the first had begun when the others came"
+    await asyncio.gather(*tasks)
+
+
+async def test_at_most_so_many_of_a_kind_run_at_a_time():
+    workers, done = [HandWorker(), HandWorker()], list[str]()
+    pool = WorkPool(workers, KINDS, at_once={"measurement": 1})
+    for number in range(2):
+        await asked(pool, order("measurement"), f"measurement {number}", done)
+    assert [len(worker.given) for worker in workers] == [1, 0]
+    await asked(pool, order("hint"), "hint", done)
+    assert [len(worker.given) for worker in workers] == [1, 1]
+    await pool.close()
+
+
+async def test_whoever_stops_waiting_takes_the_work_back():
+    worker, done = HandWorker(), list[str]()
+    pool = WorkPool([worker], KINDS)
+    await asked(pool, order(), "first", done)
+    second = await asked(pool, order(), "second", done)
+    second.cancel()
+    await asked(pool, order(), "third", done)
+    assert pool.state()[1].waiting == 1
+    await worker.finish()
+    await worker.finish()
+    assert done == ["first", "third"]
+
+
+async def test_what_nobody_wants_any_more_is_not_begun_and_gives_its_place_to_others():
+    worker, done, is_wanted = HandWorker(), list[str](), True
+    limits = Limits(LimitRules({LimitName.WAITING: 1}))
+    pool = WorkPool([worker], KINDS, limits=limits)
+    await asked(pool, order(), "first", done)
+    second = await asked(pool, order(wanted=lambda: is_wanted), "second", done)
+    with pytest.raises(LimitError):
+        await pool.run(order(), done.append, "one too many")
+    is_wanted = False
+    await asked(pool, order(), "third", done)
+    with pytest.raises(NotWantedError):
+        await second
+    await worker.finish()
+    await worker.finish()
+    assert done == ["first", "third"]
+
+
+async def test_a_refusal_of_an_address_or_a_table_says_when_to_come_again():
+    worker, done = HandWorker(), list[str]()
+    limits = Limits(LimitRules({LimitName.WAITING: 3, LimitName.WAITING_TABLE: 2}))
+    pool = WorkPool([worker], KINDS, limits=limits, unbounded=("computer",))
+    for number in range(3):
+        await asked(pool, order(), str(number), done)
+    with pytest.raises(LimitError, match="at once; try again in") as of_table:
+        await pool.run(order(address="b"), done.append, "")
+    await asked(pool, order(table="u"), "3", done)
+    with pytest.raises(LimitError) as of_address:
+        await pool.run(order(table="v"), done.append, "")
+    assert (of_table.value.limit, of_address.value.limit) == (LimitName.WAITING_TABLE, LimitName.WAITING)
+    assert of_address.value.retry_after >= 1
+    assert sum(limits.refused.values()) == 2
+    for _ in range(9):
+        await asked(pool, order("computer"), "a computer is never refused", done)
+    await asked(pool, order(table="v", address="b"), "4", done)
+    assert pool.state()[0].waiting == 9
+    await pool.close()
+
+
+async def test_the_same_address_without_a_name_is_bounded_by_table_alone():
+    pool = WorkPool([HandWorker()], KINDS, limits=Limits(LimitRules({LimitName.WAITING: 1})))
+    for number in range(5):
+        await asked(pool, order(table=str(number), address=""), "", [])
+    assert pool.state()[1].waiting == 4
+    await pool.close()
+
+
+async def test_after_a_death_the_work_is_tried_once_more_and_then_given_up():
+    worker, done, metrics = HandWorker(), list[str](), Metrics()
+    pool = WorkPool([worker], KINDS, metrics)
+    worker.n_deaths = 1
+    saved = await asked(pool, order(), "saved", done)
+    await worker.finish()
+    await saved
+    worker.n_deaths = 2
+    with pytest.raises(WorkerDiedError):
+        await pool.run(order(), done.append, "lost")
+    assert done == ["saved"]
+    assert pool.n_died == 3
+    assert metrics.registry.get_sample_value("gonfalon_worker_deaths_total") == 3
+
+
+async def test_work_is_put_on_the_bill_of_whoever_asked():
+    worker, limits = HandWorker(), Limits()
+    pool = WorkPool([worker], KINDS, limits=limits)
+    open_bill(Bill(limits, LimitName.THINKING, ("a",)))
+    try:
+        task = await asked(pool, order(), "x", [])
+    finally:
+        open_bill(None)
+    await worker.finish()
+    await task
+    assert limits._left[LimitName.THINKING, "a"][0] == 58
+
+
+async def test_the_first_worker_warms_alone_and_gives_way_to_work():
+    workers, warmed, done = [HandWorker(), HandWorker()], list[int](), list[str]()
+    pool = WorkPool(workers, KINDS)
+    pool.warm([lambda: warmed.append(1), lambda: warmed.append(2)])
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert [len(worker.given) for worker in workers] == [1, 0]
+    await asked(pool, order(), "work", done)
+    await workers[1].finish()
+    assert done == ["work"], "it has not waited for the warming"
+    await workers[0].finish()
+    await workers[0].finish()
+    assert warmed == [1, 2]
+    assert len(workers[1].given) == 1, "now the other one"
+    await pool.close()
+
+
+async def test_a_closed_pool_lets_everybody_go():
+    worker = HandWorker()
+    pool = WorkPool([worker], KINDS)
+    tasks = [await asked(pool, order(), "x", []) for _ in range(3)]
+    await pool.close()
+    for task in tasks[1:]:
+        with pytest.raises(asyncio.CancelledError):
+            await task
+    tasks[0].cancel()
+
+
+# ---- threads and processes -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("worker", [ThreadWorker, ProcessWorker])
+async def test_an_error_comes_back_with_its_code(worker: Callable[[], Any]):
+    pool = WorkPool([worker()], KINDS)
+    try:
+        with pytest.raises(WorkFailedError, match="this is nothing") as error:
+            await pool.run(order(), fail)
+        assert error.value.code == "request/invalid"
+        assert "in fail" in error.value.told
+        assert await pool.run(order(), divmod, 7, 2) == (3, 1)
+    finally:
+        await pool.close()
+
+
+async def test_a_process_is_of_low_priority_and_another_one_begins_after_its_death():
+    worker = ProcessWorker(niceness=7)
+    pool = WorkPool([worker], KINDS)
+    try:
+        assert await pool.run(order(), priority) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 7)
+        first = worker.pid
+        with pytest.raises(WorkerDiedError):
+            await pool.run(order(), fall_over)
+        assert await pool.run(order(), os.getpid) == worker.pid != first
+    finally:
+        await pool.close()
+
+
+async def test_what_takes_for_ever_is_ended():
+    worker = ProcessWorker(longest=0.05)
+    await asyncio.to_thread(worker._start)
+    with pytest.raises(WorkerDiedError):
+        await worker.run(time.sleep, 3600)
+    assert worker.pid == 0
