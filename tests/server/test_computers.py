@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -17,6 +18,8 @@ from gonfalon.players.stratego.settings import settings_of
 from gonfalon.server import bots, seating, thinking, wire
 from gonfalon.server.bots import Computers
 from gonfalon.server.computer_tasks import ComputerTask
+from gonfalon.server.work_pool import Order, WorkPool
+from gonfalon.server.workers import ThreadWorker, WorkerDiedError
 from tests.players.search.positions import STRATEGO, walk
 
 from .conftest import DEPLOY, Ear, crew, plans, wish
@@ -133,6 +136,64 @@ async def test_a_computer_answers_at_the_time_of_its_level_however_long_it_thoug
         await settled(room, lambda room=room: room.match_state.n_entries == 1)
     assert [round(sum(answer), 6) for answer in answers] == [60.0, 60.0], "thought and wait together"
     assert answers[1][0] >= 0.3
+
+
+class MortalPool:
+    """A pool whose workers die of these levels. n_asked: level -> how often it was asked."""
+
+    def __init__(self, deadly: tuple[int, ...]) -> None:
+        self.deadly, self.n_asked = deadly, Counter[int]()
+
+    async def run(self, order: Order, work: Any, *args: Any) -> Any:
+        computer = args[1]
+        self.n_asked[computer.level] += 1
+        if computer.level in self.deadly:
+            raise WorkerDiedError
+        return work(*args)
+
+
+@pytest.mark.parametrize("deadly", [(3,), (1, 3)])
+async def test_where_a_level_ends_its_worker_the_lowest_answers_or_nobody(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch, deadly: tuple[int, ...]
+):
+    monkeypatch.setattr(bots, "FIXED_SECONDS", 0.0)
+    monkeypatch.setattr(thinking, "answer", lambda *_: DEPLOY[1])
+    room = await lobby.rooms.find((await lobby.tables.create(wish("own", 3))).match)
+    assert room is not None
+    pool: Any = MortalPool(deadly)
+    computers_of(room).pool = pool
+    await room.join(Ear(0), 0)
+    await settled(room, lambda: room.match_state.n_entries == 1)
+    assert pool.n_asked == {3: 1, 1: 1}
+    assert (room.match_state.applied[0].entry.text == DEPLOY[1]) == (1 not in deadly)
+
+
+async def test_the_wait_for_a_worker_is_no_thought(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(bots, "FIXED_SECONDS", None)
+    monkeypatch.setattr(thinking, "answer", lambda *_: DEPLOY[1])
+    thoughts, gate, pace = list[float](), threading.Event(), Computers._pace
+
+    def noted(computers: Computers, task: ComputerTask, kind: str, thought: float) -> float:
+        thoughts.append(thought)
+        assert pace(computers, task, kind, 0.0) == bots.SOONEST
+        return thought
+
+    monkeypatch.setattr(Computers, "_pace", noted)
+    pool = WorkPool([ThreadWorker()], ("computer",))
+    busy = asyncio.create_task(pool.run(Order("computer", "another table"), gate.wait, 60))
+    room = await lobby.rooms.find((await lobby.tables.create(wish("own", 1))).match)
+    assert room is not None
+    computers_of(room).pool = pool
+    await room.join(Ear(0), 0)
+    while not pool.state()[0].waiting:
+        await asyncio.sleep(0)
+    began = time.monotonic()
+    await asyncio.sleep(0.3)
+    gate.set()
+    await busy
+    await settled(room, lambda: room.match_state.n_entries == 1)
+    assert thoughts[0] < time.monotonic() - began - 0.25
+    await pool.close()
 
 
 # ---- companions: their pace tells nothing of a hand (CARD-15.13) ----------------------------------------------------
