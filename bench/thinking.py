@@ -2,9 +2,9 @@
 """Does anybody wait for computers that think? Creations, openings and acks, on a quiet server and beside games and measurements.
 
 The games are against the highest level, all but the last from one address of this machine and the last from another. Whoever plays
-them moves at random as soon as it may. Prints one line of JSON for each of the two moments: p50 and p95 in milliseconds; beside the games also how many
-answers each table got in the time, how long the address with one table and that with many waited for an answer, how late the event loop
-woke up, and which CPU time the server itself and its workers took.
+them moves at random as soon as it may. Prints one line of JSON for each of the two moments: p50 and p95 in milliseconds. Beside the
+games it also tells how many answers each table got in the time, how long the address with one table and that with many waited for an
+answer, how late the event loop woke up, and which CPU time the server itself and its workers took.
 """
 
 from __future__ import annotations

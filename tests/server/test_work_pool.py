@@ -230,7 +230,7 @@ async def test_a_process_is_of_low_priority_and_another_one_begins_after_its_dea
 
 async def test_what_takes_for_ever_is_ended():
     worker = ProcessWorker(longest=0.05)
-    await asyncio.to_thread(worker._start)
     with pytest.raises(WorkerDiedError):
         await worker.run(time.sleep, 3600)
     assert worker.pid == 0
+    worker.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import multiprocessing
 import os
 import signal
@@ -11,8 +10,9 @@ import threading
 import time
 import traceback
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple, Protocol
 
 from gonfalon.core.errors import ErrorCode, GonfalonError
@@ -91,47 +91,74 @@ class ProcessWorker:
     """A process, started for its first work and again after its death. pid: 0 while there is none."""
 
     def __init__(self, niceness: int = NICENESS, longest: float = LONGEST_SECONDS) -> None:
-        self.niceness, self.longest, self.pid = niceness, longest, 0
-        self._process: ProcessPoolExecutor | None = None
+        self.niceness, self.longest = niceness, longest
+        self._thread = ThreadPoolExecutor(1, "worker-line")
+        self._process: BaseProcess | None = None
+        self._line: Connection | None = None
+        self._is_closed = False
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return (self._process and self._process.pid) or 0
 
     async def run(self, work: Callable[..., Any], *args: Any) -> Done:
         """As `Worker.run`. What goes in and comes out is pickled."""
-        try:
-            if self._process is None:
-                await asyncio.to_thread(self._start)
-            assert self._process is not None
-            asked = asyncio.get_running_loop().run_in_executor(
-                self._process, _done, time.process_time, work, *args
-            )
-            return await asyncio.wait_for(asked, self.longest)
-        except (BrokenProcessPool, TimeoutError):
-            self.close()
-            raise WorkerDiedError("the process that worked on it has ended") from None
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, work, args)
 
     def close(self) -> None:
         """As `Worker.close`."""
-        pid, process, self.pid, self._process = self.pid, self._process, 0, None
-        if pid:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
-        if process is not None:
-            process.shutdown(wait=False, cancel_futures=True)
+        self._is_closed = True
+        if self._process is not None:
+            self._process.kill()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _ask(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Done:
+        """Runs in the thread that waits for the process."""
+        if self._line is None:
+            self._start()
+        assert self._line is not None
+        try:
+            self._line.send((work, args))
+            if self._line.poll(self.longest):
+                return self._line.recv()
+        except (EOFError, OSError):
+            pass
+        self._end()
+        raise WorkerDiedError("the process that worked on it has ended")
 
     def _start(self) -> None:
-        """Start the process and wait until it answers; it begins with what its modules import."""
         context = multiprocessing.get_context("spawn")
+        self._line, theirs = context.Pipe()
+        # it is no daemon: one may have no children, and kernels are compiled by a child
+        self._process = context.Process(target=_serve, args=(theirs, self.niceness))
         with _starting, one_thread_each():
-            process = ProcessPoolExecutor(1, context, _begin, (self.niceness,))
-            asked = process.submit(os.getpid)
-        self._process, self.pid = process, asked.result()
+            self._process.start()
+        theirs.close()
+        if self._is_closed:
+            self._process.kill()
+
+    def _end(self) -> None:
+        process, line, self._process, self._line = self._process, self._line, None, None
+        if process is not None:
+            process.kill()
+            process.join()
+        if line is not None:
+            line.close()
 
 
-def _begin(niceness: int) -> None:
-    """Begin a process that works for a server: signals are for the server, which ends it, and it does not outlive the server."""
+def _serve(line: Connection, niceness: int) -> None:
+    """Main function of a process: it leaves signals to the server, which ends it, and it does not outlive the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     os.nice(niceness)
     threading.Thread(target=_end_with_server, daemon=True).start()
+    while True:
+        try:
+            work, args = line.recv()
+        except (EOFError, OSError):
+            return
+        line.send(_done(time.process_time, work, *args))
 
 
 def _end_with_server() -> None:
