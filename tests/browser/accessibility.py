@@ -15,6 +15,6 @@ IS_STILL = """() => document.getAnimations().every((one) =>
 def violations(page: Page, within: str | None = None, has_more_rules: bool = True) -> list[str]:
     """What axe has to say of the page once it is still, or of the part that a selector names."""
     page.wait_for_function(IS_STILL)
-    rules = MORE_RULES if has_more_rules else {}
-    found = Axe().run(page, context=within, options={"rules": rules}).response["violations"]
+    options = {"rules": MORE_RULES if has_more_rules else {}, "resultTypes": ["violations"]}
+    found = Axe().run(page, context=within, options=options).response["violations"]
     return [f"{rule['id']}: {node['html'][:300]} {rule['help']}" for rule in found for node in rule["nodes"]]

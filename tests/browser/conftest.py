@@ -121,19 +121,49 @@ class Person:
     """A browser of one person: everything that came over the line is kept, errors of the page fail the test."""
 
     def __init__(self, context: BrowserContext, server: ServerProcess) -> None:
-        self.context, self.server, self.page = context, server, context.new_page()
+        self._context, self.server, self.page = context, server, context.new_page()
+        self.is_untouched = True
+        self.origins: set[str] = set()
+        self.page.on("framenavigated", lambda frame: self.origins.add("/".join(frame.url.split("/")[:3])))
         self.frames: list[str] = []
+        self._n_read, self._updates = 0, list[dict[str, Any]]()
         self.errors: list[str] = []
         self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    @property
+    def context(self) -> BrowserContext:
+        """What holds this person's storage. A test that asks for it may set something there: nobody else gets it afterwards."""
+        self.is_untouched = False
+        return self._context
+
+    def leave(self) -> bool:
+        """Close the page and forget what it has stored; False if that cannot be done: then the context goes."""
+        if not self.is_untouched or self._context.pages != [self.page]:
+            self._context.close()
+            return False
+        self.page.goto("about:blank")  # what a page writes as it is left is written now
+        line = self._context.new_cdp_session(self.page)
+        for origin in self.origins:
+            if origin.startswith("http"):
+                line.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        self.page.close()
+        return True
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     def updates(self) -> list[dict[str, Any]]:
-        """Updates of the line, oldest first."""
-        found = [json.loads(frame) for frame in self.frames if frame.startswith("{")]
-        return [with_legal(message) for message in found if message["type"] == "update"]
+        """Updates of the line, oldest first. Each frame is read once: conditions ask for them 50 times a second."""
+        found = [json.loads(frame) for frame in self.frames[self._n_read :] if frame.startswith("{")]
+        self._n_read = len(self.frames)
+        self._updates += [with_legal(message) for message in found if message["type"] == "update"]
+        return list(self._updates)
+
+    def forget(self) -> None:
+        """Drop what came over the line so far."""
+        self.frames.clear()
+        self._n_read, self._updates = 0, []
 
     def last(self) -> dict[str, Any]:
         """The newest update."""
@@ -195,20 +225,33 @@ def mover(browser: Browser, serving: ServerProcess) -> Iterator[Callable[..., Pe
     yield from people(browser, serving, "no-preference")
 
 
-def people(browser: Browser, server: ServerProcess, motion: Motion) -> Iterator[Callable[..., Person]]:
-    """A maker of people, whose pages must have reported no error when the test is through."""
-    made: list[Person] = []
+LEFT: dict[str, list[BrowserContext]] = {}
+"""Settings -> contexts that people have left. They have the program in their cache: a page is there in half the CPU time."""
 
-    def make(size: dict[str, int] = DESK, scheme: str = "light", locale: str = "en-GB") -> Person:
+
+def people(browser: Browser, server: ServerProcess, motion: Motion) -> Iterator[Callable[..., Person]]:
+    """A maker of people, whose pages must have reported no error when the test is through.
+
+    is_first: this browser has never seen the program: for what is told of pages while their files come.
+    """
+    made: list[tuple[Person, str]] = []
+
+    def make(
+        size: dict[str, int] = DESK, scheme: str = "light", locale: str = "en-GB", is_first: bool = False
+    ) -> Person:
         settings: dict[str, Any] = {"viewport": size, "color_scheme": scheme, "locale": locale}
-        context = browser.new_context(**settings, reduced_motion=motion, service_workers="block")
-        made.append(Person(context, server))
-        return made[-1]
+        settings |= {"reduced_motion": motion, "service_workers": "block"}
+        left = LEFT.setdefault(repr(settings), [])
+        context = left.pop() if left and not is_first else browser.new_context(**settings)
+        made.append((Person(context, server), repr(settings)))
+        return made[-1][0]
 
     yield make
-    for somebody in made:
-        assert somebody.errors == []
-        somebody.context.close()
+    errors = [error for somebody, _ in made for error in somebody.errors]
+    for somebody, settings in made:
+        if somebody.leave():
+            LEFT[settings].append(somebody._context)
+    assert errors == []
 
 
 def watch(somebody: Person, look: str) -> None:

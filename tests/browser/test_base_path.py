@@ -29,7 +29,7 @@ class Place:
 @pytest.fixture(scope="module")
 def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that knows its path."""
-    server = ServerProcess(tmp_path_factory.mktemp("below"), GONFALON_WARM="1")
+    server = ServerProcess(tmp_path_factory.mktemp("below"))
     server.path = BASE
     server.start()
     yield server

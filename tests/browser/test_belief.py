@@ -33,7 +33,7 @@ HIGHEST = players.levels("stratego")[-1]
 def lost(me: Person, variant: str, level: int) -> dict[str, Any]:
     """A game lost to a level without a thought, by the first that is not won by luck; what the browser keeps of it."""
     for luck in range(4):
-        me.frames.clear()
+        me.forget()
         me.open(f"/start/{variant}/computer")
         me.page.get_by_role("group", name="How strong?").get_by_role("radio").nth(level - 1).check()
         me.page.get_by_role("button", name="Start the game").click()

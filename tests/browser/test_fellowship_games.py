@@ -66,7 +66,7 @@ def seeded(me: Person, seed: int, acts: list[str]) -> str:
     me.server.stop()
     with contextlib.closing(sqlite3.connect(me.server.folder / "gonfalon.sqlite")) as database, database:
         database.execute("UPDATE matches SET seed = ?, sealing = ''", (seed,))
-    me.server.start()
+    me.server.start(GONFALON_WARM="0")
     with connect(f"ws://127.0.0.1:{me.server.port}/ws/{made['match']}") as line:
         line.send(json.dumps({"type": "hello", "token": made["grants"][0]["token"], "since": 0}))
         for number, action in enumerate(acts):

@@ -146,7 +146,7 @@ def test_a_game_by_link_goes_on_by_itself_after_the_server_is_killed(
     for turn in range(12):
         if turn in (3, 6, 9):
             serving.kill()
-            serving.start()
+            serving.start(GONFALON_WARM="0")
         mover = host if host.last()["observation"]["legal"] else friend
         other = friend if mover is host else host
         before = mover.last()["v"]

@@ -205,7 +205,7 @@ def test_the_start_button_lies_under_the_thumb(person: Callable[..., Person]):
 def test_no_line_of_text_stands_in_a_form_even_while_its_field_is_fetched(
     person: Callable[..., Person], box: str
 ):
-    me = person()
+    me = person(is_first=True)
     me.page.add_init_script(
         "new MutationObserver(() => { if (document.querySelector('.start input[type=text]')) window.hadText = true; })"
         ".observe(document, { subtree: true, childList: true })"
@@ -271,7 +271,7 @@ def test_the_first_pages_have_their_words_before_the_others_come(person: Callabl
         me.open(path)
         me.page.wait_for_load_state("networkidle")
         expected[path] = me.page.locator("#content").inner_text()
-    me.page.context.route(re.compile(r"/assets/later-"), lambda route: route.abort())
+    me.context.route(re.compile(r"/assets/later-"), lambda route: route.abort())
     for path, words in expected.items():
         me.open(path)
         me.page.wait_for_load_state("networkidle")
@@ -281,7 +281,7 @@ def test_the_first_pages_have_their_words_before_the_others_come(person: Callabl
 
 def test_what_the_first_page_needs_is_asked_for_once_and_at_the_start(person: Callable[..., Person]):
     """`early-1.js` asks for the words of the language that the page then speaks, and for what home lists."""
-    me = person(PHONE)
+    me = person(PHONE, is_first=True)
     me.page.add_init_script("localStorage.setItem('gonfalon.language', '\"pl\"')")
     asked: list[str] = []
     me.page.on("request", lambda request: asked.append(re.sub(r"^https?://[^/]+", "", request.url)))

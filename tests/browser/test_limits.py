@@ -16,7 +16,7 @@ from .test_games import start
 @pytest.fixture(scope="module")
 def limited_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server whose host lets this machine do each of these once."""
-    server = ServerProcess(tmp_path_factory.mktemp("limits"), GONFALON_WARM="1")
+    server = ServerProcess(tmp_path_factory.mktemp("limits"))
     server.more = ("--limit-loopback", "--limit", "names=1", "--limit", "sockets=1", "--limit", "tables=1")
     yield from started(server)
 

@@ -36,9 +36,11 @@ def test_a_link_to_a_move_shows_it_to_anybody(person: Callable[..., Person]):
     expect(count).to_contain_text("3")
     shown = count.inner_text()
     me.page.get_by_role("button", name="Copy link to this move").click()
-    link = me.page.evaluate("navigator.clipboard.readText()")
-    assert link.endswith(f"/match/{match}/replay#3/all")
     expect(me.page.get_by_text("This link opens on this computer only")).to_be_visible()
+    me.wait(
+        lambda: me.page.evaluate("navigator.clipboard.readText()").endswith(f"/match/{match}/replay#3/all")
+    )
+    link = me.page.evaluate("navigator.clipboard.readText()")
     stranger.page.goto(link)
     stranger.page.reload()
     expect(stranger.page.get_by_text("The players do not show this game")).to_be_visible()
@@ -46,8 +48,7 @@ def test_a_link_to_a_move_shows_it_to_anybody(person: Callable[..., Person]):
     stranger.page.reload()
     expect(stranger.page.locator(".replay-count")).to_have_text(shown)
     squares = "[...document.querySelectorAll('[data-place]')].map((one) => one.getAttribute('aria-label'))"
-    stranger.wait(lambda: stranger.page.evaluate(squares).sort() == me.page.evaluate(squares).sort())
-    assert any("marshal" in label for label in stranger.page.evaluate(squares))
+    stranger.wait(lambda: any("marshal" in label for label in stranger.page.evaluate(squares)))
     stranger.open(f"/match/{match}")
     stranger.page.get_by_role("link", name="Replay").click()
     expect(stranger.page.locator(".replay-count")).to_be_visible()
@@ -61,7 +62,7 @@ def test_my_games_are_asked_for_once_and_with_no_key_in_an_address(person: Calla
         {**one, "game": "stratego", "variant": "barrage", "kept": 1_700_000_000_000 + number}
         for number, one in enumerate(made)
     ]
-    me.page.clock.install()
+    me.context.clock.install()
     me.open("/about")
     me.page.evaluate("kept => localStorage.setItem('gonfalon.games', kept)", json.dumps(kept))
     asked: list[Request] = []

@@ -38,7 +38,7 @@ DRAWN = ".guide-picture .board .piece, .guide-picture .plan-wall, .guide-picture
 def test_nothing_moves_under_the_eye_and_no_face_is_faked(
     person: Callable[..., Person], size: dict[str, int]
 ):
-    me = person(size)
+    me = person(size, is_first=True)
     me.context.add_init_script(SHIFTS)
     for path in (
         "/rules/stratego",
@@ -69,7 +69,7 @@ def test_players_are_told_the_game_a_screen_a_topic_in_every_language(
         expect(topics).to_have_count(DOCUMENTS[name])
         heights = topics.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
         assert max(heights) <= PHONE["height"] - 56, language
-        assert me.page.locator(DRAWN).count() > 2 * (DOCUMENTS[name] - 1)
+        me.wait(lambda: me.page.locator(DRAWN).count() > 2 * (DOCUMENTS[name] - 1))
         told[language] = tuple(me.page.locator(".guide-words p").all_inner_texts())
         assert all(told[language])
     assert len(set(told.values())) == 6

@@ -269,7 +269,7 @@ def the_loser_plays_on(loser: Person, match: str) -> None:
     expect(key).to_be_in_viewport(ratio=1)
     loser.settle()
     assert violations(loser.page) == []
-    loser.frames.clear()
+    loser.forget()
     taps = Taps(loser)
     taps.tap(key)
     loser.page.wait_for_url(re.compile(f"/match/(?!{match})"))

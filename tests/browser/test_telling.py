@@ -41,7 +41,7 @@ def keeper(browser: Browser, server: ServerProcess, **settings: Any) -> tuple[Br
 
 
 def test_without_a_connection_the_list_of_games_opens_as_last_known(browser: Browser, tmp_path: Path):
-    server = ServerProcess(tmp_path, GONFALON_WARM="1")
+    server = ServerProcess(tmp_path)
     server.start()
     try:
         context, me = keeper(browser, server, viewport=PHONE, color_scheme="dark")

@@ -198,7 +198,7 @@ def test_every_family_has_a_view_for_those_who_watch(person: Callable[..., Perso
         expect(watcher.page.locator(".loading")).to_have_count(0)
         assert watcher.last()["observation"]["seat"] == -1
         is_sound(watcher)
-        watcher.frames.clear()
+        watcher.forget()
 
 
 def test_a_game_without_a_view_of_its_own_is_watched_in_the_plain_one(
