@@ -41,7 +41,8 @@ def friends(person: Callable[..., Person]) -> Callable[..., tuple[Person, Person
         friend.page.goto(invitation(host))
         friend.page.get_by_role("button", name="Take the seat").click()
         friend.page.wait_for_url("**/match/*")
-        host.wait(lambda: host.updates())
+        for one in (host, friend):  # a word is for those who are there
+            one.wait(one.updates)
         return host, friend
 
     return meet
@@ -50,6 +51,7 @@ def friends(person: Callable[..., Person]) -> Callable[..., tuple[Person, Person
 def opener(somebody: Person) -> Locator:
     """What opens the sheet of words; a first fortress begins with a lesson."""
     lesson = somebody.page.locator(".fortress-welcome")
+    somebody.page.locator(".courtesy-open:visible").or_(lesson).first.wait_for()
     if lesson.count():
         lesson.get_by_role("button", name="Straight to building").click()
     return somebody.page.locator(".courtesy-open:visible").first

@@ -82,6 +82,8 @@ def test_arrows_step_through_a_replay_after_a_view_was_chosen(person: Callable[.
     me.page.keyboard.press("Home")
     blue = me.page.locator(".replay-views button").nth(1)
     blue.click()
+    expect(blue).to_have_attribute("aria-pressed", "true")
+    me.settle()
     before = me.page.locator(".replay-count").inner_text()
     me.page.keyboard.press("ArrowRight")
     expect(me.page.locator(".replay-count")).not_to_have_text(before)

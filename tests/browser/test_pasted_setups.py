@@ -21,8 +21,10 @@ ARMY = BATTLE
 def open_dialog(me: Person) -> None:
     """By the button beside the board, or by the one in the menu of a phone."""
     button = me.page.get_by_role("button", name="Paste", exact=True)
-    if not button.is_visible():
-        me.page.get_by_role("button", name="Game", exact=True).click()
+    menu = me.page.get_by_role("button", name="Game", exact=True)
+    button.or_(menu).locator("visible=true").first.wait_for()
+    if not button.locator("visible=true").count():
+        menu.click()
     button.locator("visible=true").click()
 
 

@@ -43,6 +43,9 @@ def ready(me: Person) -> None:
 def open_set_ups(me: Person) -> None:
     """The dialog with whole set-ups, by the button beside the board or the one in the menu."""
     button = me.page.get_by_role("button", name="Set-ups", exact=True)
+    button.or_(me.page.get_by_role("button", name="Game", exact=True)).locator(
+        "visible=true"
+    ).first.wait_for()
     if not button.locator("visible=true").count():
         me.page.get_by_role("button", name="Game", exact=True).click()
     button.locator("visible=true").first.click()

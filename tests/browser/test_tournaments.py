@@ -152,8 +152,11 @@ def test_people_and_a_computer_play_a_tournament_to_its_end(person: Callable[...
     def play_on() -> bool:
         """Resign every game that waits; is the tournament over?"""
         for somebody in (ann, bob):
-            link = somebody.page.get_by_role("link", name="Go to the table")
-            match = (link.first.get_attribute("href") or "").rpartition("/")[2] if link.count() else ""
+            links = somebody.page.get_by_role("link", name="Go to the table")
+            # read in one go: the link goes as soon as its game is over
+            match = "".join(links.evaluate_all("all => all.slice(0, 1).map((one) => one.href)")).rpartition(
+                "/"
+            )[2]
             if match and match not in resigned and somebody.page.evaluate(RESIGN, match):
                 resigned.add(match)
         return ann.page.locator(".tour-podium").count() > 0
