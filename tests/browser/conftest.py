@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, WebSocket, expect
 from gonfalon.server.pages import STATIC
 from tests.server.conftest import ServerProcess
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=30_000)
 """Milliseconds that a page may take on a busy machine before a test gives up."""
 Motion = Literal["reduce", "no-preference"]
 PHONE, DESK = {"width": 360, "height": 740}, {"width": 1280, "height": 800}
