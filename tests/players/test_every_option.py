@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,10 +16,14 @@ from gonfalon.players import Player, levels, make
 MOST_PLIES = 20_000
 NODES = 2
 """Positions looked at for a move; what is tested is that games end, not how well they are played."""
-EVERYDAY_CAP = {"middle_earth": 16}
-"""Games that end after so many decisions in the everyday run, since whole ones take long."""
-EVERYDAY = {"stratego": "duel"}
-"""The variant of the everyday run, where it is not the last one."""
+EVERYDAY = {
+    "stratego": "duel",
+    "middle_earth": str(Path(__file__).with_name("short-ring.toml")),
+    "fortress": "fortress-main",
+}
+"""The variant of the everyday run, where it is not the last one: with few pieces games are short."""
+MOST_VALUES = 2
+"""Of an option with more values a level plays so many in the everyday run, and the next level others."""
 ENDLESS: dict[str, dict[str, Value]] = {"quiet_draw": {"stratego": 40, "middle_earth": 40}}  # type: ignore[dict-item]
 """Option -> game -> the value played in place of 0, with which two careful players need never end."""
 
@@ -54,30 +59,73 @@ def settings(game: str, variant: str) -> tuple[dict[str, Value], ...]:
     return tuple(found)
 
 
-def play(game: AnyGame, setup: Any, players: list[Player]) -> Any:
-    """Play to the end; the players take turns at the seats, so that each of them decides for each seat."""
+def needs_of(option: OptionSpec, value: Value, specs: tuple[OptionSpec, ...]) -> dict[str, Value]:
+    """This value, and values of the options that it needs."""
+    found: dict[str, Value] = {option.name: value}
+    for name in option.needs:
+        needed = next(one for one in specs if one.name == name.removeprefix("!"))
+        fits = [one for one in values_of("", needed) if bool(one) != name.startswith("!")]
+        found[needed.name] = fits[0]
+    return found
+
+
+def own_options(game: AnyGame) -> tuple[OptionSpec, ...]:
+    """The options of a game that no earlier game of its family has."""
+    rest = [one for one in games.all_games() if one.spec.family == game.spec.family]
+    earlier = rest[: [one.spec.id for one in rest].index(game.spec.id)]
+    known = {option.name for one in earlier for option in one.spec.variants[-1].options}
+    return tuple(
+        one for one in game.spec.variants[-1].options if one.name not in known and one.name != "ply_cap"
+    )
+
+
+@lru_cache(maxsize=64)
+def packed(game: str, turn: int) -> tuple[dict[str, Value], ...]:
+    """Few settings that hold values of every option where it has an effect; `turn` picks among many values."""
+    specs = own_options(games.get(game))
+    left: list[dict[str, Value]] = []
+    for option in specs:
+        values = values_of(game, option)
+        few = min(len(values), MOST_VALUES)
+        left += [needs_of(option, values[(turn + n) % len(values)], specs) for n in range(few)]
+    found: list[dict[str, Value]] = []
+    while left:
+        setting: dict[str, Value] = {}
+        for wanted in tuple(left):
+            if all(setting.get(name, value) == value for name, value in wanted.items()):
+                setting |= wanted
+                left.remove(wanted)
+        found.append(setting)
+    return tuple(found)
+
+
+def play(game: AnyGame, setup: Any, player: Player) -> Any:
+    """Play to the end; one player decides for all seats."""
     state = game.new(7, setup)
     while state.outcome is None:
         seat = state.to_act()[0]
-        one = players[(state.ply // setup.n_seats + seat) % len(players)]
-        state.step(seat, one.act(game.information_state(state, seat)))
+        state.step(seat, player.act(game.information_state(state, seat)))
     return state
 
 
-def cases(everyday: bool) -> list[Any]:
-    """(game, variant, number of the setting, levels that take turns)."""
-    found = []
-    for game in games.all_games():
-        known = levels(game.spec.family) or (0,)
-        variants = [variant.id for variant in game.spec.variants]
-        for variant in [EVERYDAY.get(game.spec.id, variants[-1])] if everyday else variants:
-            for n in range(len(settings(game.spec.id, variant))):
-                company = [known] if everyday else [(level,) for level in known]
-                found += [
-                    pytest.param(game.spec.id, variant, n, who, id=f"{variant}-{n}-{who[0]}")
-                    for who in company
-                ]
-    return found
+def cases() -> list[Any]:
+    """(game, variant, number of the setting, level)."""
+    return [
+        pytest.param(game.spec.id, variant.id, n, level, id=f"{variant.id}-{n}-{level}")
+        for game in games.all_games()
+        for variant in game.spec.variants
+        for n in range(len(settings(game.spec.id, variant.id)))
+        for level in levels(game.spec.family) or (0,)
+    ]
+
+
+def everyday_cases() -> list[Any]:
+    """(game, level); without levels the game is played twice at random."""
+    return [
+        pytest.param(game.spec.id, level, id=f"{game.spec.id}-{level}")
+        for game in games.all_games()
+        for level in levels(game.spec.family) or (0, 1)
+    ]
 
 
 def settled(game: AnyGame, variant: str, options: dict[str, Value], n_seats: int) -> Any:
@@ -91,27 +139,44 @@ def settled(game: AnyGame, variant: str, options: dict[str, Value], n_seats: int
         return settled(game, variant, options, n_seats + 1)
 
 
-def assert_ends(name: str, variant: str, n: int, who: tuple[int, ...], cap: int) -> None:
-    """Play a game by a setting; it must end, by its own rules if it is not cut short early."""
+def assert_ends(name: str, variant: str, options: dict[str, Value], n: int, level: int) -> None:
+    """Play a game by a setting; it must end by its own rules. n: its number, which the players and the seats follow."""
     game = games.get(name)
-    options = dict(settings(name, variant)[n])
     if any(option.name == "ply_cap" for option in game.spec.variants[0].options):
-        options["ply_cap"] = cap
+        options = {**options, "ply_cap": MOST_PLIES}
     setup = settled(game, variant, options, game.spec.min_seats + n % 2)
-    state = play(game, setup, [make(game.spec.family, level, n, nodes=NODES) for level in who])
+    state = play(game, setup, make(game.spec.family, level if levels(name) else 0, n, nodes=NODES))
     assert state.outcome is not None
-    assert state.outcome.reason != "ply_cap" or cap < MOST_PLIES
+    assert state.outcome.reason != "ply_cap"
 
 
-@pytest.mark.parametrize(("game", "variant", "n", "who"), cases(everyday=True))
-def test_every_option_with_all_levels(game: str, variant: str, n: int, who: tuple[int, ...]) -> None:
-    assert_ends(game, variant, n, who, EVERYDAY_CAP.get(game, MOST_PLIES))
+@pytest.mark.parametrize(("game", "level"), everyday_cases())
+def test_every_option_with_every_level(game: str, level: int) -> None:
+    variant = EVERYDAY.get(game, games.get(game).spec.variants[-1].id)
+    for n, options in enumerate(packed(game, level)):
+        assert_ends(game, variant, options, n, level)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "variant", "n", "who"), cases(everyday=False))
-def test_every_option_with_every_level(game: str, variant: str, n: int, who: tuple[int, ...]) -> None:
-    assert_ends(game, variant, n, who, MOST_PLIES)
+@pytest.mark.parametrize(("game", "variant", "n", "level"), cases())
+def test_every_option_of_every_variant_with_every_level(game: str, variant: str, n: int, level: int) -> None:
+    assert_ends(game, variant, settings(game, variant)[n], n, level)
+
+
+def test_every_value_is_played_every_day() -> None:
+    """Every level plays every option, and some level every value; what an option needs is settled there."""
+    for game in games.all_games():
+        for option in own_options(game):
+            played: set[Value] = set()
+            for level in levels(game.spec.family) or (0, 1):
+                held = [one for one in packed(game.spec.id, level) if option.name in one]
+                assert len({one[option.name] for one in held}) >= 2
+                for needed in option.needs:
+                    name, off = needed.removeprefix("!"), needed.startswith("!")
+                    some = [one for one in held if name in one and bool(one[name]) != off]
+                    assert len({one[option.name] for one in some}) >= 2
+                played |= {one[option.name] for one in held}
+            assert played == set(values_of(game.spec.id, option))
 
 
 def test_every_value_is_played() -> None:
