@@ -218,6 +218,8 @@ def test_the_replay_shows_each_company_in_a_place_of_its_own(
     us.concede()
     expect(page.locator(".plain-over").first).to_be_visible()
     us.open(f"/match/{match}/replay")
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    expect(page.locator(".plain-bar-steps")).to_be_in_viewport(ratio=1)
     page.keyboard.press("End")
     zones = page.locator(".fs-looked > .fs-wild, .fs-looked > .fs-company, .fs-looked > .fs-hand")
     expect(zones).to_have_count(4)

@@ -79,6 +79,7 @@ def test_a_keyboard_of_another_script_has_the_replay_s_keys(person: Callable[...
 def test_arrows_step_through_a_replay_after_a_view_was_chosen(person: Callable[..., Person]):
     me = person()
     replay(me)
+    expect(me.page.get_by_role("heading", level=1)).to_have_count(1)
     me.page.keyboard.press("Home")
     blue = me.page.locator(".replay-views button").nth(1)
     blue.click()
