@@ -57,6 +57,14 @@ def test_an_exhausted_character_cannot_be_sent_and_a_partners_not_at_all():
     assert (caught.value.reason, caught.value.section) == ("not_yours", "CARD-7.1")
 
 
+def test_a_character_that_is_chosen_says_so():
+    """CARD-7.1, CARD-9.31: no effect keeps it from the quest or the attack."""
+    board = Board(("aragorn", "gloin")).go(("commit", 0, ())).act("commit gloin")
+    assert told(board, "commit", "gloin") == ("already_chosen", "CARD-7.1")
+    fight = Board(("aragorn", "gloin")).engaged("hill-troll").step_of_round("6.5").act("attack hill-troll")
+    assert told(fight.act("attacker gloin"), "attacker", "gloin") == ("already_chosen", "CARD-9.31")
+
+
 def test_what_lies_hidden_is_refused_like_what_is_not_there():
     board = Board(("aragorn",), ("eowyn",)).hand("faramir", seat=0).hand("northern-tracker", seat=1)
     board.deck("gandalf").resources().plan()

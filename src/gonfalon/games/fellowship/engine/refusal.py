@@ -218,6 +218,8 @@ def of_character(s: State, seat: int, i: int, section: str) -> Reason:
         return "no_character", "CARD-2.2"
     if s.who[i] != seat:
         return "not_yours", section
+    if s.pending is not None and s.catalogue.key[i] in s.pending.facts.get("chosen", ()):
+        return "already_chosen", section
     if s.marks[i] & m.EXHAUSTED:
         return "exhausted", section
     return (forbidder(s, "cannot_fight", i) if section != "CARD-7.1" else None) or ("not_able", section)

@@ -14,6 +14,7 @@ reason-no_effect = Etwas, das ihr Text verlangt, fehlt jetzt.
 reason-no_attack_left = Kein Gegner im Kampf hat noch einen Angriff, den diese Karte verbieten könnte.
 reason-no_character = Das tun nur Helden und Verbündete.
 reason-not_able = Ein Effekt oder eine Regel hindert diesen Charakter jetzt daran.
+reason-already_chosen = Dieser Charakter ist schon gewählt.
 reason-whole_hand = Man behält die ganze Hand oder zieht einmal sechs neue Karten.
 reason-other_trigger = Sie antwortet nicht auf das, was gerade geschehen ist.
 reason-not_asked_for = Gefragt ist eine andere Antwort.

@@ -15,6 +15,7 @@ reason-no_effect = Something that its text asks for is missing now.
 reason-no_attack_left = No engaged enemy has an attack left that this card could forbid.
 reason-no_character = Only heroes and allies do this.
 reason-not_able = An effect or a rule keeps this character from it now.
+reason-already_chosen = This character has been chosen already.
 reason-whole_hand = The whole hand is kept, or six new cards are drawn, once.
 reason-other_trigger = It does not answer what has just happened.
 reason-not_asked_for = Another answer is asked for.

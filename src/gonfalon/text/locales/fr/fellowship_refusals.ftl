@@ -14,6 +14,7 @@ reason-no_effect = Il manque maintenant quelque chose que son texte demande.
 reason-no_attack_left = Aucun ennemi engagé n’a plus d’attaque que cette carte pourrait interdire.
 reason-no_character = Seuls les héros et les alliés le peuvent.
 reason-not_able = Un effet ou une règle en empêche maintenant ce personnage.
+reason-already_chosen = Ce personnage est déjà choisi.
 reason-whole_hand = On garde toute la main, ou l’on pioche une fois six nouvelles cartes.
 reason-other_trigger = Elle ne répond pas à ce qui vient d’arriver.
 reason-not_asked_for = C’est une autre réponse qui est demandée.

@@ -14,6 +14,7 @@ reason-no_effect = Ora manca qualcosa che il suo testo richiede.
 reason-no_attack_left = Nessun nemico ingaggiato ha ancora un attacco che questa carta potrebbe impedire.
 reason-no_character = Possono farlo solo eroi e alleati.
 reason-not_able = Un effetto o una regola lo impedisce ora a questo personaggio.
+reason-already_chosen = Questo personaggio è già scelto.
 reason-whole_hand = Si tiene tutta la mano, o si pescano una volta sei carte nuove.
 reason-other_trigger = Non risponde a ciò che è appena accaduto.
 reason-not_asked_for = Si chiede un’altra risposta.

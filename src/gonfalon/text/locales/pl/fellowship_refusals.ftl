@@ -14,6 +14,7 @@ reason-no_effect = Brakuje teraz czegoś, czego wymaga jej tekst.
 reason-no_attack_left = Żaden wróg w zwarciu nie ma już ataku, którego ta karta mogłaby zabronić.
 reason-no_character = Mogą to zrobić tylko bohaterowie i sprzymierzeńcy.
 reason-not_able = Efekt lub zasada nie pozwala teraz na to tej postaci.
+reason-already_chosen = Ta postać jest już wybrana.
 reason-whole_hand = Zachowuje się całą rękę albo raz dobiera sześć nowych kart.
 reason-other_trigger = Nie odpowiada na to, co właśnie się stało.
 reason-not_asked_for = Chodzi o inną odpowiedź.
