@@ -12,13 +12,9 @@ import { myGames } from '../../net/games';
 import { knownSpec } from '../../net/known-games';
 import { person } from '../../net/person';
 import { problemText } from '../../net/problems';
-import type { QuickPair, Terms } from '../../net/wire';
+import type { QuickPair } from '../../net/wire';
 import { clockText } from '../../shell/terms-words';
-import { watchTermsText } from '../../shell/watched';
 import { pairUp } from './sit';
-
-/** What the server makes of every quick pair: whoever presses agrees to it. */
-const PAIR_TERMS: Terms = { watching: 'everybody' };
 
 /** How many people this browser would meet: a guest meets nobody who waits for a rated game. */
 function waitingFor({ casual, rated }: QuickPair): number {
@@ -78,7 +74,7 @@ export function QuickPairs(): JSX.Element | null {
   return (
     <section class="quick-pairs" aria-labelledby="quick-title">
       <p id="quick-title" class="soft">
-        {t(person.value === null ? 'quick-title' : 'quick-title-rated')} <span class="quick-watched">{watchTermsText(PAIR_TERMS)}</span>
+        {t(person.value === null ? 'quick-title' : 'quick-title-rated')}
       </p>
       <ul class="quick-list">
         {shown?.map((pair) => (

@@ -2,8 +2,8 @@
 
 rematch-offered = { $who } bietet eine Revanche an
 rematch-offered-go = Noch einmal spielen
-quick-title = Sofort spielen, mit wem auch immer
-quick-title-rated = Sofort spielen, mit wem auch immer. Gewertet, wenn beide einen Namen haben.
+quick-title = Sofort spielen, mit wem auch immer. Alle dürfen zuschauen, etwas verzögert.
+quick-title-rated = Sofort spielen, mit wem auch immer. Gewertet, wenn beide einen Namen haben. Alle dürfen zuschauen, etwas verzögert.
 error-challenge-not-taken = Diese Person nimmt von Ihnen keine Herausforderungen an.
 error-challenge-needs-name = Eine Herausforderung gilt zwischen Personen mit Namen. Nehmen Sie zuerst einen Namen an.
 error-challenge-gone = Diese Herausforderung ist vorbei.

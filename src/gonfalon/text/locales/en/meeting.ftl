@@ -2,8 +2,8 @@
 
 rematch-offered = { $who } offers a rematch
 rematch-offered-go = Play again
-quick-title = Play at once, with whoever comes
-quick-title-rated = Play at once, with whoever comes. Rated if both have a name.
+quick-title = Play at once, with whoever comes. Everybody may watch, a little late.
+quick-title-rated = Play at once, with whoever comes. Rated if both have a name. Everybody may watch, a little late.
 error-challenge-not-taken = This person takes no challenges from you.
 error-challenge-needs-name = A challenge is between people with names. Take a name first.
 error-challenge-gone = This challenge is over.

@@ -2,8 +2,8 @@
 
 rematch-offered = { $who } propose une revanche
 rematch-offered-go = Rejouer
-quick-title = Jouer tout de suite, avec qui vient
-quick-title-rated = Jouer tout de suite, avec qui vient. Classée si les deux ont un nom.
+quick-title = Jouer tout de suite, avec qui vient. Tout le monde peut regarder, avec un léger retard.
+quick-title-rated = Jouer tout de suite, avec qui vient. Classée si les deux ont un nom. Tout le monde peut regarder, avec un léger retard.
 error-challenge-not-taken = Cette personne n’accepte pas de défis de votre part.
 error-challenge-needs-name = Un défi se lance entre personnes qui ont un nom. Prenez d’abord un nom.
 error-challenge-gone = Ce défi est terminé.

@@ -2,8 +2,8 @@
 
 rematch-offered = { $who } offre la rivincita
 rematch-offered-go = Gioca ancora
-quick-title = Gioca subito, con chi arriva
-quick-title-rated = Gioca subito, con chi arriva. Con punteggio se entrambi hanno un nome.
+quick-title = Gioca subito, con chi arriva. Tutti possono guardare, con un po’ di ritardo.
+quick-title-rated = Gioca subito, con chi arriva. Con punteggio se entrambi hanno un nome. Tutti possono guardare, con un po’ di ritardo.
 error-challenge-not-taken = Questa persona non accetta sfide da te.
 error-challenge-needs-name = Una sfida è tra persone con un nome. Scegli prima un nome.
 error-challenge-gone = Questa sfida è finita.
