@@ -5,6 +5,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { LOADERS } from 'virtual:texts';
 
 import { type Language } from './languages';
+import { withPlainNumbers } from './plain-numbers';
 import { language } from './settings';
 
 type Arguments = Record<string, FluentVariable>;
@@ -120,5 +121,5 @@ export function tWith(prefixes: readonly string[], common: string, args?: Argume
   const id = ownId(bundle, prefixes, common);
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) return id;
-  return bundle.formatPattern(pattern, args ?? null, []);
+  return bundle.formatPattern(pattern, args ? withPlainNumbers(args) : null, []);
 }

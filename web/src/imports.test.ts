@@ -20,7 +20,7 @@ const FLOORS: readonly RegExp[] = [
   /^(board|covers|shell)\//,
   /^(families|family|game-theme|names|router|start-defaults)\./,
   /^net\//,
-  /^(audio|i18n|languages|motion|settings|store)\./,
+  /^(audio|i18n|languages|motion|plain-numbers|settings|store)\./,
 ];
 const isTest = (module: string): boolean => /\.test\.tsx?$|^contrast-check\./.test(module);
 const floorOf = (module: string): number => FLOORS.findIndex((floor) => floor.test(module));
