@@ -116,6 +116,7 @@ GROUPS = {
     "rules": "Stratego and its games of Middle-earth",
     "start": "Starting",
     "server": "Server",
+    "pages": "Pages on a phone",
     "fortress": "Stratego Fortress",
     "cards": "The card game",
 }
