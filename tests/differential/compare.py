@@ -209,12 +209,15 @@ class Pair:
         self.compare_quiet(seat, seen)
 
     def compare_quiet(self, seat: int, seen: Any) -> None:
-        """Quiet turns, and what the enemy knows of the seat's own pieces."""
+        """Quiet turns, chases, and what the enemy knows of the seat's own pieces."""
         naive = self.naive
         if naive.outcome is None and not self.is_within_a_turn():
             # while a decision of the same turn is owed STRAT-8.6, which counts at the end of turns, does not
             left = max(0, naive.options["quiet_draw"] - naive.quiet_turns)
             self.expect(seen.limits.quiet_left == left, "quiet turns", seat, seen.limits, left)
+            if naive.options["chase"] == "isf":
+                counts = tuple(naive.chase.counts)
+                self.expect(seen.limits.chase == counts, "chase counts", seat, seen.limits, counts)
         if seat >= 0 and naive.outcome is None:
             of_own = naive.knowledge(1 - seat)
             mine = {p.square: (p.piece if p.shown else None, p.moved) for p in seen.pieces if p.owner == seat}

@@ -17,6 +17,7 @@ import msgspec
 
 from gonfalon.games.stratego import refusal, rules
 from gonfalon.games.stratego.kernel import (
+    chase,
     combat,
     legal,
     powers,
@@ -31,11 +32,34 @@ from gonfalon.games.stratego.kernel.layout import ATTACKER, BOTH, EV_TARGET, NEI
 from gonfalon.games.stratego.kernel.movement import next_square
 from gonfalon.games.stratego.tables import powers as power_tables
 from tests.differential.compare import Case
-from tests.differential.planted import Other, after, answer, broken_in, instead, with_arguments
+from tests.differential.planted import (
+    CHASE,
+    LITERAL,
+    Other,
+    after,
+    answer,
+    broken_in,
+    instead,
+    with_arguments,
+)
 from tests.differential.planting import n_until_caught, print_lives
 from tests.differential.trilogy import TrilogyPair
 
-MODULES = (combat, legal, power_tables, powers, quest, refusal, repeat, rescue, rules, turn, two_squares, use)
+MODULES = (
+    chase,
+    combat,
+    legal,
+    power_tables,
+    powers,
+    quest,
+    refusal,
+    repeat,
+    rescue,
+    rules,
+    turn,
+    two_squares,
+    use,
+)
 MOST_GAMES = 200
 NOTHING: dict[str, Any] = {"quiet_draw": 60}
 
@@ -118,6 +142,20 @@ def quiet_goes_on(original: Any) -> Any:
         return result
 
     return broken
+
+
+def leaves(field: str) -> Callable[[Any], Any]:
+    """What the chase remembers of both seats stays as it was."""
+
+    def plant(original: Any) -> Any:
+        def broken(state: Any, *args: Any) -> None:
+            before = state[field].copy()
+            original(state, *args)
+            state[field][:] = before
+
+        return broken
+
+    return plant
 
 
 def immune_no_more(original: Any) -> Any:
@@ -216,6 +254,10 @@ BUGS: dict[str, Bug] = {
     ),
     "the berserker survives its rage": Bug("strike_targets", with_tables(1, spent=every(0)), seed=3),
     "a power is a quiet turn": Bug("strike", quiet_goes_on),
+    "a power leaves the chase counts": Bug("record_power", leaves("chase_len"), options=CHASE),
+    "after a power there is still an evader": Bug(
+        "record_power", leaves("last_target"), options=LITERAL, style="chase", seed=21
+    ),
     "Frodo enters by one way only": Bug(
         "add_quest_step",
         with_tables(1, mount_doom_entries=lambda row: row[::-1] * [0, 1] - [1, 0]),
