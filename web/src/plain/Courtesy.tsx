@@ -123,7 +123,7 @@ function CourtesyDialog({ client, onClose }: { readonly client: MatchConnection;
   return (
     <dialog
       ref={dialog}
-      class={hasChat ? 'courtesy-dialog has-chat' : 'courtesy-dialog'}
+      class={hasChat ? 'dialog courtesy-dialog has-chat' : 'dialog courtesy-dialog'}
       aria-labelledby="courtesy-title"
       onClose={onClose}
       onCancel={onClose}

@@ -49,7 +49,7 @@ function Pad({ name, onClose }: { readonly name: string; readonly onClose: () =>
     else isKept.value = keepText(name, text);
   };
   return (
-    <dialog ref={dialog} class="courtesy-dialog is-wide" aria-labelledby="notes-title" onClose={onClose} onCancel={onClose}>
+    <dialog ref={dialog} class="dialog courtesy-dialog is-wide" aria-labelledby="notes-title" onClose={onClose} onCancel={onClose}>
       <div class="courtesy-sheet">
         <h2 id="notes-title">{t('notes-open')}</h2>
         <textarea

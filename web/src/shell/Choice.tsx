@@ -25,7 +25,7 @@ export function Choice<T extends string>({ name, legend, help, value, among, onC
       <legend>{legend}</legend>
       <div class="choice-list cluster">
         {among.map((one) => (
-          <label key={one.value} class={one.value === value ? 'choice-item line entry chosen' : 'choice-item line entry'}>
+          <label key={one.value} class={one.value === value ? 'choice-item pick line entry chosen' : 'choice-item pick line entry'}>
             <input type="radio" name={name} value={one.value} checked={one.value === value} onChange={() => onChoose(one.value)} />
             {one.mark}
             <span class="choice-text">{one.text}</span>

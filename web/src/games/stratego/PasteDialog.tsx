@@ -42,7 +42,7 @@ function OpenDialog({ pasting }: { readonly pasting: PasteController }) {
   return (
     <dialog
       ref={dialog}
-      class="paste-dialog"
+      class="dialog tall paste-dialog"
       aria-labelledby="paste-title"
       onClose={() => pasting.close()}
       onCancel={() => pasting.close()}

@@ -50,7 +50,7 @@ function OpenDialog({ controller, observation, isOpen }: Props): JSX.Element {
   const marched = controller.marched.value;
   const own = [...controller.own.value, ...(marched ? [marched] : [])];
   return (
-    <dialog ref={dialog} class="setups-dialog" aria-labelledby="setups-title" onClose={close} onCancel={close}>
+    <dialog ref={dialog} class="dialog tall setups-dialog" aria-labelledby="setups-title" onClose={close} onCancel={close}>
       <header class="setups-head">
         <h2 id="setups-title">{t('deploy-setups-title')}</h2>
         <button type="button" class="icon-button centred bare" aria-label={t('act-close')} onClick={close}>

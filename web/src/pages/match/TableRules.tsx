@@ -77,7 +77,7 @@ export function TableRules({ welcome }: { readonly welcome: Welcome }): JSX.Elem
   return (
     <details class="table-strip table-rules">
       <summary>
-        <span class="table-rules-line">{`${variantName(welcome.game, welcome.variant)} · ${summaryOf(welcome, settings)}`}</span>
+        <span class="one-line">{`${variantName(welcome.game, welcome.variant)} · ${summaryOf(welcome, settings)}`}</span>
         <Icon name="more" />
       </summary>
       <dl class="table-rules-all">

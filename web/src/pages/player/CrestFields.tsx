@@ -24,7 +24,7 @@ function Row<T extends string>({ crest, onChange, part, among }: RowProps<T>): J
         {among.map((value) => {
           const shown = { ...crest, [part]: value };
           return (
-            <label key={value} class={crest[part] === value ? 'crest-choice entry centred chosen' : 'crest-choice entry centred'}>
+            <label key={value} class={crest[part] === value ? 'crest-choice pick entry centred chosen' : 'crest-choice pick entry centred'}>
               <input
                 type="radio"
                 name={`crest-${part}`}

@@ -28,7 +28,7 @@ function Item({ controller, computer }: ItemProps): JSX.Element {
   const key = computerKey(computer);
   const isChosen = key === computerKey(controller.computer.value);
   return (
-    <label class={`choice-item line entry ${computer.player === '' ? 'level' : 'named'} ${isChosen ? 'chosen' : ''}`}>
+    <label class={`choice-item pick line entry ${computer.player === '' ? 'level' : 'named'} ${isChosen ? 'chosen' : ''}`}>
       <input
         type="radio"
         name="level"

@@ -216,7 +216,7 @@ function ComputerChoice({ plan, levels, players }: PartProps & Pick<Offered, 'le
         {computersOf(levels, players).map((computer) => {
           const key = computerKey(computer);
           return (
-            <label key={key} class={computers.includes(key) ? 'choice-item line entry chosen' : 'choice-item line entry'}>
+            <label key={key} class={computers.includes(key) ? 'choice-item pick line entry chosen' : 'choice-item pick line entry'}>
               <input type="checkbox" name="computer" value={key} checked={computers.includes(key)} onChange={() => toggle(key)} />
               <span class="choice-text">{computerName(computer)}</span>
             </label>

@@ -105,7 +105,7 @@ function Seat({ client, game, seat }: SeatProps): JSX.Element {
   return (
     <li class={isToAct ? 'side-seat line is-to-act' : 'side-seat line'}>
       <SeatedBanner status={seat} class="crest-24" />
-      <span class="side-name" translate={false}>
+      <span class="one-line" translate={false}>
         {seatedName(seat) || seatName(game, seat.seat)}
       </span>
       <Rating rating={seat.rating} />
