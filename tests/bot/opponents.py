@@ -9,10 +9,10 @@ from typing import Any
 
 from gonfalon import players
 from gonfalon.cli.stratego.bot import Bot, LineReader, any_setup
+from gonfalon.cli.stratego.ucc import UccPlayer
 from gonfalon.games.stratego.notation import ucc_setup
 from gonfalon.games.stratego.notation.ucc_lines import read_board, write_move
 from gonfalon.games.stratego.notation.ucc_reading import legal_moves
-from gonfalon.players.stratego.ucc import UccPlayer
 
 from .referee import Body
 

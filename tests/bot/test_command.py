@@ -10,6 +10,7 @@ import pytest
 
 from gonfalon.cli.stratego import thinker
 from gonfalon.cli.stratego.thinker import Process
+from gonfalon.cli.stratego.ucc import UccPlayer
 from gonfalon.games.stratego.notation import ucc_setup
 from gonfalon.games.stratego.notation.ucc_reading import (
     Board,
@@ -20,7 +21,6 @@ from gonfalon.games.stratego.notation.ucc_reading import (
     sent,
     start_board,
 )
-from gonfalon.players.stratego.ucc import UccPlayer
 
 from .opponents import stranger
 from .referee import Command, Program, Referee, Thread

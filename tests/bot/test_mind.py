@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from gonfalon import players
+from gonfalon.cli.stratego.ucc import UccPlayer
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.notation.ucc_reading import Board, hear, legal_moves, start_board
-from gonfalon.players.stratego.ucc import UccPlayer
 
 MAKE = players.make
 

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from gonfalon import games, players
+from gonfalon.cli.stratego.ucc import Seat
 from gonfalon.core.events import Event
 from gonfalon.games.stratego.notation import ucc_lines
 from gonfalon.games.stratego.notation.ucc_lines import MoveOutcome
 from gonfalon.games.stratego.notation.ucc_reading import ReceivedMove, board_of, hear
 from gonfalon.games.stratego.observation import StrategoObservation
-from gonfalon.players.stratego.ucc import Seat
 
 GAME = games.get("stratego")
 Garble = Callable[[list[ReceivedMove], dict[str, str]], tuple[list[ReceivedMove], dict[str, str] | None]]

@@ -219,7 +219,7 @@ def covered() -> Iterator[str]:
 
 def rehearsed() -> Iterator[str]:
     """What a seat under a referee would still have to load for its first moves, once it has rehearsed."""
-    from gonfalon.players.stratego.ucc import UccPlayer, rehearse
+    from gonfalon.cli.stratego.ucc import UccPlayer, rehearse
 
     rehearse(7)
     before = ready()

@@ -63,7 +63,7 @@ def say(text: str) -> None:
 def think(pipe: Connection, level: int, seed: int, ms: int) -> None:
     """Main function of the other process: reads lists of questions; of a list only the last one is answered."""
     os.dup2(2, 1)
-    from gonfalon.players.stratego.ucc import rehearse
+    from .ucc import rehearse
 
     with contextlib.suppress(Exception):
         rehearse(level)
@@ -94,7 +94,7 @@ class Mind:
         """Take a question in; the answer if it is asked for. Raises whatever a player raises."""
         kind, *rest = question.content
         if kind == "seat":
-            from gonfalon.players.stratego.ucc import UccPlayer
+            from .ucc import UccPlayer
 
             self.player = UccPlayer(rest[0], *self.arguments)
             return self.player.deployment() if is_asked else None
