@@ -88,7 +88,7 @@ class StrategoPlayers(PlayerFamily):
     def beliefs(self, information: InformationState, level: int | None) -> tuple[Belief, ...]:
         """Every enemy piece on the board."""
         _compile_apart()
-        from .hints.beliefs import beliefs
+        from .hints.readings import beliefs
 
         return beliefs(information, level)
 
@@ -140,7 +140,7 @@ def _think_once(family: PlayerFamily, rules: AnyGame, variant: str) -> None:
     information = rules.information_state(state, state.to_act()[0])
     for player in (family.make(family.levels[-1], 1, None, WARM_NODES), _partner("hunter")(1)):
         player.act(information)
-    from .search.warming import call_rare_kernels
+    from .search.root import call_rare_kernels
 
     call_rare_kernels(information)
 

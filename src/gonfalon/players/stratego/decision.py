@@ -19,8 +19,7 @@ from .belief.belief import Belief
 from .clock import SearchClock
 from .kernel.eval_weights import UNIT
 from .knowledge.fights import ring_stage
-from .knowledge.record import Record
-from .knowledge.turns import impatience
+from .knowledge.record import Record, impatience
 from .settings import Settings
 
 ATTACK_URGE = 5.0

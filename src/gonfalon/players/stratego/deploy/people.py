@@ -128,8 +128,8 @@ def sheltered(seen: StrategoObservation, rng: Rng, begun: str = "") -> str:
     best, least = "", 3
     for _ in range(MOST_DRAWS):
         text = believable(seen, rng, begun)
-        stands = _stands(seen, text)
-        faults = 2 * _in_view(seen, stands) + (is_small and not _has_wall(seen, stands))
+        stands, flag = _stands(seen, text)
+        faults = 2 * _in_view(seen, stands, flag) + (is_small and not _has_wall(seen, stands, flag))
         if faults < least:
             best, least = text, faults
         if not faults:
@@ -137,22 +137,18 @@ def sheltered(seen: StrategoObservation, rng: Rng, begun: str = "") -> str:
     return best
 
 
-def _stands(seen: StrategoObservation, text: str) -> dict[str, str]:
-    """Square -> the role of what a deployment puts there, empty squares left out."""
+def _stands(seen: StrategoObservation, text: str) -> tuple[dict[str, str], str]:
+    """Square -> the role of what a deployment puts there, empty squares left out; the flag's square, "" where there is none."""
     kinds = {kind.letter: kind for kind in seen.kinds if kind.counts[seen.seat]}
     roles = roles_of(seen.kinds, seen.seat)
     letters = text.removeprefix("deploy ")
-    return {name: roles[kinds[at].id] for name, at in zip(seen.zone, letters, strict=True) if at != "."}
+    stands = {name: roles[kinds[at].id] for name, at in zip(seen.zone, letters, strict=True) if at != "."}
+    return stands, next((name for name, role in stands.items() if role == "flag"), "")
 
 
-def _flag(stands: dict[str, str]) -> str | None:
-    return next((name for name, role in stands.items() if role == "flag"), None)
-
-
-def _in_view(seen: StrategoObservation, stands: dict[str, str]) -> bool:
+def _in_view(seen: StrategoObservation, stands: dict[str, str], flag: str) -> bool:
     """Whether nothing stands on the flag's file between it and the far side of the board."""
-    flag = _flag(stands)
-    if flag is None:
+    if not flag:
         return False
     row, column = row_and_column(flag)
     file = range(row + 1, seen.rows) if seen.seat == 0 else range(row)
@@ -160,19 +156,17 @@ def _in_view(seen: StrategoObservation, stands: dict[str, str]) -> bool:
     return names.isdisjoint(stands) and names.isdisjoint(seen.obstacles)
 
 
-def _has_wall(seen: StrategoObservation, stands: dict[str, str]) -> bool:
+def _has_wall(seen: StrategoObservation, stands: dict[str, str], flag: str) -> bool:
     """Whether a bomb stands beside the flag, or the army has none that could."""
-    flag = _flag(stands)
-    if flag is None or "bomb" not in stands.values():
+    if not flag or "bomb" not in stands.values():
         return True
     return any(stands.get(name) == "bomb" for name in neighbour_names(flag, seen.rows, seen.columns))
 
 
 def exposure(seen: StrategoObservation, text: str) -> float:
     """How open the flag stands: sides by which a piece that cannot clear bombs may come, its file in view of the enemy."""
-    stands = _stands(seen, text)
-    flag = _flag(stands)
-    if flag is None:
+    stands, flag = _stands(seen, text)
+    if not flag:
         return 0.0
     walls = {name for name, role in stands.items() if role == "bomb"} | set(seen.obstacles)
     open_sides = 0.0
@@ -181,4 +175,4 @@ def exposure(seen: StrategoObservation, text: str) -> float:
             open_sides += 1.0 if beside in stands else 1.5
     row, _ = row_and_column(flag)
     depth = row if seen.seat == 0 else seen.rows - 1 - row
-    return open_sides + 1.5 * _in_view(seen, stands) + 0.5 * depth
+    return open_sides + 1.5 * _in_view(seen, stands, flag) + 0.5 * depth

@@ -62,12 +62,8 @@ class _Deployment:
     """
 
     def __init__(self, text: str, seen: StrategoObservation, rules: Rules, rng: Rng) -> None:
-        self.zone, self.letters, self.rng, self.rules = (
-            list(seen.zone),
-            list(text.removeprefix("deploy ")),
-            rng,
-            rules,
-        )
+        self.zone, self.letters = list(seen.zone), list(text.removeprefix("deploy "))
+        self.rng, self.rules = rng, rules
         mine = [kind for kind in seen.kinds if kind.counts[seen.seat]]
         self.letter_of = {kind.id: kind.letter for kind in mine}
         self.still = {kind.letter for kind in mine if kind.reach == 0}

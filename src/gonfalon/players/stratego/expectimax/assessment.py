@@ -14,10 +14,9 @@ import numpy as np
 from gonfalon.games.stratego.observation import PieceView
 from gonfalon.games.stratego.squares import square_of, steps_between
 
+from ..knowledge.behaviour import EncounterReplay
 from ..knowledge.enemy import Odds
-from ..knowledge.record import Record
-from ..knowledge.turns import is_combat, turns_since
-from .behaviour import encounters_of
+from ..knowledge.record import Record, is_combat, turns_since
 from .home import guards, home_of
 from .lookahead import FAR, MEMORY, SIZE, Position, write_distances
 from .tables import ROW, Style, empty_board, padded
@@ -107,7 +106,7 @@ class Assessment:
     def _apply_behaviour(self, chances: np.ndarray) -> None:
         """Update `chances`: an enemy piece that approached a shown own piece probably beats it, one that left it probably loses."""
         d = self.duels
-        met = encounters_of(self.record)
+        met = EncounterReplay(self.record).met
         for row, piece in enumerate(self.enemies):
             if piece.id not in met or chances[row].max() > CERTAIN:
                 continue
@@ -155,17 +154,11 @@ class Assessment:
         if quest is not None and self.seen.ring == "open":
             bearer = self.duels.index[quest.bearer]
             self.own_worth[bearer] = self.their_worth[bearer] = self.style.bearer
-        mobile = self.duels.mobile
-        self.lead = sum(
-            self.own_worth[self.duels.index[k]] * n for k, n in mine.items() if mobile[self.duels.index[k]]
-        )
-        self.lead -= sum(
-            self.their_worth[self.duels.index[k]] * n
-            for k, n in standing.items()
-            if mobile[self.duels.index[k]]
-        )
-        ranked = sorted((k for k in mine if mobile[self.duels.index[k]]), key=lambda k: -own[k])
-        top = {self.duels.index[k] for k in ranked[: max(1, len(ranked) // TOP)]}
+        mobile, index = self.duels.mobile, self.duels.index
+        self.lead = sum(self.own_worth[index[k]] * n for k, n in mine.items() if mobile[index[k]])
+        self.lead -= sum(self.their_worth[index[k]] * n for k, n in standing.items() if mobile[index[k]])
+        ranked = sorted((k for k in mine if mobile[index[k]]), key=lambda k: -own[k])
+        top = {index[k] for k in ranked[: max(1, len(ranked) // TOP)]}
         share = np.array([self.style.hide_top if k in top else self.style.hide for k in range(len(kinds))])
         hidden = np.array([not piece.shown for piece in self.own])
         self.worth = self.own_worth[self.kind]
@@ -201,13 +194,11 @@ class Assessment:
         for shown in range(2):
             self.chance[shown, :n, n:] = wins
             self.gain[shown, :n, n:] = won / safe - (0.0 if shown else self.stealth[:, None]) + push
-            self.rest[shown, :n, n:] = (
-                tied - lost - (0.0 if shown else (loses + ties) * self.stealth[:, None])
-            )
+            told = 0.0 if shown else (loses + ties) * self.stealth[:, None]
+            self.rest[shown, :n, n:] = tied - lost - told
         self.reckless = (loses > style.bold) & (self.worth > style.cheap)[:, None]
-        self.expected = np.where(
-            wins + ties + loses > 0, wins * self.gain[0, :n, n:] + self.rest[0, :n, n:], -99.0
-        )
+        expected = wins * self.gain[0, :n, n:] + self.rest[0, :n, n:]
+        self.expected = np.where(wins + ties + loses > 0, expected, -99.0)
 
     def _their_attacks(self, n: int) -> None:
         d, p = self.duels, self.chances
@@ -262,9 +253,8 @@ class Assessment:
         known = self.chances.max(axis=1) > CERTAIN
         likeliest = self.chances.argmax(axis=1)
         movable = self.chances[:, d.mobile].sum(axis=1)
-        reach = np.concatenate(
-            [d.reach[self.kind], np.where(known, d.reach[likeliest], movable > LEAST_MOBILE)]
-        )
+        their_reach = np.where(known, d.reach[likeliest], movable > LEAST_MOBILE)
+        reach = np.concatenate([d.reach[self.kind], their_reach])
         moved = np.array([piece.moved for piece in self.enemies], bool)
         mobile = np.concatenate([d.mobile[self.kind], np.where(known, d.mobile[likeliest], moved)])
         final = np.concatenate([d.flag[self.kind], self.chances[:, d.flag].sum(axis=1) > CERTAIN])
@@ -330,11 +320,9 @@ class Assessment:
             best = near.max(axis=1)
             second = np.sort(near, axis=1)[:, -2] if near.shape[1] > 1 else 0.0
             position.place[:n] = best + 0.15 * second
-        forward = self.back
         eager = style.eager * (1.0 + 2.0 * self.quiet) * np.where(self.worth < 7.0, 1.0, 0.4)
-        position.place[:n] += (eager[:, None] * np.minimum(forward, self.seen.rows - 3)[None, :]).astype(
-            np.float32
-        )
+        steps_forward = np.minimum(self.back, self.seen.rows - 3)
+        position.place[:n] += (eager[:, None] * steps_forward[None, :]).astype(np.float32)
         position.place[:n] += guards(self)
         position.place[:n][~d.mobile[self.kind]] = 0.0
 
@@ -342,20 +330,16 @@ class Assessment:
         """float64[own, enemies]: the pull of each enemy piece on each own piece."""
         style, d, n = self.style, self.duels, len(self.own)
         shown = np.array([piece.shown for piece in self.own])
-        value = np.where(
-            shown[:, None],
-            self.chance[1, :n, n:] * self.gain[1, :n, n:] + self.rest[1, :n, n:],
-            self.expected,
-        )
+        known = self.chance[1, :n, n:] * self.gain[1, :n, n:] + self.rest[1, :n, n:]
+        value = np.where(shown[:, None], known, self.expected)
         sure = (self.loses < 0.08) & ((self.ties < 0.3) | (self.home.raid > RAIDER)[None, :])
         weight = np.where(sure, style.chase, style.gamble)
         value = np.where(value > 0.3, np.minimum(value, PREY) * weight, 0.0)
         value[self.reckless] = 0.0
         value[~d.mobile[self.kind]] = 0.0
         rows = ROW[self.position.square[n:]]
-        abroad = (
-            rows >= self.seen.rows // 2 if self.seat == 0 else rows < self.seen.rows - self.seen.rows // 2
-        )
+        half = self.seen.rows // 2
+        abroad = rows >= half if self.seat == 0 else rows < self.seen.rows - half
         if self.lead < style.lead:
             value = value * np.where(abroad, style.roam, 1.0)[None, :]
         return value + 8.0 * self.home.danger[None, :] * np.clip(self.wins - self.loses, 0.0, 1.0)

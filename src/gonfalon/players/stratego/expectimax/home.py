@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from collections import namedtuple
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -32,20 +33,11 @@ IN_TIME, LONG_WAY = 0.3, 20
 """Share of the pull towards the flag for a piece that is near enough anyway; cap on the steps that count."""
 
 
-class Home(NamedTuple):
-    """vital: bool[own], the flag and its walls. threat: float64[enemies, SIZE], by the square on which the enemy would stand; danger:
-    float64[enemies], on its present square. raid: float64[enemies], factor on the worth of an enemy. raided: is any enemy in the own
-    camp? urgency: float64[enemies], how likely it comes; arrival: its steps to the flag. way_home: float64[SIZE], steps to the flag.
-    """
-
-    vital: Any
-    threat: Any
-    danger: Any
-    raid: Any
-    raided: bool
-    urgency: Any
-    arrival: Any
-    way_home: Any
+Home = namedtuple("Home", "vital threat danger raid raided urgency arrival way_home")
+"""vital: bool[own], the flag and its walls. threat: float64[enemies, SIZE], by the square on which the enemy would stand; danger:
+float64[enemies], on its present square. raid: float64[enemies], factor on the worth of an enemy. raided: is any enemy in the own
+camp? urgency: float64[enemies], how likely it comes; arrival: its steps to the flag. way_home: float64[SIZE], steps to the flag.
+"""
 
 
 class AssessmentView(Protocol):
@@ -80,17 +72,8 @@ def home_of(assessment: AssessmentView) -> Home:
         strength = np.minimum(1.0, (assessment.chances @ assessment.their_worth) / RAID_WORTH)
         raid = 1.0 + assessment.style.raid * inside * strength
     if not len(flags) or not m:
-        far = np.full(m, float(FAR))
-        return Home(
-            np.zeros(n, bool),
-            np.zeros((m, SIZE)),
-            np.zeros(m),
-            raid,
-            raided,
-            np.zeros(m),
-            far,
-            np.full(SIZE, float(FAR)),
-        )
+        none, far, nowhere = np.zeros(m), np.full(m, float(FAR)), np.full(SIZE, float(FAR))
+        return Home(np.zeros(n, bool), np.zeros((m, SIZE)), none, raid, raided, none, far, nowhere)
     vital, way_home, way = _ways(assessment, int(flags[0]))
     bombs = sorted({int(k) for k in assessment.kind if d.bomb[k]})
     sapper = assessment.chances @ (d.wins[:, bombs].max(axis=1) if bombs else np.zeros(len(d.kinds)))

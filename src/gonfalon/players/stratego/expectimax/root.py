@@ -11,7 +11,7 @@ from gonfalon.games.stratego.legal_action import LegalAction
 
 from ..clock import SearchClock
 from ..knowledge.quest import is_bearers_side
-from ..knowledge.turns import visits_of
+from ..knowledge.record import visits_of
 from .assessment import Assessment
 from .lookahead import FAR, SIZE, STRIDE, Room, look, write_distances
 from .tables import padded
@@ -96,9 +96,8 @@ def extras_of(assessment: Assessment, roots: np.ndarray) -> np.ndarray:
         elif abs(source - target) not in (1, STRIDE):  # farther than a step
             extras[k] -= assessment.stealth[piece] + (0.4 if not own.shown else 0.0)
         if not own.moved:
-            extras[k] -= style.rest * (
-                RAIDED if assessment.home.raided else 2.0 if assessment.back[source] < 2 else 1.0
-            )
+            factor = 2.0 if assessment.back[source] < 2 else 1.0
+            extras[k] -= style.rest * (RAIDED if assessment.home.raided else factor)
         extras[k] -= VISIT * min(3, visits.get((target, own.id), 0))
     return extras
 
@@ -134,9 +133,8 @@ def add_quest(assessment: Assessment) -> None:
     for entry in range(len(entries)):
         near = steps[entry, assessment.position.square[: len(assessment.own)]]
         for piece in np.argsort(np.where(stops, near, FAR), kind="stable")[: N_BARS // 2]:
-            assessment.position.place[piece] += (BAR - 0.4 * np.minimum(steps[entry], FARTHEST)).astype(
-                np.float32
-            )
+            pull = BAR - 0.4 * np.minimum(steps[entry], FARTHEST)
+            assessment.position.place[piece] += pull.astype(np.float32)
 
 
 def quest_extras(assessment: Assessment, legal: Sequence[LegalAction]) -> np.ndarray:

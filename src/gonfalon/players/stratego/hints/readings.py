@@ -8,22 +8,24 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 import numpy as np
 
-from gonfalon.games.stratego.observation import PieceView, home_of
+from gonfalon.core.observation import InformationState
+from gonfalon.games.stratego.observation import PieceView, StrategoObservation, home_of
 
+from ... import family
 from ...hints import Clue, Reading
 from ..belief.belief import Belief, Trusts
 from ..belief.piece_logs import bearer_logs, posted_logs
 from ..decision import SearchContext
 from ..knowledge.behaviour import Reaction, observed
 from ..knowledge.enemy import as_deployed
+from ..knowledge.forgetting import forget
 from ..knowledge.record import Record
+from ..settings import LEVELS, Settings
 
 N_KINDS = 3
 """How many kinds are told of a target and of a clue, the likeliest ones."""
@@ -35,20 +37,13 @@ LEAST_CHANCE = 1 / 320
 """A lower chance counts as this when it is told how a chance changed."""
 
 
-@dataclass(frozen=True)
-class Behaviour:
-    """What the hidden pieces have done. idle: piece id -> idle turns; reactions: piece id -> what it did beside shown pieces."""
-
-    idle: Callable[[int], float]
-    reactions: dict[int, list[Reaction]]
-    is_near_doom: frozenset[int]
-
-
 def readings_of(context: SearchContext) -> tuple[Reading, ...]:
     """Every enemy piece on the board, in the order of the observation."""
     belief, n = context.belief, context.settings.belief_sweeps
     beliefs = [Belief(context.record, random.Random(0), trusts, n) for trusts in STEPS]
-    behaviour, sources = _behaviour_of(context), sources_of(context.record)
+    idle, reactions = observed(context.record)
+    near_doom = {*bearer_logs(belief.pieces), *(piece for piece, _ in posted_logs(belief.pieces))}
+    sources = sources_of(context.record)
     found = []
     for piece in context.enemies:
         if piece.id in belief.known:
@@ -58,8 +53,31 @@ def readings_of(context: SearchContext) -> tuple[Reading, ...]:
             continue
         row = context.hidden_row[piece.id]
         steps = [one.chances[row] for one in beliefs] + [belief.chances[row]]
-        clues = _clues(context, piece, steps, behaviour)
+        acted = _acted(piece, idle.of(piece.id), reactions.get(piece.id), piece.id in near_doom)
+        clues = _clues(context, piece, steps, acted)
         found.append(Reading(piece.id, piece.square, False, listed(belief.of(piece.id)), clues))
+    return tuple(found)
+
+
+def beliefs(information: InformationState, level: int | None) -> tuple[family.Belief, ...]:
+    """Every enemy piece on the board, in the order of the observation; () during set-up.
+
+    level: whose memory and habits of thought, None for the best.
+    """
+    seen = information.observation
+    assert isinstance(seen, StrategoObservation)
+    if seen.phase == "deployment":
+        return ()
+    settings, found = Settings() if level is None else LEVELS[level], []
+    if settings.forget_turns:
+        information = forget(information, settings.forget_turns)
+    believed = Belief(Record(information), random.Random(0), settings.trusts, settings.belief_sweeps)
+    for piece in seen.pieces:
+        if piece.owner != seen.seat:
+            chances = believed.of(piece.id)
+            sure = bool(piece.piece) and len(chances) == 1
+            forgotten = bool(piece.piece) and not sure
+            found.append(family.Belief(piece.id, piece.square, sure, forgotten, listed(chances)))
     return tuple(found)
 
 
@@ -69,18 +87,10 @@ def listed(chances: dict[str, float]) -> tuple[tuple[str, float], ...]:
     return tuple((kind, round(chance, 3)) for kind, chance in order if chance >= LEAST_TOLD)
 
 
-def _behaviour_of(context: SearchContext) -> Behaviour:
-    """What the belief's last step goes by."""
-    idle, reactions = observed(context.record)
-    pieces = context.belief.pieces
-    near = {*bearer_logs(pieces), *(piece for piece, _ in posted_logs(pieces))}
-    return Behaviour(idle.of, reactions, frozenset(near))
-
-
 def _clues(
-    context: SearchContext, piece: PieceView, steps: list[np.ndarray], behaviour: Behaviour
+    context: SearchContext, piece: PieceView, steps: list[np.ndarray], acted: Clue
 ) -> tuple[Clue, ...]:
-    """The clues of a hidden piece. steps: float64[kinds] each, its chances with one clue more."""
+    """The clues of a hidden piece. steps: float64[kinds] each, its chances with one clue more. acted: the last of them."""
     belief = context.belief
     left = np.array([belief.pieces.pool[name] for name in belief.kinds], float)
     counted = left / max(1.0, left.sum())
@@ -90,7 +100,7 @@ def _clues(
         _seen(context, piece),
         Clue("deployed"),
         Clue("beside"),
-        _acted(piece, behaviour),
+        acted,
     )
     before, found = np.ones(len(counted)), []
     for clue, chances in zip(told, (counted, *steps), strict=True):
@@ -115,14 +125,13 @@ def _seen(context: SearchContext, piece: PieceView) -> Clue:
     return Clue("moved" if piece.moved else "still", "STRAT-4.5")
 
 
-def _acted(piece: PieceView, behaviour: Behaviour) -> Clue:
+def _acted(piece: PieceView, idle: float, reactions: list[Reaction] | None, is_near_doom: bool) -> Clue:
     """The most telling of what a hidden piece has done: whom it fled or stayed beside, that it nears Mount Doom, how long it rested."""
-    reactions = behaviour.reactions.get(piece.id)
-    facts: dict[str, int | str] = {"tenths": round(10 * behaviour.idle(piece.id))}
+    facts: dict[str, int | str] = {"tenths": round(10 * idle)}
     if reactions:
         last = reactions[-1]
         return Clue(last.what, "", {**facts, "other": last.other, "n": len(reactions)})
-    if piece.id in behaviour.is_near_doom:
+    if is_near_doom:
         return Clue("near_doom", "ME-9.2", facts)
     return Clue("left" if piece.moved else "rested", "", facts)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from gonfalon.games.stratego.observation import PieceView
 
 from ...hints import Target
@@ -39,10 +37,7 @@ def risk_of(context: SearchContext, act: Act, strike: Strike | None) -> float:
         return round(sum(results.get(result, 0.0) for result in LOST), 3)
     if strike is None:
         return 0.0
-    if strike.spent:
-        return 1.0
-    stands = np.prod([1.0 - float(strike.falls @ context.chances_of(piece)) for piece in act.struck])
-    return round(1.0 - float(stands), 3)
+    return round(1.0 - strike.chance_to_stand(map(context.chances_of, act.struck)), 3)
 
 
 def results_against(context: SearchContext, kind: str, target: PieceView) -> dict[str, float]:

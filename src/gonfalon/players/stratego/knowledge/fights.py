@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections import namedtuple
 from collections.abc import Container, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
-from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -31,20 +31,10 @@ AMBUSH = 6.0
 """Least worth of a piece that takes a much stronger one by attacking (a spy), while that one lives."""
 
 
-class Duels(NamedTuple):
-    """A combat table in matrices. kinds: their names in order. index: name -> place there. wins, ties, loses: float64[attacker, defender],
-    of kinds that move (all 0 for others, and for pairs in which nobody falls). mobile, flag, bomb: bool[kinds]. reach: int[kinds].
-    """
-
-    kinds: tuple[str, ...]
-    index: dict[str, int]
-    wins: Any
-    ties: Any
-    loses: Any
-    mobile: Any
-    flag: Any
-    bomb: Any
-    reach: Any
+Duels = namedtuple("Duels", "kinds index wins ties loses mobile flag bomb reach")
+"""A combat table in matrices. kinds: their names in order. index: name -> place there. wins, ties, loses: float64[attacker, defender],
+of kinds that move (all 0 for others, and for pairs in which nobody falls). mobile, flag, bomb: bool[kinds]. reach: int[kinds].
+"""
 
 
 class Fights:
@@ -119,7 +109,10 @@ class Fights:
             if piece.flag or piece.reach == 0:
                 found[kind] = flag if piece.flag else IMMOBILE
                 continue
-            worth = 1.0 + (STRONGEST - 1.0) * self.share_beaten(kind, movers) ** steepness
+            beaten = sum(n for enemy, n in movers.items() if self.wins(kind, enemy))
+            even = sum(n for enemy, n in movers.items() if self.result(kind, enemy) == "both")
+            share = (beaten + 0.5 * even) / max(1, sum(movers.values()))  # a trade counts half
+            worth = 1.0 + (STRONGEST - 1.0) * share**steepness
             worth += LONG_REACH if piece.reach > 1 else 0.0
             if kind in self.sappers and bombs:
                 worth += SAPPER + LAST_SAPPER / max(1, own.get(kind, 0))
@@ -137,12 +130,6 @@ class Fights:
                     steps[beside] = steps[square] + 1
                     queue.append(beside)
         return steps
-
-    def share_beaten(self, kind: str, movers: Mapping[str, int]) -> float:
-        """Share of the enemy's mobile pieces that a piece of the kind beats by attacking; a trade counts half."""
-        beaten = sum(n for enemy, n in movers.items() if self.wins(kind, enemy))
-        even = sum(n for enemy, n in movers.items() if self.result(kind, enemy) == "both")
-        return (beaten + 0.5 * even) / max(1, sum(movers.values()))
 
 
 def _neighbours(rules: Ruleset) -> dict[str, list[str]]:

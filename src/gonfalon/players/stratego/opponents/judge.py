@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from functools import cache
 
 from gonfalon.games.stratego.legal_action import LegalAction
 from gonfalon.games.stratego.observation import PieceView
 from gonfalon.games.stratego.squares import square_of, steps_between
 
 from ..knowledge.enemy import Odds
-from ..knowledge.record import Record
-from ..knowledge.turns import impatience, visits_of
+from ..knowledge.record import Record, impatience, visits_of
 
 WIN_FLAG = 1000.0
 GUESS_FLAG = 60.0
@@ -45,10 +45,8 @@ class Judge:
         self.visits = visits_of(record)
         self.impatience = impatience(record)
         self.forward = 1 if self.seat == 0 else -1
-        self._gains: dict[tuple[str, str], float] = {}
-        self._maps: dict[str, dict[str, int]] = {}
-        self._draws: dict[str, dict[str, float]] = {}
-        self._preys: dict[str, dict[str, float]] = {}
+        self.expected, self.draw = cache(self._expected), cache(self._draw)
+        self.preys, self.steps_to = cache(self._preys), cache(self._steps_to)
         still = (p.square for p in self.own if fights.pieces[p.piece].reach == 0)
         self.closed = {*still, *self.chances}
 
@@ -65,13 +63,10 @@ class Judge:
         lost = self.own_worth[kind] if result != "attacker" else 0.0
         return won - lost
 
-    def expected(self, kind: str, target: str) -> float:
+    def _expected(self, kind: str, target: str) -> float:
         """Expected gain of an attack by an own kind on an enemy's square."""
-        if (kind, target) not in self._gains:
-            chances = self.chances[target]
-            sure = len(chances) == 1
-            self._gains[kind, target] = sum(p * self.gain(kind, d, sure) for d, p in chances.items())
-        return self._gains[kind, target]
+        chances = self.chances[target]
+        return sum(p * self.gain(kind, d, len(chances) == 1) for d, p in chances.items())
 
     def attack(self, own: PieceView, target: str) -> float:
         """Expected gain of an attack, what it shows, learns, relieves and risks included."""
@@ -97,11 +92,8 @@ class Judge:
         if enemy is None or enemy.owner == self.seat or beside == square:
             return 0.0
         boldness = 1.0 if shown or self.record.name_of(enemy) else 0.45
-        return (
-            (1 - 0.5 * self.impatience)
-            * boldness
-            * sum(p * self._loss(kind, own.piece) for kind, p in self.chances[beside].items())
-        )
+        loss = sum(p * self._loss(kind, own.piece) for kind, p in self.chances[beside].items())
+        return (1 - 0.5 * self.impatience) * boldness * loss
 
     def _loss(self, attacker: str, own: str) -> float:
         """What an attack by an enemy kind costs, what the enemy pays for it taken off."""
@@ -147,35 +139,21 @@ class Judge:
         score += self.draw(own.piece, target) - self.draw(own.piece, source)
         return score - 0.7 * self.visits[target, own.id]
 
-    def draw(self, kind: str, square: str) -> float:
+    def _draw(self, kind: str, square: str) -> float:
         """Nearness to something worth attacking: a known piece it beats, one that has not moved for miners, an enemy near the flag."""
-        drawn = self._draws.setdefault(kind, {})
-        if square not in drawn:
-            drawn[square] = max(
-                (
-                    worth / (2.0 + self.steps_to(prey).get(square, FAR))
-                    for prey, worth in self.preys(kind).items()
-                ),
-                default=0.0,
-            )
-        return drawn[square]
+        near = (
+            worth / (2.0 + self.steps_to(prey).get(square, FAR)) for prey, worth in self.preys(kind).items()
+        )
+        return max(near, default=0.0)
 
-    def preys(self, kind: str) -> dict[str, float]:
+    def _preys(self, kind: str) -> dict[str, float]:
         """Enemy squares worth going to for a kind, with how much."""
-        if kind not in self._preys:
-            found = {}
-            for square in self.chances:
-                gain = self.expected(kind, square) + 6.0 * self.impatience
-                if gain > 0.4:
-                    found[square] = min(gain, PREY) + self._guard(square)
-            self._preys[kind] = found
-        return self._preys[kind]
+        gains = {square: self.expected(kind, square) + 6.0 * self.impatience for square in self.chances}
+        return {square: min(gain, PREY) + self._guard(square) for square, gain in gains.items() if gain > 0.4}
 
-    def steps_to(self, prey: str) -> dict[str, int]:
+    def _steps_to(self, prey: str) -> dict[str, int]:
         """Square -> steps from there to an enemy's square, round lakes and what never moves."""
-        if prey not in self._maps:
-            self._maps[prey] = self.fights.steps_from([prey], self.closed)
-        return self._maps[prey]
+        return self.fights.steps_from([prey], self.closed)
 
     # ---- a rescue ------------------------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from ..expectimax.lookahead import new_room
 from ..expectimax.root import add_quest, root_values
 from ..expectimax.tables import Style
 from ..kernel.eval_weights import UNIT
-from ..opponents.powers import PowerJudge
+from ..opponents.rule_based import PowerJudge
 from ..terms.material import CERTAIN_CHANCE
 from .root import Root
 
@@ -88,7 +88,5 @@ def is_any_mover_unknown(context: SearchContext) -> bool:
 def mean_of_both(values: np.ndarray, expected: np.ndarray, share: float, margin: float) -> np.ndarray:
     """float64[actions]: the tree's values, with those of the look-ahead counted `share` times as much. margin: hundredths below the best
     at which both stop telling actions apart."""
-    behind = np.maximum(values - values.max(), -margin) + share * np.maximum(
-        expected - expected.max(), -margin
-    )
-    return values.max() + behind / (1.0 + share)
+    tree, other = (np.maximum(each - each.max(), -margin) for each in (values, expected))
+    return values.max() + (tree + share * other) / (1.0 + share)

@@ -7,8 +7,14 @@ from typing import Protocol
 
 import numpy as np
 
+from gonfalon.core.observation import InformationState
+from gonfalon.games.stratego.kernel.layout import N_SQUARES
+
 from ..clock import SHARE_GUARDING, SearchClock
 from ..decision import SearchContext
+from ..kernel.distances import write_distances
+from ..kernel.power_moves import write_action_gains
+from ..settings import Settings
 from ..terms.evaluation import Evaluation
 from ..terms.guard import Guard
 from .boards import BoardSampler
@@ -47,6 +53,16 @@ class Root:
         """int64[samples, actions]: how much more than expected an action takes of hidden pieces in a sample, in hundredths."""
         columns = [self.moves.control_variate(text, assignments) for text in self.legal]
         return np.round(np.array(columns).T.reshape(len(assignments), -1)).astype(np.int64, order="C")
+
+
+def call_rare_kernels(information: InformationState) -> None:
+    """Steps to a known flag and gains of many powers: called early, so that no late position of a first game waits for their compiling."""
+    context = SearchContext(information, random.Random(1), Settings())
+    steps = np.zeros((2, N_SQUARES), np.int16)
+    write_distances(context.tables, np.zeros(N_SQUARES, np.int8), 0, steps[0], steps[1])
+    root = Root(context, random.Random(1), SearchClock(0.0, 0.0))
+    board, found = root.sampler.sample(context.belief.assignments(1))[0], np.zeros(len(root.codes), np.int64)
+    write_action_gains(board, context.tables, root.evaluation.eval_weights, root.codes, found)
 
 
 class Evaluator(Protocol):

@@ -14,7 +14,7 @@ from gonfalon.games.stratego.observation import PieceView
 from ..decision import SearchContext
 from ..kernel.eval_weights import UNIT
 from ..kernel.power_moves import write_action_gains
-from ..knowledge.turns import visits_of
+from ..knowledge.record import visits_of
 from ..terms.evaluation import Evaluation
 from ..terms.guard import Guard
 from ..terms.material import CERTAIN_CHANCE, LEARN_SHARE, piece_worths_without_flags

@@ -11,7 +11,7 @@ from gonfalon.games.stratego.observation import PieceView
 from ..decision import SearchContext
 from ..kernel.eval_weights import EVAL_WEIGHTS, UNIT
 from .attraction import flag_wall_chances, write_square_values
-from .material import NO_MOVE, attack_gains, learn_values_of, stake_of, write_hidden_attacks, write_worths
+from .material import NO_MOVE, learn_values_of, stake_of, write_hidden_attacks, write_worths
 from .powers import Strike, strike_targets, write_strikes
 from .quest import captor_sights, is_quest_open, write_quest_weights
 
@@ -29,8 +29,8 @@ class Evaluation:
         self.eval_weights, seat, belief, n = record, context.seat, context.belief, len(context.belief.kinds)
         self.stake = stake_of(context, write_worths(record, context))
         record["searcher"], record["stuck"] = seat, NO_MOVE * UNIT
-        worths = record["worth"][seat, :n], record["worth"][1 - seat, :n]
-        self.gains = attack_gains(context.fights, belief.kinds, *worths)
+        worths, (won, lost) = record["worth"][:, :n].astype(float), context.fights.outcomes(belief.kinds)
+        self.gains = won * worths[1 - seat] - lost * worths[seat][:, None]
         self.expected_gains = {
             piece.id: self.gains @ belief.chances[i] for i, piece in enumerate(belief.hidden)
         }

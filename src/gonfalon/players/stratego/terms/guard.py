@@ -24,7 +24,7 @@ from ..knowledge.quest import enemy_bearer, entry_names
 APPROACH_DECAY = 0.4
 """Factor on the chance that an enemy comes, for each move that it is farther away (counted: docs/tried/stratego.md)."""
 FEW_ENEMIES = 9.0
-"""Each of n mobile enemies has at least the factor FEW_ENEMIES / (FEW_ENEMIES + n) (counted: docs/tried/stratego.md)."""
+"""In the endgame each of n mobile enemies has at least the factor FEW_ENEMIES / (FEW_ENEMIES + n) (counted: docs/tried/stratego.md)."""
 LATE_SLACK = 1.0
 """A defender counts nothing that comes later than so many times the moves the enemy needs."""
 LATE_WAITS = 1.0
@@ -70,7 +70,8 @@ class Guard:
         self.enemy_at = {piece.square: i for i, piece in enumerate(enemies)}
         self.defender_at = {piece.square: i for i, piece in enumerate(defenders)}
         mobile = self.chances @ np.array([context.is_mobile(name) for name in self.names])
-        self.approach_decay = self._approach_decay(float(mobile.sum()))
+        few = FEW_ENEMIES / (FEW_ENEMIES + float(mobile.sum())) if context.settings.use_endgame else 0.0
+        self.approach_decay = max(APPROACH_DECAY, few)
         self.removal_chance = self._removal_chance([piece.shown for piece in defenders])
         self.closed = self._closed(mobile)
         self.between = self._between()
@@ -79,12 +80,6 @@ class Guard:
         self.holds = np.zeros((2, len(self.defenders)))
         self.forks = np.zeros((max(len(threat.gates) for threat in self.threats), len(self.enemies), N_FORK))
         self.now = self._danger()
-
-    def _approach_decay(self, n_mobile: float) -> float:
-        """Factor on the chance that an enemy comes, for each move away; in the endgame each of few comes sooner."""
-        if not self.context.settings.use_endgame:
-            return APPROACH_DECAY
-        return max(APPROACH_DECAY, FEW_ENEMIES / (FEW_ENEMIES + n_mobile))
 
     def _removal_chance(self, shown: list[bool]) -> np.ndarray:
         """float64[enemies, defenders]: chance that an enemy beside a defender removes it; all 0 where the settings do not ask for it."""
@@ -134,6 +129,11 @@ class Guard:
         """Of every enemy at the squares beside the flag. walls: squares of immobile own pieces. goal: as in GateThreat."""
         passes, beats, captures = _encounters(self.context.fights, self.names, self.chances)
         passes *= np.array((PASS_WALKER, PASS_DIGGER, PASS_RUNNER))[:, None]
+        wait_chance = np.zeros(N_WAYS)
+        if (
+            self.context.settings.full_guard
+        ):  # a sapper has a reason to come, and a runner takes the flag from afar
+            wait_chance[WALK] = LATE_WAITS * (1.0 - PASS_WALKER)
         return GateThreat(
             gates=_gates(gates, walls),
             pass_chance=passes,
@@ -144,19 +144,12 @@ class Guard:
             approach_decay=self.approach_decay,
             late_slack=LATE_SLACK,
             late_share=1.0,
-            wait_chance=self._wait_chance(),
+            wait_chance=wait_chance,
             reach=max(piece.reach for piece in self.context.fights.pieces.values()),
             removal_chance=self.removal_chance,
             goal=goal,
             between=self.between,
         )
-
-    def _wait_chance(self) -> np.ndarray:
-        """float64[ways], as in GateThreat: only a walker waits, a sapper has a reason to come and a runner takes the flag from afar."""
-        out = np.zeros(N_WAYS)
-        if self.context.settings.full_guard:
-            out[WALK] = LATE_WAITS * (1.0 - PASS_WALKER)
-        return out
 
     def _bearer_threat(self, flag: GateThreat, entries: list[str], bearer: int) -> GateThreat:
         """Of the bearer at the entries of Mount Doom. flag: the threat to the flag. bearer: its kind."""

@@ -12,7 +12,7 @@ from gonfalon.games.stratego.observation import PieceView
 
 from ..decision import SearchContext
 from ..kernel.eval_weights import N_IDS, UNIT
-from ..knowledge.fights import IMMOBILE, Fights
+from ..knowledge.fights import IMMOBILE
 from .powers import add_power_worths
 from .quest import BEARER_WORTH, is_quest_open
 
@@ -32,12 +32,6 @@ CERTAIN_CHANCE = 0.995  # chance from which on a hidden piece counts as known: n
 LOG_ODDS_PER_WORTH = 0.087
 """Growth of the log odds of winning with a unit of lead in worth (fitted: docs/tried/stratego.md)."""
 MOST_STAKE = 6.0  # factor by which a lead raises the cost of danger at most
-
-
-def attack_gains(fights: Fights, kinds: list[str], own: Any, enemy: Any) -> np.ndarray:
-    """float64[own kinds, enemy kinds]: what an attack gains, from the worths of either side by kind."""
-    won, lost = fights.outcomes(kinds)
-    return won * np.asarray(enemy, float) - lost * np.asarray(own, float)[:, None]
 
 
 def write_worths(record: Any, context: SearchContext) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -45,6 +45,10 @@ class Strike:
         self.falls = np.isin(results, (BOTH, DEFENDER))
         self.spent = bool(rules.tables["spent"][power])
         self.reach = int(rules.tables["range_places"][power]).bit_count() / RANGE_PLACES
+
+    def chance_to_stand(self, struck: Iterable[np.ndarray]) -> float:
+        """Chance that its user does not fall. struck: float64[kinds] each, what its targets may be."""
+        return 0.0 if self.spent else float(np.prod([1.0 - float(self.falls @ row) for row in struck]))
 
 
 def add_power_worths(worths: dict[str, float], context: SearchContext, enemies: Counter[str]) -> None:
@@ -111,6 +115,6 @@ def explain(
 ) -> float:
     """Hundredths that a strike gains on average, its user's fall included."""
     rows = [context.chances_of(piece) for piece in struck]
-    stands = 0.0 if strike.spent else float(np.prod([1.0 - float(strike.falls @ row) for row in rows]))
+    stands = strike.chance_to_stand(rows)
     worth = float(eval_weights["worth"][context.seat, context.belief.index[user.piece]])
     return sum(float(strike.takes @ row) for row in rows) - (1.0 - stands) * worth
