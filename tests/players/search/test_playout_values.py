@@ -52,7 +52,6 @@ def judged(search: MoveSearch, n_boards: int = 3, seed: int = 1) -> np.ndarray:
 def next_action(search: MoveSearch, board: Any, seed: int, stamp: int = 0) -> int:
     """What the policy does on a board."""
     one = Playouts(search.context, search.evaluation, random.Random(1))
-    playouts.write_known(search.context.tables, one.worth, one.buffers)
     one.buffers.rng[0] = seed
     return playouts.choose_action(board, search.context.tables, one.buffers, one.policy, stamp)
 

@@ -8,9 +8,10 @@ from shutil import copytree
 import numpy as np
 import pytest
 
+from gonfalon.games.stratego import compiling
 from gonfalon.games.stratego.rules import rules_for
 from gonfalon.games.stratego.squares import square_of
-from gonfalon.players.stratego import jit, kernel
+from gonfalon.players.stratego import kernel
 from gonfalon.players.stratego.kernel.distances import write_distances
 from gonfalon.players.stratego.knowledge.fights import fights_of
 
@@ -79,11 +80,11 @@ def copied_kernels(folder: Path) -> Path:
 
 def test_every_edit_of_a_kernel_gives_the_compiled_search_another_folder(tmp_path: Path):
     copied = copied_kernels(tmp_path)
-    before = jit.cache_key(copied.glob("*.py"))
-    assert before == jit.cache_key(KERNELS.glob("*.py"))
+    before = compiling.cache_key(copied.glob("*.py"))
+    assert before == compiling.cache_key(KERNELS.glob("*.py"))
     source = copied / "tree.py"
     source.write_text(source.read_text(encoding="utf-8") + "\nMORE = 1\n", encoding="utf-8")
-    assert jit.cache_key(copied.glob("*.py")) != before
+    assert compiling.cache_key(copied.glob("*.py")) != before
 
 
 def test_kernels_read_nothing_that_the_key_does_not_know():

@@ -16,13 +16,17 @@ import os
 import subprocess
 import sys
 import threading
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack
 from functools import lru_cache
 from pathlib import Path
+from typing import Any, TypeVar
 
 from gonfalon.core.kernel_cache import CHILD
 
 from .kernel import _jit
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 RULES = "gonfalon.games.stratego"
 """The part that holds the rules."""
@@ -39,6 +43,23 @@ PACKAGE = Path(__file__).parents[2]
 _LOCKS: dict[str, threading.Lock] = {}
 _PRINTING = threading.Lock()
 _PRINTED: list[str] = []
+
+
+def cache_key(sources: Iterable[Path]) -> str:
+    """Hex key that changes with these sources and with all that changes the key of the rules' kernels."""
+    h = hashlib.sha256(_jit.cache_key().encode())
+    for path in sorted(sources):
+        h.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return h.hexdigest()[:20]
+
+
+def kernels_of(room: str, sources: Iterable[Path]) -> Callable[[F], F]:
+    """The decorator of kernels beside those of the rules, in a cache folder of their own; in plain mode functions stay as written.
+
+    room: begins the folder's name.
+    """
+    folder = _jit.cache_folder(f"{room}-{cache_key(sources)}")
+    return lambda function: _jit.compiled(function, folder)
 
 
 def stamp_of(part: str, folders: tuple[Path, ...], cache: Path) -> Path:

@@ -12,12 +12,12 @@ piece's worth, to side 0. The stack is explicit: compiled code that recurses can
 
 from __future__ import annotations
 
+from collections import namedtuple
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..jit import kernels_of
+from gonfalon.games.stratego.compiling import kernels_of
 
 kernel = kernels_of("expectimax", [Path(__file__)])
 
@@ -48,40 +48,21 @@ N, NEXT, DEPTH, PIECE, SOURCE, TARGET, TAKEN, WAS_SHOWN = range(8)
 """Columns of a frame's numbers. NEXT: -1 before the pass. PIECE: of the move looked into, -1 for a pass."""
 
 
-class Position(NamedTuple):
-    """What is looked at. board: int16[SIZE] piece, EMPTY or BLOCKED. square: int16[pieces], -1 once captured. side, reach, mobile,
-    shown, final: int16[pieces] (mobile: makes quiet moves; final: its capture ends the game).
+Position = namedtuple(
+    "Position", "board square side reach mobile shown final chance gain rest place turns n_turns limit"
+)
+"""What is looked at. board: int16[SIZE] piece, EMPTY or BLOCKED. square: int16[pieces], -1 once captured. side, reach, mobile,
+shown, final: int16[pieces] (mobile: makes quiet moves; final: its capture ends the game).
 
-    chance, gain, rest: float32[2, pieces, pieces] by whether the piece of side 0 is shown, attacker and defender. place:
-    float32[pieces, SIZE], what standing there is worth. turns: int16[2, MEMORY, 3] piece and both squares of the last turns
-    (piece -1 for a turn that breaks the row); n_turns: int16[2]. limit: crossings the two-square rule allows, 0 without.
-    """
-
-    board: Any
-    square: Any
-    side: Any
-    reach: Any
-    mobile: Any
-    shown: Any
-    final: Any
-    chance: Any
-    gain: Any
-    rest: Any
-    place: Any
-    turns: Any
-    n_turns: Any
-    limit: int
+chance, gain, rest: float32[2, pieces, pieces] by whether the piece of side 0 is shown, attacker and defender. place:
+float32[pieces, SIZE], what standing there is worth. turns: int16[2, MEMORY, 3] piece and both squares of the last turns
+(piece -1 for a turn that breaks the row); n_turns: int16[2]. limit: crossings the two-square rule allows, 0 without.
+"""
 
 
-class Room(NamedTuple):
-    """The look-ahead's memory; one for each player. values: float64[plies, 7]. numbers: int32[plies, 8]. pieces, targets:
-    int16[plies, moves]. keys: float32[plies, moves]."""
-
-    values: Any
-    numbers: Any
-    pieces: Any
-    targets: Any
-    keys: Any
+Room = namedtuple("Room", "values numbers pieces targets keys")
+"""The look-ahead's memory; one for each player. values: float64[plies, 7]. numbers: int32[plies, 8]. pieces, targets:
+int16[plies, moves]. keys: float32[plies, moves]."""
 
 
 def new_room() -> Room:
@@ -189,11 +170,8 @@ def write_moves(position, room, ply: int, side: int, attacks_only: bool) -> int:
         source = int(position.square[piece])
         if source < 0 or int(position.side[piece]) != side or int(position.reach[piece]) == 0:
             continue
-        quiet = (
-            not attacks_only
-            and int(position.mobile[piece]) == 1
-            and has_opponent_near(position, source, side)
-        )
+        quiet = not attacks_only and int(position.mobile[piece]) == 1
+        quiet = quiet and has_opponent_near(position, source, side)
         for direction in range(4):
             step = step_of(direction)
             target = source
@@ -231,12 +209,8 @@ def make(position, numbers, ply: int, piece: int, target: int) -> None:
     side = int(position.side[piece])
     source = int(position.square[piece])
     taken = int(position.board[target])
-    numbers[ply, PIECE], numbers[ply, SOURCE], numbers[ply, TARGET], numbers[ply, TAKEN] = (
-        piece,
-        source,
-        target,
-        taken,
-    )
+    numbers[ply, PIECE], numbers[ply, SOURCE] = piece, source
+    numbers[ply, TARGET], numbers[ply, TAKEN] = target, taken
     numbers[ply, WAS_SHOWN] = position.shown[piece]
     if taken >= 0:
         position.square[taken] = -1
@@ -297,13 +271,9 @@ def pick(room, ply: int) -> int:
         if room.keys[ply, k] > room.keys[ply, best]:
             best = k
     if best != i:
-        piece, target, key = room.pieces[ply, i], room.targets[ply, i], room.keys[ply, i]
-        room.pieces[ply, i], room.targets[ply, i], room.keys[ply, i] = (
-            room.pieces[ply, best],
-            room.targets[ply, best],
-            room.keys[ply, best],
-        )
-        room.pieces[ply, best], room.targets[ply, best], room.keys[ply, best] = piece, target, key
+        room.pieces[ply, i], room.pieces[ply, best] = room.pieces[ply, best], room.pieces[ply, i]
+        room.targets[ply, i], room.targets[ply, best] = room.targets[ply, best], room.targets[ply, i]
+        room.keys[ply, i], room.keys[ply, best] = room.keys[ply, best], room.keys[ply, i]
     return i
 
 
@@ -331,10 +301,8 @@ def prepare(position, room, ply: int, piece: int, target: int) -> float:
         v = version(position, piece, taken)
         chance = float(position.chance[v, piece, taken])
         score += position.gain[v, piece, taken] * (1.0 - DELAY * ply) - position.place[taken, target]
-        values[ply, CHANCE] = chance
-        values[ply, REST] = (1.0 - chance) * values[ply, PASS] + position.rest[v, piece, taken] * (
-            1.0 - DELAY * ply
-        )
+        rest = position.rest[v, piece, taken] * (1.0 - DELAY * ply)
+        values[ply, CHANCE], values[ply, REST] = chance, (1.0 - chance) * values[ply, PASS] + rest
     return score
 
 
@@ -419,9 +387,8 @@ def look(position, room, depth: int, roots, extras, margin: float, values, budge
             if taken >= 0 and int(position.final[taken]) == 1:
                 value = score
             else:
-                value = value_of(
-                    position, room, 1, depth - 1, (best - margin - rest) / chance, INFINITE, score, budget
-                )
+                low = (best - margin - rest) / chance
+                value = value_of(position, room, 1, depth - 1, low, INFINITE, score, budget)
             unmake(position, room.numbers, 0, 0)
             values[i] = chance * value + rest
         best = max(best, values[i])

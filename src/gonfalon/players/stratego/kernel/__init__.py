@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..jit import kernels_of
+from gonfalon.games.stratego.compiling import kernels_of
 
 kernel = kernels_of("search", Path(__file__).parent.glob("*.py"))

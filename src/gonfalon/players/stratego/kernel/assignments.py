@@ -9,7 +9,7 @@ assignments.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections import namedtuple
 
 import numpy as np
 
@@ -36,21 +36,14 @@ DRAW_SCALE = 1 << 30
 """Steps in which a chance is drawn."""
 
 
-class AdjacencyPrior(NamedTuple):
-    """Log weights of who was deployed beside whom, for n pieces.
+AdjacencyPrior = namedtuple("AdjacencyPrior", "pairs neighbours n_sides is_bomb flag_walls flag")
+"""Log weights of who was deployed beside whom, for n pieces.
 
-    pairs: float64[64, 64], symmetric, log weight of two kinds as neighbours; 0 for EMPTY_SQUARE. neighbours: int16[n, 4], each piece's
-    neighbours at the set-up: another piece's row, or n + kind. n_sides: int8[n], neighbouring squares that are known to be empty or hold a
-    piece of a kind that is known or assigned. is_bomb: int8[64]. flag_walls: float64[5, 5], log weight of a flag with so many sides, so
-    many of them bombs. flag: kind of the flag, -1 if it is not among the pieces.
-    """
-
-    pairs: Any
-    neighbours: Any
-    n_sides: Any
-    is_bomb: Any
-    flag_walls: Any
-    flag: int
+pairs: float64[64, 64], symmetric, log weight of two kinds as neighbours; 0 for EMPTY_SQUARE. neighbours: int16[n, 4], each piece's
+neighbours at the set-up: another piece's row, or n + kind. n_sides: int8[n], neighbouring squares that are known to be empty or hold a
+piece of a kind that is known or assigned. is_bomb: int8[64]. flag_walls: float64[5, 5], log weight of a flag with so many sides, so
+many of them bombs. flag: kind of the flag, -1 if it is not among the pieces.
+"""
 
 
 @kernel

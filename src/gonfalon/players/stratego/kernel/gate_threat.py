@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-import numpy as np
+from collections import namedtuple
 
 from gonfalon.games.stratego.kernel.movement import next_square
 
@@ -35,52 +33,33 @@ OPEN, WALL = 0, 1
 """Kinds of gates: one that can be entered, and one that something of ours closes, which is passed by digging only."""
 
 
-class GateThreat(NamedTuple):
-    """The gates to one thing, and which enemies may pass them, for m enemies.
+GateThreat = namedtuple(
+    "GateThreat",
+    "gates pass_chance beats_blocker capture_chance block_value block_holds approach_decay late_slack"
+    " late_share wait_chance reach removal_chance goal between",
+)
+"""The gates to one thing, and which enemies may pass them, for m enemies.
 
-    gates: int16[gates, 2], square and OPEN or WALL. pass_chance: float64[ways, m], that an enemy beside the gate goes through it in a
-    way. beats_blocker: float64[ways, m, kinds], that it takes an own kind that stands on the gate. capture_chance: float64[ways, m, kinds],
-    that an own kind takes it afterwards. block_value: float64[ways, m, kinds], share of the danger that an own kind removes by standing on
-    the gate first. block_holds: chance that a blocker that is not beaten stays. approach_decay: factor on the chance for each move that the
-    enemy is farther away. late_slack: a defender counts nothing that comes later than late_slack times the moves that the enemy needs.
-    late_share: share that counts of one that comes late. wait_chance: float64[ways], that an enemy beside a gate does not go through it in
-    a move: a defender that comes n moves late finds it there with the nth power. reach: squares that a runner moves at most.
-    removal_chance: float64[m, n], that an enemy beside a defender removes it; all 0: defenders are taken to hold.
-    goal: what is guarded, if a runner takes it over an empty gate in one move; -1: a runner stops at a gate. between: int16[256, 256],
-    steps between squares round what never moves; int16[0, 0]: an enemy is met at a gate only, and forks are not looked for.
-    """
-
-    gates: np.ndarray
-    pass_chance: np.ndarray
-    beats_blocker: np.ndarray
-    capture_chance: np.ndarray
-    block_value: np.ndarray
-    block_holds: float
-    approach_decay: float
-    late_slack: float
-    late_share: float
-    wait_chance: np.ndarray
-    reach: int
-    removal_chance: np.ndarray
-    goal: int
-    between: np.ndarray
+gates: int16[gates, 2], square and OPEN or WALL. pass_chance: float64[ways, m], that an enemy beside the gate goes through it in a
+way. beats_blocker: float64[ways, m, kinds], that it takes an own kind that stands on the gate. capture_chance: float64[ways, m, kinds],
+that an own kind takes it afterwards. block_value: float64[ways, m, kinds], share of the danger that an own kind removes by standing on
+the gate first. block_holds: chance that a blocker that is not beaten stays. approach_decay: factor on the chance for each move that the
+enemy is farther away. late_slack: a defender counts nothing that comes later than late_slack times the moves that the enemy needs.
+late_share: share that counts of one that comes late. wait_chance: float64[ways], that an enemy beside a gate does not go through it in
+a move: a defender that comes n moves late finds it there with the nth power. reach: squares that a runner moves at most.
+removal_chance: float64[m, n], that an enemy beside a defender removes it; all 0: defenders are taken to hold.
+goal: what is guarded, if a runner takes it over an empty gate in one move; -1: a runner stops at a gate. between: int16[256, 256],
+steps between squares round what never moves; int16[0, 0]: an enemy is met at a gate only, and forks are not looked for.
+"""
 
 
-class Pieces(NamedTuple):
-    """Who stands where, and working memory.
+Pieces = namedtuple("Pieces", "enemies defenders kinds closed holds forks work")
+"""Who stands where, and working memory.
 
-    enemies: int16[m] squares; -1, as in defenders, for one that is no more. defenders, kinds: int16[n], squares and kinds. closed:
-    int8[3, 256], to walkers, to diggers, and to defenders and runners. holds: float64[2, n]. forks: float64[gates, m, N_FORK].
-    work: int16[N_ROWS, 256].
-    """
-
-    enemies: np.ndarray
-    defenders: np.ndarray
-    kinds: np.ndarray
-    closed: np.ndarray
-    holds: np.ndarray
-    forks: np.ndarray
-    work: np.ndarray
+enemies: int16[m] squares; -1, as in defenders, for one that is no more. defenders, kinds: int16[n], squares and kinds. closed:
+int8[3, 256], to walkers, to diggers, and to defenders and runners. holds: float64[2, n]. forks: float64[gates, m, N_FORK].
+work: int16[N_ROWS, 256].
+"""
 
 
 @kernel

@@ -7,15 +7,12 @@ which chases a move allows and what hiding is worth. The tree cannot: on its boa
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections import namedtuple
 
 import numpy as np
 
 from gonfalon.games.stratego.kernel.bits import draw, lowest
 from gonfalon.games.stratego.kernel.layout import (
-    ATTACKER,
-    BOTH,
-    DEFENDER,
     DRAW,
     KIND_BITS,
     MOVED,
@@ -30,7 +27,7 @@ from gonfalon.games.stratego.kernel.movement import source_of
 from gonfalon.games.stratego.kernel.turn import apply, end_without_move
 
 from . import kernel
-from .eval_weights import N_IDS, N_KINDS, UNIT
+from .eval_weights import N_IDS, N_KINDS, UNIT, position_value
 from .tree import MAX_ACTIONS
 
 COLUMN, ID = 0, 1
@@ -59,42 +56,27 @@ STEP_OF_SEED = 7919
 """Difference of the seeds of two boards."""
 
 
-class Policy(NamedTuple):
-    """How both sides choose. searcher: the searching side. hidden_gains: float64[N_KINDS, N_IDS], what that side expects of attacks on
-    the hidden piece of that id. distances: uint8[256, 256] steps, below N_NEAR.
-    """
-
-    searcher: int
-    hidden_gains: Any
-    distances: Any
+Policy = namedtuple("Policy", "searcher hidden_gains distances")
+"""How both sides choose. searcher: the searching side. hidden_gains: float64[N_KINDS, N_IDS], what that side expects of attacks on
+the hidden piece of that id. distances: uint8[256, 256] steps, below N_NEAR.
+"""
 
 
-class PlayoutBuffers(NamedTuple):
-    """Working memory.
+PlayoutBuffers = namedtuple(
+    "PlayoutBuffers",
+    "state legal actions squares enemies gains losses counts rng pulls dangers kind_stamps places stamps",
+)
+"""Working memory.
 
-    state: STATE[1]. legal: int64[16]. actions: int32[MAX_ACTIONS].
-    squares: uint8[256], where the listed enemies stand; enemies: int32[256, 2], what they are.
-    gains, losses: float64[2, N_KINDS, N_COLUMNS], what a player's kind gains by attacking an enemy, and loses if one attacks it.
-    counts: float64[N_KINDS]. rng: int64[1].
-    pulls, dangers: float64[N_KINDS, 2, 256], how a listed enemy draws an own kind and what it threatens, by whether the piece is shown;
-    kind_stamps: int64[N_KINDS, 2], the choice for which they were found.
-    places: float64[256], worth of the squares that own pieces stand on; stamps: int64[256], the choice for which it was found.
-    """
-
-    state: Any
-    legal: Any
-    actions: Any
-    squares: Any
-    enemies: Any
-    gains: Any
-    losses: Any
-    counts: Any
-    rng: Any
-    pulls: Any
-    dangers: Any
-    kind_stamps: Any
-    places: Any
-    stamps: Any
+state: STATE[1]. legal: int64[16]. actions: int32[MAX_ACTIONS].
+squares: uint8[256], where the listed enemies stand; enemies: int32[256, 2], what they are.
+gains, losses: float64[2, N_KINDS, N_COLUMNS], what a player's kind gains by attacking an enemy, and loses if one attacks it; of shown
+enemies they are written before.
+counts: float64[N_KINDS]. rng: int64[1].
+pulls, dangers: float64[N_KINDS, 2, 256], how a listed enemy draws an own kind and what it threatens, by whether the piece is shown;
+kind_stamps: int64[N_KINDS, 2], the choice for which they were found.
+places: float64[256], worth of the squares that own pieces stand on; stamps: int64[256], the choice for which it was found.
+"""
 
 
 def new_playout_buffers() -> PlayoutBuffers:
@@ -115,35 +97,6 @@ def new_playout_buffers() -> PlayoutBuffers:
         np.zeros(256),
         np.full(256, -1, np.int64),
     )
-
-
-@kernel
-def write_known(tables, worth, buffers) -> None:
-    """Write what attacks on shown pieces gain and what those of shown enemies cost. worth: int32[2, N_KINDS], hundredths."""
-    n = int(tables["n_kinds"])
-    for player in range(2):
-        for own in range(n):
-            spent = float(worth[player, own])
-            for other in range(n):
-                taken = float(worth[1 - player, other])
-                if int(tables["is_flag"][other]) == 1:
-                    taken = GUESS
-                gain, loss = 0.0, 0.0
-                if int(tables["reach"][own]) > 0:
-                    result = int(tables["result"][own, other])
-                    if result == ATTACKER:
-                        gain = taken
-                    elif result == DEFENDER:
-                        gain = -spent
-                    elif result == BOTH:
-                        gain = taken - spent
-                if int(tables["reach"][other]) > 0:
-                    result = int(tables["result"][other, own])
-                    if result == ATTACKER:
-                        loss = spent
-                    elif result == BOTH:
-                        loss = max(0.0, spent - float(worth[1 - player, other]))
-                buffers.gains[player, own, other], buffers.losses[player, own, other] = gain, loss
 
 
 @kernel
@@ -223,12 +176,8 @@ def write_influence(buffers, player: int, policy, kind: int, is_shown: int, n: i
 @kernel
 def place_value(tables, buffers, player: int, policy, kind: int, is_shown: int, square: int, n: int) -> float:
     """What standing on a square is worth to an own piece: near what it takes, away from what takes it. n: enemies listed."""
-    pulls, dangers, steps = (
-        buffers.pulls[kind, is_shown],
-        buffers.dangers[kind, is_shown],
-        policy.distances[square],
-    )
-    pull, danger = 0.0, 0.0
+    pulls, dangers = buffers.pulls[kind, is_shown], buffers.dangers[kind, is_shown]
+    steps, pull, danger = policy.distances[square], 0.0, 0.0
     for i in range(n):
         away = int(steps[buffers.squares[i]])
         pull = max(pull, pulls[i] * NEARNESS[away])
@@ -299,24 +248,7 @@ def choose_action(state, tables, buffers, policy, stamp: int) -> int:
 
 
 @kernel
-def lead_in_worth(state, tables, worth, searcher: int) -> float:
-    """The searching side's lead, flags left out."""
-    total = 0.0
-    for player in range(2):
-        sign = 1.0 if player == searcher else -1.0
-        for r in range(int(tables["rows"])):
-            row = int(state["own"][player, r + 1])
-            while row != 0:
-                square = r * 16 + lowest(row)
-                row &= row - 1
-                kind = (int(state["board"][square]) - 1) & KIND_BITS
-                if int(tables["is_flag"][kind]) == 0:
-                    total += sign * float(worth[player, kind])
-    return total
-
-
-@kernel
-def play_on(tables, worth, buffers, policy, plies: int, stamp: int) -> float:
+def play_on(tables, weights, buffers, policy, plies: int, stamp: int) -> float:
     """Play buffers.state on for so many plies; what it is worth then to the searching side."""
     state = buffers.state[0]
     for i in range(plies):
@@ -327,7 +259,7 @@ def play_on(tables, worth, buffers, policy, plies: int, stamp: int) -> float:
             end_without_move(state, tables, buffers.legal)
             break
         apply(state, tables, action)
-    value = lead_in_worth(state, tables, worth, policy.searcher)
+    value = float(position_value(state, tables, weights))
     if int(state["phase"]) != OVER:
         return value
     if int(state["result"]) == DRAW:
@@ -337,10 +269,12 @@ def play_on(tables, worth, buffers, policy, plies: int, stamp: int) -> float:
 
 @kernel
 def evaluate_by_playouts(
-    boards, tables, worth, buffers, policy, plies: int, seed: int, actions, values
+    boards, tables, weights, buffers, policy, plies: int, seed: int, actions, values
 ) -> None:
-    """Write the value of each root action on each board: float64[boards, actions]. On one board all actions draw the same numbers."""
-    write_known(tables, worth, buffers)
+    """Write the value of each root action on each board: float64[boards, actions]. On one board all actions draw the same numbers.
+
+    weights: a record of EVAL_WEIGHTS by which the last positions are valued.
+    """
     buffers.stamps[:] = -1
     buffers.kind_stamps[:] = -1
     stamp = 0
@@ -351,5 +285,5 @@ def evaluate_by_playouts(
             draw(buffers.rng, 2)
             draw(buffers.rng, 2)
             apply(buffers.state[0], tables, int(actions[i]))
-            values[board, i] = play_on(tables, worth, buffers, policy, plies, stamp)
+            values[board, i] = play_on(tables, weights, buffers, policy, plies, stamp)
             stamp += plies

@@ -157,8 +157,7 @@ def move_gain(state, tables, weights, action: int, use_expectation: bool) -> int
         if use_expectation and is_hidden(state, target):
             return expected_gain(state, weights, source, target)
         return attack_gain(state, tables, weights, source, source, target)
-    kind = kind_at(state, source)
-    value = int(weights["square"][player, kind, target]) - int(weights["square"][player, kind, source])
+    value = arrival_gain(state, weights, player, source, target)
     return value + quest_gain(state, tables, weights) if is_entry(tables, source, target) else value
 
 
@@ -201,21 +200,14 @@ def target_outcome(state, tables, weights, power: int, kind: int, target: int, s
         row, piece = int(weights["strike_row"][power, kind]), int(state["id"][target]) & (N_IDS - 1)
         gain = int(weights["strike_hidden"][row, piece]) * strikes // CERTAIN
         return gain, int(weights["strike_falls"][row, piece])
-    result, gain = target_gain(state, tables, weights, power, kind, target, strikes == 0)
-    return gain * strikes // CERTAIN, CERTAIN if result in (DEFENDER, BOTH) else 0
-
-
-@kernel
-def target_gain(state, tables, weights, power: int, kind: int, target: int, stopped: bool):
-    """(result, gain) of a strike at one target, all known; NEITHER where the striker was stopped before it (ME-6.4.6)."""
     enemy, other = 1 - int(state["player"]), kind_at(state, target)
     result = int(tables["strike"][power, int(state["stage"]), kind, other])
-    if stopped:
+    if strikes == 0:  # the striker was stopped before it (ME-6.4.6)
         result = NEITHER
     gain = 0
     if result in (ATTACKER, BOTH):
         gain = int(weights["worth"][enemy, other]) + int(weights["square"][enemy, other, target])
-    return result, gain
+    return gain * strikes // CERTAIN, CERTAIN if result in (DEFENDER, BOTH) else 0
 
 
 @kernel

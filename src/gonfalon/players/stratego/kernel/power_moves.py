@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections import namedtuple
 
 from gonfalon.games.stratego.kernel.bits import lowest
 from gonfalon.games.stratego.kernel.layout import FLY, PLAY, POWER_BASE, RESCUE_BASE, STOP, STRIKE
@@ -39,15 +39,8 @@ def targets_argument(bits: int) -> int:
     return chosen
 
 
-class Listing(NamedTuple):
-    """A list of actions in the making. moves, deltas: int32[actions], their codes and gains. The rest as in action_gain."""
-
-    state: Any
-    tables: Any
-    weights: Any
-    use_expectation: bool
-    moves: Any
-    deltas: Any
+Listing = namedtuple("Listing", "state tables weights use_expectation moves deltas")
+"""A list of actions in the making. moves, deltas: int32[actions], their codes and gains. The rest as in action_gain."""
 
 
 @kernel

@@ -9,7 +9,7 @@ search. Values are hundredths (eval_weights.py).
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections import namedtuple
 
 import numpy as np
 
@@ -24,6 +24,7 @@ from gonfalon.games.stratego.kernel.layout import (
     STATE,
     STOP,
 )
+from gonfalon.games.stratego.kernel.playout import place
 from gonfalon.games.stratego.kernel.turn import apply
 
 from . import kernel
@@ -61,22 +62,12 @@ SEARCHER_KEY, REPEAT_KEY = 0x5DEECE66D1234567, 0x2545F4914F6CDD1D
 """Random words in the key of a position: the searching side is to move; an attack may be repeated."""
 
 
-class SearchBuffers(NamedTuple):
-    """Working memory of a search; each player has its own, so no two threads share one.
+SearchBuffers = namedtuple("SearchBuffers", "stack words legal moves deltas frames keys entries budget")
+"""Working memory of a search; each player has its own, so no two threads share one.
 
-    stack: STATE[depth], words: the same memory as int64. legal: int64[16], a bitboard. moves, deltas: int32[depth, actions] and the gain of
-    each at once. frames: int64[depth, columns]. keys, entries: transposition table. budget: int64[2], nodes searched and the most allowed.
-    """
-
-    stack: Any
-    words: Any
-    legal: Any
-    moves: Any
-    deltas: Any
-    frames: Any
-    keys: Any
-    entries: Any
-    budget: Any
+stack: STATE[depth], words: the same memory as int64. legal: int64[16], a bitboard. moves, deltas: int32[depth, actions] and the gain of
+each at once. frames: int64[depth, columns]. keys, entries: transposition table. budget: int64[2], nodes searched and the most allowed.
+"""
 
 
 def new_buffers(log_entries: int = 15) -> SearchBuffers:
@@ -93,6 +84,18 @@ def new_buffers(log_entries: int = 15) -> SearchBuffers:
         np.zeros((1 << log_entries, 4), np.int64),
         np.zeros(2, np.int64),
     )
+
+
+@kernel
+def write_sampled_boards(base, tables, player: int, squares, ids, flags, assignments, out) -> None:
+    """Write one record for each assignment: the base with the hidden pieces of `player` added. squares, ids, flags: int16[n]."""
+    for sample in range(len(assignments)):
+        out[sample] = base
+        for i in range(len(squares)):
+            square = int(squares[i])
+            place(out[sample], tables, player, int(assignments[sample, i]), square)
+            out[sample]["flag"][square] = flags[i]
+            out[sample]["id"][square] = ids[i]
 
 
 @kernel
@@ -116,11 +119,8 @@ def terminal_value(state, weights, score: int) -> int:
     if reason == FLAG_CAPTURED:
         return score
     if reason in (NO_LEGAL_MOVE, NO_MOBILE_PIECE):
-        return (
-            int(weights["stuck"])
-            if int(state["result"]) == int(weights["searcher"])
-            else -int(weights["stuck"])
-        )
+        has_won = int(state["result"]) == int(weights["searcher"])
+        return int(weights["stuck"]) if has_won else -int(weights["stuck"])
     return 0
 
 
@@ -249,29 +249,14 @@ def make_move(buffers, tables, weights, sp: int, action: int, delta: int) -> Non
 
 
 @kernel
-def has_delayed_gain(state, tables) -> bool:
-    """May a displacement bring more than its gain at once: by a rescue, by the draw after quiet turns?"""
-    quiet = int(tables["quiet_draw"])
-    return int(tables["rescue"]) == 1 or (quiet > 0 and int(state["quiet"]) + 1 >= quiet)
-
-
-@kernel
-def value_if_passed(state, tables, action: int, value: int) -> int:
-    """Value of an action if the opponent then leaves all as it is; INFINITE if that is not known before it is made.
-
-    value: what the hand-made evaluation says.
-    """
-    known = (action < RESCUE_BASE or action >= STOP) and not may_attack_again(state, tables, action)
-    return value if known else INFINITE
-
-
-@kernel
 def next_child(buffers, tables, weights, sp: int) -> bool:
     """Settle moves without a search, up to the first that needs one, and make that; False if none is left."""
     frame, state = buffers.frames[sp], buffers.stack[sp]
     sign = side_sign(state, weights)
     standing = sign * int(frame[SCORE])
-    last = int(frame[DEPTH]) <= 1 and not has_delayed_gain(state, tables)
+    # a rescue or the draw after quiet turns may bring more than an action's gain at once
+    is_drawn = 0 < int(tables["quiet_draw"]) <= int(state["quiet"]) + 1
+    last = int(frame[DEPTH]) <= 1 and int(tables["rescue"]) != 1 and not is_drawn
     while int(frame[NEXT]) < int(frame[N_MOVES]) and int(frame[ALPHA]) < int(frame[BETA]):
         at = take_best_move(buffers, sp)
         frame[NEXT] += 1
@@ -282,8 +267,13 @@ def next_child(buffers, tables, weights, sp: int) -> bool:
                 frame[BEST], frame[BEST_MOVE] = value, action
                 frame[ALPHA] = max(int(frame[ALPHA]), value)
         else:
-            # at the last ply the opponent may at least pass quietly
-            bound = value_if_passed(state, tables, action, value) if last else INFINITE
+            bound = INFINITE
+            if (
+                last
+                and (action < RESCUE_BASE or action >= STOP)
+                and not may_attack_again(state, tables, action)
+            ):
+                bound = value  # at the last ply the opponent may at least pass quietly
             if bound > int(frame[ALPHA]):
                 make_move(buffers, tables, weights, sp, action, delta)
                 return True

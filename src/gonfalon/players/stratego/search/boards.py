@@ -32,7 +32,7 @@ from gonfalon.games.stratego.rules import Rules
 from gonfalon.games.stratego.squares import square_of
 
 from ..decision import SearchContext
-from ..kernel.sampled_boards import write_sampled_boards
+from ..kernel.tree import write_sampled_boards
 
 REPLAYED = 24
 """Displacements of either side that are recorded again for the two-square rule's memory."""

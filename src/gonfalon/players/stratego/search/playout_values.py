@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from gonfalon.games.stratego.kernel.layout import N_SQUARES
+from gonfalon.games.stratego.kernel.layout import ATTACKER, BOTH, DEFENDER, N_SQUARES
 
 from ..decision import SearchContext
 from ..kernel.distances import write_all_distances
-from ..kernel.eval_weights import N_IDS, N_KINDS, UNIT
-from ..kernel.playouts import N_NEAR, Policy, evaluate_by_playouts, new_playout_buffers
+from ..kernel.eval_weights import EVAL_WEIGHTS, N_IDS, N_KINDS, UNIT
+from ..kernel.playouts import GUESS, N_NEAR, Policy, evaluate_by_playouts, new_playout_buffers
 from ..terms.evaluation import Evaluation
 from .root import Root
 
@@ -62,10 +62,13 @@ class Playouts:
 
     def __init__(self, context: SearchContext, evaluation: Evaluation, rng: random.Random) -> None:
         self.context, self.rng, self.buffers = context, rng, new_playout_buffers()
-        self.worth, hidden_gains = (
-            np.ascontiguousarray(evaluation.eval_weights["worth"]),
-            np.zeros((N_KINDS, N_IDS)),
-        )
+        worth, n = evaluation.eval_weights["worth"], len(context.belief.kinds)
+        self.weights: Any = np.zeros(1, EVAL_WEIGHTS)[0]
+        self.weights["worth"] = np.where(context.tables["is_flag"] == 1, 0, worth)
+        self.weights["searcher"] = context.seat
+        known = known_gains(context.tables, worth[:, :n])
+        self.buffers.gains[:, :n, :n], self.buffers.losses[:, :n, :n] = known
+        hidden_gains = np.zeros((N_KINDS, N_IDS))
         for number, gains in evaluation.expected_gains.items():
             hidden_gains[: len(gains), number & (N_IDS - 1)] = gains
         distances = distances_on(context.tables["open"].tobytes(), context)
@@ -75,8 +78,26 @@ class Playouts:
         """float64[boards, actions], hundredths. codes: int32[actions]."""
         tables, out = self.context.tables, np.zeros((len(boards), len(codes)))
         seed = self.rng.getrandbits(40)
-        evaluate_by_playouts(boards, tables, self.worth, self.buffers, self.policy, PLIES, seed, codes, out)
+        evaluate_by_playouts(boards, tables, self.weights, self.buffers, self.policy, PLIES, seed, codes, out)
         return out
+
+
+def known_gains(tables: Any, worth: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """float64[2, kinds, kinds] each, by player, own and enemy kind: what attacks on shown pieces gain, what those of shown enemies cost.
+
+    worth: int32[2, kinds], hundredths.
+    """
+    n = worth.shape[1]
+    gains, losses, moves = np.zeros((2, n, n)), np.zeros((2, n, n)), tables["reach"][:n] > 0
+    result, back = tables["result"][:n, :n], tables["result"][:n, :n].T
+    for player in range(2):
+        spent, other = worth[player][:, None].astype(float), worth[1 - player].astype(float)
+        taken = np.where(tables["is_flag"][:n] == 1, GUESS, other)
+        won = [result == ATTACKER, result == DEFENDER, result == BOTH]
+        gains[player] = np.select(won, [taken, -spent, taken - spent], 0.0) * moves[:, None]
+        lost = [back == ATTACKER, back == BOTH]
+        losses[player] = np.select(lost, [spent, np.maximum(0.0, spent - other)], 0.0) * moves
+    return gains, losses
 
 
 _distances: dict[bytes, np.ndarray] = {}
