@@ -43,19 +43,32 @@ class Frame(NamedTuple):
 
 
 def frames(
-    setting: Setting, entries: list[Entry], which: str, start: int, stop: int, shown: Collection[int] = ()
+    setting: Setting,
+    entries: list[Entry],
+    which: str,
+    start: int,
+    stop: int,
+    shown: Collection[int] = (),
+    match_state: MatchState | None = None,
 ) -> list[Frame]:
     """Frames start .. stop - 1; frame 0 is the position before the first entry. shown: the seats that show all of theirs, for SHARED.
 
-    Raises WireError for an unknown view.
+    match_state: of this match before frame `start`, None for its beginning; it goes on to the last frame. Raises WireError for an
+    unknown view.
     """
-    return frames_at(setting, entries, which, range(max(0, start), min(stop, len(entries) + 1)), shown)
+    numbers = range(max(0, start), min(stop, len(entries) + 1))
+    return frames_at(setting, entries, which, numbers, shown, match_state)
 
 
 def frames_at(
-    setting: Setting, entries: list[Entry], which: str, numbers: Collection[int], shown: Collection[int] = ()
+    setting: Setting,
+    entries: list[Entry],
+    which: str,
+    numbers: Collection[int],
+    shown: Collection[int] = (),
+    match_state: MatchState | None = None,
 ) -> list[Frame]:
-    """The frames with these numbers, in their order. No other position is looked at. shown: as for `frames`.
+    """The frames with these numbers, in their order. No other position is looked at. shown, match_state: as for `frames`.
 
     Raises WireError for an unknown view.
     """
@@ -63,14 +76,15 @@ def frames_at(
     seat = seat_of(which, n_seats)
     if which == SHARED and set(range(n_seats)) <= set(shown):
         which = EVERYBODY
-    match_state = MatchState(setting)
+    match_state = match_state or MatchState(setting)
     found = list[Frame]()
-    if 0 in numbers:
+    if 0 in numbers and not match_state.n_entries:
         found.append(
             Frame(0, -1, "", (), _seen(match_state, which, seat, shown), 0, clocks_left(match_state))
         )
-    for number, entry in enumerate(entries[: max(numbers, default=0)], 1):
+    for entry in entries[match_state.n_entries : max(numbers, default=0)]:
         applied_entry = match_state.take(entry)
+        number = match_state.n_entries
         if number in numbers:
             found.append(
                 Frame(

@@ -17,6 +17,7 @@ from .keys import of_seat_token, seat_token
 from .limits import metering, payer_of_call
 from .open_rooms import OpenRooms
 from .rematch import NONE_OFFERED, NOT_YOURS, hand_over, rematch_seat
+from .replay_places import ReplayPlaces
 from .rooms import Room
 from .setups import check_known
 from .work_pool import Order
@@ -29,6 +30,7 @@ class Archive:
 
     def __init__(self, rooms: OpenRooms) -> None:
         self.rooms = rooms
+        self._places = ReplayPlaces()
 
     async def summary(self, match: str, token: str) -> wire.MatchSummary:
         """One line of "my games". token: "" for somebody without a seat, who may see a finished match."""
@@ -93,7 +95,9 @@ class Archive:
         start = max(0, start)
         stop = min(total, start + MAX_FRAMES, stop if stop > 0 else total)
         entries = [applied_entry.entry for applied_entry in match_state.applied]
-        frames = await asyncio.to_thread(replay.frames, setting, entries, which, start, stop, shown)
+        place = self._places.take(match, start) or await asyncio.to_thread(MatchState, setting)
+        frames = await asyncio.to_thread(replay.frames, setting, entries, which, start, stop, shown, place)
+        self._places.keep(match, place)
         pages = tuple(
             wire.ReplayFrame(
                 f.number, f.seat, without_seed(f.text), f.events, f.observation, f.spent, f.clocks
