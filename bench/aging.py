@@ -2,7 +2,8 @@
 """Time what a page asks of the database with few and with many finished games in it: copied rows, medians, no server.
 
 Each person has finished as many games as before; only the number of all people's games grows. Prints one line of JSON for each call:
-the median in milliseconds with each number of games, and the last as a multiple of the first.
+the median in milliseconds and of CPU with each number of games, and the CPU of the last as a multiple of the first. Only CPU says
+something on a machine that does other things, too.
 """
 
 from __future__ import annotations
@@ -126,8 +127,8 @@ def _table(number: int) -> dict[str, Any]:
     return {"tournament": f"t{tournament}", "number": number, "match": f"m{number}", **fixed}
 
 
-async def measure(n_games: int, runs: int) -> dict[str, float]:
-    """Call -> median milliseconds."""
+async def measure(n_games: int, runs: int) -> dict[str, tuple[float, float]]:
+    """Call -> median milliseconds, and of CPU."""
     with tempfile.TemporaryDirectory(prefix="gonfalon-bench-") as folder:
         store = await Store.open(str(Path(folder) / "games.sqlite"))
         await seed(store, n_games)
@@ -159,15 +160,17 @@ async def _restore(store: Store) -> None:
     await store.seats("m2")
 
 
-async def _median(call: Callable[[], Awaitable[Any]], runs: int) -> float:
+async def _median(call: Callable[[], Awaitable[Any]], runs: int) -> tuple[float, float]:
     await call()
     times: list[float] = []
+    cpu: list[float] = []
     for _ in range(runs):
-        started = time.perf_counter()
+        started, spent = time.perf_counter(), time.process_time()
         for _ in range(10):
             await call()
-        times.append((time.perf_counter() - started) / 10)
-    return 1_000 * statistics.median(times)
+        times.append(100 * (time.perf_counter() - started))
+        cpu.append(100 * (time.process_time() - spent))
+    return statistics.median(times), statistics.median(cpu)
 
 
 def main() -> None:
@@ -181,8 +184,11 @@ def main() -> None:
     found = {n: asyncio.run(measure(n, args.runs)) for n in args.games}
     first, last = found[args.games[0]], found[args.games[-1]]
     for call in first:
-        row = {f"ms_with_{n}_games": round(found[n][call], 3) for n in args.games}
-        print(json.dumps({"call": call, **row, "times": round(last[call] / first[call], 2)}), flush=True)
+        row = {f"ms_with_{n}_games": round(found[n][call][0], 3) for n in args.games}
+        row |= {f"cpu_ms_with_{n}_games": round(found[n][call][1], 3) for n in args.games}
+        print(
+            json.dumps({"call": call, **row, "times": round(last[call][1] / first[call][1], 2)}), flush=True
+        )
 
 
 if __name__ == "__main__":

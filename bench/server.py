@@ -21,16 +21,22 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from gonfalon import games, players
+from gonfalon.match.changes import applied
 
 ROOT = Path(__file__).resolve().parent.parent
 TICK = os.sysconf("SC_CLK_TCK")
 
 
 class Line:
-    """One seat: the newest update, and the answer to the command on its way. kept: every message, where it is a list."""
+    """One seat: the newest update, and the answer to the command on its way. kept: every message, where it is a list.
 
-    def __init__(self) -> None:
+    changes: it takes what has changed instead of whole updates, as a page does.
+    """
+
+    def __init__(self, changes: bool = True) -> None:
+        self.changes = changes
         self.v, self.over, self.received = 0, False, 0
+        self.seen: dict[str, Any] = {}
         self.kept: list[bytes] | None = None
         self.legal: list[str] = []
         self.answer: asyncio.Future[dict[str, Any]] | None = None
@@ -42,7 +48,8 @@ class Line:
         at = f"ws://127.0.0.1:{port}/ws/{match}"
         local = (address, 0) if address else None
         self.socket: ClientConnection = await connect(at, compression=None, local_addr=local)
-        await self.socket.send(json.dumps({"type": "hello", "token": token}))
+        hello = {"type": "hello", "token": token} | ({"changes": True} if self.changes else {})
+        await self.socket.send(json.dumps(hello))
         self.reader = asyncio.create_task(self.read())
 
     async def read(self) -> None:
@@ -52,16 +59,23 @@ class Line:
             if self.kept is not None:
                 self.kept.append(data)
             message = msgspec.json.decode(raw)
-            if message["type"] == "update":
-                decision = message["observation"]["decision"] or {}
-                self.v = message["v"]
-                self.legal = [option["action"] for option in decision.get("options") or ()]
-                self.over = message["status"]["status"] == "over"
-                self.grown.set()
+            if message["type"] in ("update", "changes"):
+                self.take(message)
             elif message["type"] in ("ack", "nack") and self.answer is not None:
                 self.answer.set_result(message)
             elif message["type"] == "pong":
                 self.pongs.put_nowait(None)
+
+    def take(self, message: dict[str, Any]) -> None:
+        """Note an update, or what has changed since the one before."""
+        for part in ("observation", "status"):
+            told = message[part]
+            self.seen[part] = applied(self.seen[part], told) if message["type"] == "changes" else told
+        self.v = message["v"]
+        decision = self.seen["observation"]["decision"] or {}
+        self.legal = [option["action"] for option in decision.get("options") or ()]
+        self.over = self.seen["status"]["status"] == "over"
+        self.grown.set()
 
     async def command(self, name: str, action: str) -> float:
         """Send it; seconds until the ack."""
@@ -89,9 +103,14 @@ class Line:
 class Match:
     """Two lines that play at random, one move each time they are asked."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, changes: bool = True) -> None:
         self.number, self.rng, self.sent = number, random.Random(number), 0
-        self.lines = [Line(), Line()]
+        self.lines = [Line(changes), Line(changes)]
+
+    @property
+    def received(self) -> int:
+        """Bytes that both lines have got."""
+        return sum(line.received for line in self.lines)
 
     async def start(self, port: int, variant: str) -> None:
         made = await asyncio.to_thread(post, port, variant, [{"kind": "own"}, {"kind": "own"}])
@@ -164,7 +183,7 @@ async def measure(pid: int, port: int, args: argparse.Namespace) -> dict[str, An
     for _ in range(20):
         await warm.move()
     before = kilobytes(pid)
-    matches = [Match(n) for n in range(args.matches)]
+    matches = [Match(n, not args.whole) for n in range(args.matches)]
     for n in range(0, len(matches), 20):
         await asyncio.gather(*(match.start(port, args.variant) for match in matches[n : n + 20]))
     grown = kilobytes(pid) - before
@@ -172,6 +191,7 @@ async def measure(pid: int, port: int, args: argparse.Namespace) -> dict[str, An
     echo = await paced([matches[n % len(matches)].lines[0].echo for n in range(n_jobs)], args.rate)
     spent, clock = cpu_seconds(pid), time.perf_counter()
     moves: list[float] = []
+    received = sum(match.received for match in matches)
     while len(moves) < n_jobs and time.perf_counter() - clock < 3 * args.seconds:
         took = await paced([match.move for match in matches], args.rate)
         if not took:
@@ -183,6 +203,7 @@ async def measure(pid: int, port: int, args: argparse.Namespace) -> dict[str, An
         "sockets": 2 * args.matches,
         "moves": len(moves),
         "moves_per_second": round(len(moves) / wall, 1),
+        "bytes_per_move": round((sum(match.received for match in matches) - received) / max(1, len(moves))),
         "server_cpu_ms_per_move": round(1000 * spent / max(1, len(moves)), 3),
         "move": quantiles(moves),
         "echo": quantiles(echo),
@@ -234,6 +255,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--variant", default="battle")
+    parser.add_argument("--whole", action="store_true", help="take whole updates, as programs of before do")
     args = parser.parse_args()
     for _ in range(args.runs):
         with serving() as (process, port):

@@ -21,7 +21,7 @@ aging = load("aging")
 async def test_every_call_is_made_over_the_copied_games() -> None:
     found = await aging.measure(60, 1)
     assert {"the seats of a person", "the finished games of a person", "the lobby"} <= set(found)
-    assert all(milliseconds > 0 for milliseconds in found.values())
+    assert all(min(milliseconds) > 0 for milliseconds in found.values())
 
 
 async def test_no_page_looks_through_all_that_was_ever_played(tmp_path: Path) -> None:

@@ -37,20 +37,27 @@ def difference(was: Any, now: Any) -> Change | None:
     if was is now or was == now:
         return None
     if isinstance(now, msgspec.Struct) and not now.__struct_config__.omit_defaults:
-        fields = zip(now.__struct_encode_fields__, now.__struct_fields__, strict=True)
-        told = ((name, difference(getattr(was, field), getattr(now, field))) for name, field in fields)
-        return [".", {name: change for name, change in told if change is not None}]
+        return [".", _of_fields(was, now)]
     if isinstance(now, (tuple, list)):
         return _of_lists(cast("Sequence[Any]", was), cast("Sequence[Any]", now))
     return ["=", now]
 
 
+def _of_fields(was: msgspec.Struct, now: msgspec.Struct) -> dict[str, Change]:
+    told: dict[str, Change] = {}
+    for name, field in zip(now.__struct_encode_fields__, now.__struct_fields__, strict=True):
+        before, after = getattr(was, field), getattr(now, field)
+        if before is not after and (change := difference(before, after)) is not None:
+            told[name] = change
+    return told
+
+
 def _of_lists(was: Sequence[Any], now: Sequence[Any]) -> Change:
     """Leave what is the same at both ends; between them look for old items that stand elsewhere now."""
     shorter, start, end = min(len(was), len(now)), 0, 0
-    while start < shorter and was[start] == now[start]:
+    while start < shorter and (was[start] is now[start] or was[start] == now[start]):
         start += 1
-    while end < shorter - start and was[-1 - end] == now[-1 - end]:
+    while end < shorter - start and (was[-1 - end] is now[-1 - end] or was[-1 - end] == now[-1 - end]):
         end += 1
     if _is_worth_it(now) and len(was) == len(now) <= FEW + start + end:
         changed = ((i, difference(was[i], now[i])) for i in range(start, len(now) - end))
@@ -68,8 +75,9 @@ def _runs(was: Sequence[Any], now: Sequence[Any], start: int, end: int) -> list[
     """The list `now` as runs of `was`. start, end: how many items are the same at both ends."""
     runs, cursor = [Run(0, start, [])], start
     for item in now[start : len(now) - end]:
-        found = next((i for i in range(cursor, len(was) - end) if was[i] == item), -1)
-        if found < 0:
+        try:
+            found = was.index(item, cursor, len(was) - end)
+        except ValueError:
             runs[-1].items.append(item)
             continue
         last = runs[-1]
