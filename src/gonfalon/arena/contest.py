@@ -12,6 +12,7 @@ from . import entrants
 from .elo import Ratings, points_matrix, rate
 from .entrants import Contender, Entrant, entrant_of
 from .job import ContestSetting, GameResult, Job
+from .ray_workers import RayWorkers
 from .results import Results
 from .series_result import check_seats
 from .sprt import Sprt
@@ -131,12 +132,14 @@ def play_contest(
     n_workers: int = 0,
     test: Sprt | None = None,
     say: Callable[[Job, GameResult, int, int], object] = say_nothing,
+    ray: str = "",
 ) -> Contest:
     """Play the games that the file does not hold yet, up to game `n_games` of each series.
 
     say: called after each game with (job, result, games on file, games in all). n_workers: 0 for all cores, 1 for this process alone;
     with more a script must call this under `if __name__ == "__main__"`, since every worker imports the script. KeyboardInterrupt
-    ends the contest; the games played so far are on file and counted. Raises GonfalonError.
+    ends the contest; the games played so far are on file and counted. ray: address of a Ray cluster that plays instead of this
+    machine, "" for none; n_workers is then 0 for all cores of the cluster. Raises GonfalonError.
     """
     if n_games < 1 or n_workers < 0:
         raise ArgumentError(
@@ -146,10 +149,9 @@ def play_contest(
     by_players = {one.job(0).players: one for one in running}
     missing = [one.job(n) for one in running for n in range(n_games) if n not in one.known]
     total = n_games * len(running)
-    n_workers = min(n_workers or n_cores(), max(1, len(missing)))
     if not all(one.is_over() for one in running):
         try:
-            with Workers(n_workers, warm_jobs(missing)) as workers:
+            with _workers(ray, n_workers, missing) as workers:
                 for job, result in workers.run(_missing(running, n_games)):
                     file.add(job, result)
                     by_players[job.players].known[job.number] = result
@@ -158,6 +160,13 @@ def play_contest(
             pass
     complete = all(one.is_over() for one in running)
     return Contest(setting, file.commit, [one.tally() for one in running], complete)
+
+
+def _workers(ray: str, n_workers: int, missing: Sequence[Job]) -> Workers | RayWorkers:
+    """Who plays these games."""
+    if ray:
+        return RayWorkers(ray, n_workers)
+    return Workers(min(n_workers or n_cores(), max(1, len(missing))), warm_jobs(missing))
 
 
 def _missing(running: list[RunningSeries], n_games: int) -> Iterator[Job]:

@@ -43,10 +43,11 @@ def play_tournament(
     file: Results,
     n_workers: int = 0,
     say: Callable[[Job, GameResult, int, int], object] = say_nothing,
+    ray: str = "",
 ) -> PlayedTournament:
     """Play round after round; at each table a series of `n_games`, of which the higher score is the win.
 
-    Games on file are not played again. Those who meet again go on with the next games of their series. file, n_workers, say: as in
+    Games on file are not played again. Those who meet again go on with the next games of their series. file, n_workers, say, ray: as in
     `play_contest`. KeyboardInterrupt ends the tournament after the games played so far. Raises GonfalonError.
     """
     by_name = {entrant.name: entrant for entrant in field}
@@ -59,7 +60,7 @@ def play_tournament(
         met.update(_pair(table) for table in tables if not table.is_bye)
         for n_meetings, pairs in _by_meetings(tables, met).items():
             line_ups = [(by_name[one], by_name[other]) for one, other in pairs]
-            played = play_contest(setting, line_ups, n_meetings * n_games, file, n_workers, say=say)
+            played = play_contest(setting, line_ups, n_meetings * n_games, file, n_workers, say=say, ray=ray)
             tallies |= dict(zip(pairs, played.tallies, strict=True))
             complete = complete and played.complete
         if complete:

@@ -32,13 +32,14 @@ def series(
     file: Results | None = None,
     test: Sprt | None = None,
     say: Callable[[Job, GameResult, int, int], object] = say_nothing,
+    ray: str = "",
 ) -> Tally:
     """Play games of one player against another and count them; `gonfalon match` is this on a command line.
 
     first, others: what makes a player of a seed (a class, a function), `arena.level(6, ms=200)`, or a name as on the command line
     ("hunter", "level:4", "lines:COMMAND"). Opponents change seats every game, and two games share their seed. In a cooperative game
     `first` has seat 0, and of `others` the last takes all seats that are left.
-    options: as in `settle`. n_seats: 0 for as many as are named. brought, seconds: as in `settle`. n_workers, file, test, say: as in
+    options: as in `settle`. n_seats: 0 for as many as are named. brought, seconds: as in `settle`. n_workers, file, test, say, ray: as in
     `play_contest`; without a file nothing is kept. With more workers a player's maker must be importable (a class or function at the
     top of a module).
     The counts are `Tally.result`. The same seed gives the same games where no player reads a clock. Raises GonfalonError.
@@ -53,4 +54,4 @@ def series(
         raise ArgumentError(
             "a results file keeps no games of your own player: it cannot tell its versions apart"
         )
-    return play_contest(setting, [chosen], n_games, file or Unkept(), n_workers, test, say).tallies[0]
+    return play_contest(setting, [chosen], n_games, file or Unkept(), n_workers, test, say, ray).tallies[0]

@@ -40,6 +40,14 @@ Bring = Annotated[
 Seed = Annotated[int, typer.Option(help="of the contest; another one plays other games")]
 Preset = Annotated[str, typer.Option(help="a named bundle of options")]
 Jobs = Annotated[int, typer.Option(help="games at a time, 0: as many as there are cores")]
+RayAddress = Annotated[
+    str,
+    typer.Option(
+        "--ray",
+        metavar="ADDRESS",
+        help="play on a Ray cluster: auto, HOST:PORT or ray://HOST:PORT (docs/guides/arena.md)",
+    ),
+]
 ResultsFile = Annotated[str, typer.Option(help="where games are kept; else in your data folder")]
 AnyCommit = Annotated[bool, typer.Option("--any-commit", help="count games that other versions played")]
 Limit = Annotated[int, typer.Option(help="milliseconds a program has for an answer")]
@@ -255,6 +263,7 @@ def match(
         int, typer.Option(min=0, help="count games apart that are longer than so many plies")
     ] = 0,
     jobs: Jobs = 0,
+    ray: RayAddress = "",
     file: ResultsFile = "",
     any_commit: AnyCommit = False,
     limit: Limit = 5000,
@@ -297,6 +306,7 @@ def tournament(
     ] = None,
     anchor: Annotated[str, typer.Option(help="the player whose Elo is 0; else their mean is")] = "",
     jobs: Jobs = 0,
+    ray: RayAddress = "",
     file: ResultsFile = "",
     any_commit: AnyCommit = False,
     limit: Limit = 5000,

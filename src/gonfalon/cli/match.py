@@ -36,7 +36,7 @@ INTERRUPTED = 130
 class SeriesRequest(NamedTuple):
     """The parameters of both commands. brought: what the first seats bring. n_seats: 0 for as many as are named, or the fewest.
 
-    file: "" for the one in the user's data folder. limit: milliseconds for an answer of a program.
+    file: "" for the one in the user's data folder. limit: milliseconds for an answer of a program. ray: as in `play_contest`.
     """
 
     chosen: GameChoice
@@ -52,6 +52,7 @@ class SeriesRequest(NamedTuple):
     limit: int
     as_json: bool
     quiet: bool
+    ray: str = ""
 
 
 def request_of(given: dict[str, Any]) -> SeriesRequest:
@@ -59,7 +60,7 @@ def request_of(given: dict[str, Any]) -> SeriesRequest:
     chosen = chosen_game(given["ruleset"], given["game"])
     options = options_of(given["option"], chosen)
     brought = brought_of(given["bring"], chosen, options, partial(typer.echo, err=True))
-    same = ("n_games", "seed", "jobs", "file", "any_commit", "limit", "as_json", "quiet")
+    same = ("n_games", "seed", "jobs", "file", "any_commit", "limit", "as_json", "quiet", "ray")
     return SeriesRequest(
         chosen, given["preset"], options, brought, given["seats"], **{name: given[name] for name in same}
     )
@@ -147,6 +148,7 @@ def play_series(
         file=file,
         test=test,
         say=Progress(request.quiet),
+        ray=request.ray,
     )
     return arena.Contest(setting, file.commit, [tally], tally.complete)
 

@@ -102,7 +102,7 @@ def _play_all(request: SeriesRequest, setting: ContestSetting, field: Sequence[E
     """Every line-up of a round robin or of teams."""
     line_ups, file = arena.tournament_line_ups(field, setting), open_results(request)
     return arena.play_contest(
-        setting, line_ups, request.n_games, file, request.jobs, say=Progress(request.quiet)
+        setting, line_ups, request.n_games, file, request.jobs, say=Progress(request.quiet), ray=request.ray
     )
 
 
@@ -122,6 +122,7 @@ def _play_rounds(
         open_results(request),
         request.jobs,
         say=Progress(request.quiet),
+        ray=request.ray,
     )
 
 
