@@ -44,6 +44,7 @@ from . import (
 from .application import App
 from .archive import Archive
 from .connections import lag_of
+from .gathering import gathered
 from .guard import Guard
 from .headers import HEADERS_FOR_ALL, RAW_HEADERS
 from .health import Health
@@ -149,13 +150,20 @@ async def change_seat(
     return changed
 
 
-@post("/api/summaries", status_code=200)
-async def summaries(data: JSONBody[list[wire.MatchKey]], state: State) -> list[wire.MatchSummary | None]:
+@post("/api/summaries", status_code=200, responses={200: ResponseSpec(list[wire.MatchSummary | None])})
+async def summaries(
+    request: Request[Any, Any, Any], data: JSONBody[list[wire.MatchKey]], state: State
+) -> Response[bytes]:
     """All of "my games" at once; null where the match is unknown or the token opens no seat of it."""
     if len(data) > MAX_KEYS:
         raise WireError("request/invalid", f"this takes {MAX_KEYS} matches at most")
     charge(len(data))
-    return [await _summary_or_none(state.archive, key) for key in data]
+
+    async def summary_here(key: wire.MatchKey) -> bytes:
+        return msgspec.json.encode(await _summary_or_none(state.archive, key))
+
+    found = await gathered(state, request.scope, "/api/summaries", data, summary_here)
+    return Response(found, media_type="application/json")
 
 
 async def _summary_or_none(archive: Archive, key: wire.MatchKey) -> wire.MatchSummary | None:

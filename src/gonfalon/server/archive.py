@@ -75,7 +75,7 @@ class Archive:
                 raise NOT_YOURS
             return wire.RematchGrant(following, found.seat, seat_token(key, found.seat))
         grant = await hand_over(self.rooms.store, following, token)
-        await (await self.rooms.get(following)).seats_changed()
+        await self.rooms.seats_changed(following, opens=True)
         return grant
 
     async def _finished(self, match: str, token: str, is_whole: bool = True) -> Room:

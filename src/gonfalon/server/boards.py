@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 from gonfalon.core.errors import GonfalonError, StorageError, WireError
 from gonfalon.core.game import SPECTATOR
 from gonfalon.match import view
 
 from . import wire
+from .gathering import Gather, gathered_here
 from .open_rooms import OpenRooms
 from .rooms import Room
 
@@ -19,11 +21,14 @@ log = logging.getLogger("gonfalon.http")
 view.allow(wire.Board)
 
 
-async def boards(rooms: OpenRooms, keys: list[wire.BoardKey]) -> bytes:
-    """A list with a Board for each key, encoded; null where the key shows nothing. Raises WireError for too many keys."""
+async def boards(rooms: OpenRooms, keys: list[wire.BoardKey], gather: Gather = gathered_here) -> bytes:
+    """A list with a Board for each key, encoded; null where the key shows nothing. gather: how the answers for all keys are had.
+
+    Raises WireError for too many keys.
+    """
     if len(keys) > MOST_BOARDS:
         raise WireError("request/invalid", f"this takes {MOST_BOARDS} matches at most")
-    return b"[%b]" % b",".join([await _board(rooms, key) for key in keys])
+    return await gather(keys, partial(_board, rooms))
 
 
 async def _still_sits(rooms: OpenRooms, room: Room, key: wire.BoardKey, seat: int) -> bool:

@@ -14,6 +14,7 @@ from gonfalon.core.errors import WireError
 from gonfalon.match import view
 from gonfalon.match.terms import DAY, Terms
 from gonfalon.storage.challenges import Challenge, ChallengeRow, ChallengeState, ChallengeStore, Limits
+from gonfalon.storage.news import ALL
 from gonfalon.storage.people import Named, PersonRow, named
 
 from . import wire, wire_challenges
@@ -22,7 +23,6 @@ from .crests import crest_of
 from .keys import digest, new_invite
 from .names import plain
 from .open_rooms import OpenRooms
-from .owner_task import RoomClosed
 from .people import People
 from .player_pages import UNKNOWN
 from .tables import TOO_LATE, Tables
@@ -54,6 +54,7 @@ class Challenges:
         self.store = ChallengeStore(tables.store)
         self._streams: dict[asyncio.Event, str] = {}
         self.closed = False
+        self.rooms.news.hear("challenges", self._wake)
 
     async def person(self, key: str) -> PersonRow:
         """The person with this key. Raises WireError for a guest."""
@@ -135,10 +136,7 @@ class Challenges:
         self._tell(row.challenger, row.challenged)
 
     async def _refresh(self, match: str) -> None:
-        room = self.rooms.rooms.get(match)
-        if room is not None:
-            with contextlib.suppress(RoomClosed):
-                await room.seats_changed()
+        await self.rooms.seats_changed(match)
 
     async def note_taken(self, match: str) -> None:
         """Somebody has sat down at this match: if it was a challenge, it is answered."""
@@ -186,8 +184,11 @@ class Challenges:
             self._streams.pop(woken, None)
 
     def _tell(self, *people: str) -> None:
+        self.rooms.news.tell("challenges", " ".join(people))
+
+    def _wake(self, people: str) -> None:
         for woken, person in self._streams.items():
-            if person in people:
+            if people == ALL or person in people.split():
                 woken.set()
 
     def close(self) -> None:

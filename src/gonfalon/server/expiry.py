@@ -67,7 +67,8 @@ class Expiry:
         """Look now and then."""
         while True:
             try:
-                await self.look()
+                if self.rooms.leads():
+                    await self.look()
             except StorageError as error:
                 log.error("what has expired could not be removed: %s", error)
             await asyncio.sleep(LOOK_SECONDS)

@@ -11,6 +11,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 
 from gonfalon.storage.leases import Leases
+from gonfalon.storage.news import News, SharedNews
 from gonfalon.storage.store import Store
 
 from . import measuring
@@ -54,8 +55,15 @@ def _set_services(state: State, rooms: OpenRooms, host: HostRules) -> None:
     state.player_pages, state.passkeys = PlayerPages(state.people), Passkeys(state.people)
 
 
-async def _share(app: Any, rooms: OpenRooms) -> Sharing:
-    """Be one of the servers of a database: write as long as the others know it, and pass on what is theirs. Raises StorageError."""
+@contextlib.asynccontextmanager
+async def _shared(app: Any, rooms: OpenRooms) -> AsyncGenerator[None]:
+    """Be one of the servers of a database, if it is shared: write as long as the others know it, and pass on what is theirs.
+
+    Raises StorageError.
+    """
+    if app.share is None or not isinstance(rooms.news, SharedNews):
+        yield
+        return
     from .passing_on import PassingOn
 
     leases = Leases(rooms.store, app.share.member)
@@ -63,9 +71,15 @@ async def _share(app: Any, rooms: OpenRooms) -> Sharing:
     sharing = Sharing(rooms, leases, app.state.pushing.resume)
     secret = await leases.secret()
     app.insiders = Insiders(app.share.port, secret)
-    app.passing_on = PassingOn(sharing, secret, MAX_BODY)
+    passing_on = PassingOn(sharing, secret, MAX_BODY)
+    app.passing_on = app.state.passing_on = passing_on
     app.state.sharing = sharing
-    return sharing
+    tasks = [asyncio.create_task(work) for work in (sharing.look_for_ever(), rooms.news.pass_for_ever())]
+    yield
+    for task in tasks:
+        await cancelled(task)
+    await sharing.close()
+    await passing_on.close()
 
 
 def lifespan_of(
@@ -85,7 +99,8 @@ def lifespan_of(
         app.state.thinkers = host.thinkers
         pool = app.state.pool = thinking_pool(host.thinkers, metrics, limits)
         app.state.picture_desk = PictureDesk(drawing_pool(metrics, limits))
-        rooms = OpenRooms(store, rules, host.chat_rules, metrics, pool)
+        news = SharedNews(store.engine.url) if app.share is not None else News()
+        rooms = OpenRooms(store, rules, host.chat_rules, metrics, pool, news)
         metrics.count_tables(rooms.running)
         rooms.herald = app.state.pushing = Pushing(rooms, host.push)
         _set_services(app.state, rooms, host)
@@ -94,8 +109,8 @@ def lifespan_of(
         app.state.seats = OpenSeats(rooms, host.filling)
         app.state.challenges = Challenges(app.state.tables, app.state.people)
         app.state.offers = SeatOffers(app.state.tables, app.state.seats)
-        sharing = await _share(app, rooms) if app.share is not None else None
-        seeing = asyncio.create_task(sharing.look_for_ever()) if sharing is not None else None
+        stack = contextlib.AsyncExitStack()
+        await stack.enter_async_context(_shared(app, rooms))
         tending = asyncio.create_task(rooms.tend_for_ever())
         measuring_lag = asyncio.create_task(metrics.measure_lag()) if host.metrics else None
         looking = asyncio.create_task(app.state.seats.look_for_ever())
@@ -108,10 +123,7 @@ def lifespan_of(
         playing = asyncio.create_task(app.state.tournaments.look_for_ever())
         announcing = asyncio.create_task(announce_for_ever(app.state.tournaments, host.tournaments))
         yield
-        if sharing is not None and seeing is not None:
-            await cancelled(seeing)
-            await sharing.close()
-            await app.passing_on.close()
+        await stack.aclose()
         tending.cancel()
         if measuring_lag is not None:
             await cancelled(measuring_lag)

@@ -7,8 +7,8 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from collections.abc import Collection
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Coroutine
+from typing import Any, NamedTuple
 
 from gonfalon.core.errors import GonfalonError, StorageError, WireError
 from gonfalon.core.game import SPECTATOR
@@ -16,6 +16,7 @@ from gonfalon.match.referee import replay_entries
 from gonfalon.storage.clock_marks import ClockMark
 from gonfalon.storage.expiry import is_expired
 from gonfalon.storage.leases import Leases, Owner
+from gonfalon.storage.news import ALL, News
 from gonfalon.storage.people import PeopleStore, named
 from gonfalon.storage.store import Store
 
@@ -69,8 +70,10 @@ class OpenRooms:
     """The rooms of this server. rooms: by the id of their match. herald: brings news to people who are away, None for nobody.
 
     rules: set once the rules are compiled or loaded; until then no room is opened, for its moves would compile them in the event loop.
-    stopping: the server stops and opens no room any more. leases: which server has a match, None where this one has the database to itself.
     pool: where computers think, None for threads of this process.
+    stopping: the server stops and opens no room any more. news: of what other parts and other servers want to know. leads: does this
+    server do what is to be done once, however many share the database? leases: which server has a match, None where this one has the
+    database to itself.
     """
 
     leases: Leases | None = None
@@ -82,15 +85,41 @@ class OpenRooms:
         chat: ChatRules = NO_CHAT,
         metrics: Metrics = NO_METRICS,
         pool: WorkPool | None = None,
+        news: News | None = None,
     ) -> None:
         self.store, self.rules, self.chat, self.metrics = store, rules, chat, metrics
         self.pool = pool or thinking_pool(0, metrics)
-        self.stopping = False
+        self.stopping, self.news = False, news or News()
+        self.news.hear("match", self._hear_of_seats)
+        self.leads: Callable[[], bool] = lambda: True
+        self._hearing: set[asyncio.Task[None]] = set()
         self.rooms: dict[str, Room] = {}
         self.herald: Herald | None = None
         self.known_keys = KnownKeys()
         self._loading: dict[str, asyncio.Lock] = {}
         self._applause: dict[str, set[str]] = {}
+
+    async def seats_changed(self, match: str, opens: bool = False) -> None:
+        """Have the room of a match, wherever it is, read its seats again. opens: where there is none, it is opened here."""
+        with contextlib.suppress(RoomClosed):
+            room = self.rooms.get(match)
+            if room is None and opens:
+                room = await self.find(match)
+            if room is not None:
+                await room.seats_changed()
+                return
+        self.news.tell("match", match, here=False)
+
+    def _hear_of_seats(self, match: str) -> None:
+        for name in [match] if match != ALL else list(self.rooms):
+            if name in self.rooms:
+                self.do_soon(self.seats_changed(name))
+
+    def do_soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do what follows from a piece of news; a failure of the storage is logged."""
+        task = asyncio.create_task(_logged(work))
+        self._hearing.add(task)
+        task.add_done_callback(self._hearing.discard)
 
     async def knows(self, match: str) -> bool:
         """Is there such a match? Nothing is restored; True where the storage does not answer."""
@@ -351,6 +380,13 @@ class OpenRooms:
         if self.leases is not None:
             with contextlib.suppress(StorageError):
                 await self.leases.leave()
+
+
+async def _logged(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except GonfalonError as error:
+        log.error("what another server has changed cannot be read: %s", error)
 
 
 def _is_news(kept: ClockMark | None, mark: ClockMark) -> bool:

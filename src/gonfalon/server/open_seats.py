@@ -32,7 +32,6 @@ from .offered_tables import (
     since_start,
 )
 from .open_rooms import OpenRooms
-from .owner_task import RoomClosed
 
 LOOK_SECONDS = 2.0
 """Another server of this database may have changed something: the list is read again so often, while there is any."""
@@ -64,6 +63,7 @@ class OpenSeats:
         self._lock, self._woken = asyncio.Lock(), asyncio.Event()
         self._n_listed = 0
         self.began, self.closed = now_ms(), False
+        rooms.news.hear("seats", lambda _: self._woken.set())
 
     # ---- what is told --------------------------------------------------------------------------------------------
 
@@ -112,13 +112,13 @@ class OpenSeats:
     # ---- looking -------------------------------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Something may have changed: look soon."""
-        self._woken.set()
+        """Something may have changed: look soon, here and on other servers."""
+        self.rooms.news.tell("seats")
 
     async def look_for_ever(self) -> None:
         """Look whenever something may have changed, and from time to time while somebody waits or follows."""
         await self.rooms.rules.wait()
-        self.wake()
+        self._woken.set()
         while not self.closed:
             quiet = LOOK_SECONDS if self._n_listed or self._streams else None
             with contextlib.suppress(TimeoutError):
@@ -150,6 +150,8 @@ class OpenSeats:
             self._offered_by = {match: by for match, by in self._offered_by.items() if match in found}
         for change in changes:
             self._tell(_event(change))
+        if changes:
+            self.rooms.news.tell("seats", here=False)
 
     async def _with_ratings(self, listed: Sequence[Listing]) -> list[Listing]:
         """The tables with the ratings of their people, as everybody may know them."""
@@ -222,11 +224,8 @@ class OpenSeats:
         return tuple(taken)
 
     async def changed(self, match: str) -> None:
-        """Let the room of a match, if there is one here, read its seats again."""
-        room = self.rooms.rooms.get(match)
-        if room is not None and not room.closed:
-            with contextlib.suppress(RoomClosed):
-                await room.seats_changed()
+        """Let the room of a match, wherever it is, read its seats again."""
+        await self.rooms.seats_changed(match)
 
     # ---- streams -------------------------------------------------------------------------------------------------
 
@@ -241,7 +240,7 @@ class OpenSeats:
     async def close(self) -> None:
         """End every stream; the server stops."""
         self.closed = True
-        self.wake()
+        self._woken.set()
         for queue in list(self._streams):
             queue.put_nowait(None)
 

@@ -12,6 +12,7 @@ import msgspec
 
 from gonfalon import games
 from gonfalon.core.errors import WireError
+from gonfalon.storage.news import ALL
 from gonfalon.storage.people import PeopleStore, PersonRow, SealedParcel
 
 from . import wire, wire_people
@@ -41,6 +42,7 @@ class People:
     def __init__(self, rooms: OpenRooms, words_file: Path | None = None) -> None:
         self.rooms, self.words_file = rooms, words_file
         self.store = PeopleStore(rooms.store)
+        rooms.news.hear("person", self._hear_of)
 
     async def person(self, key: str) -> PersonRow:
         """The person with this key. Raises WireError for none."""
@@ -109,8 +111,17 @@ class People:
 
     async def show_again(self, person: str) -> None:
         """Tell everybody at the tables of this person what their seats show now. Browsers whose keys have ended leave them."""
+        self.rooms.news.tell("person", person, here=False)
+        await self._show_here(person)
+
+    def _hear_of(self, person: str) -> None:
+        self.rooms.do_soon(self._show_here(person))
+
+    async def _show_here(self, person: str) -> None:
         for room in list(self.rooms.rooms.values()):
-            if any(seat_row.person == person for seat_row in room.seating.seat_rows):
+            if any(
+                seat_row.person and person in (ALL, seat_row.person) for seat_row in room.seating.seat_rows
+            ):
                 with contextlib.suppress(RoomClosed):
                     await room.recheck_people()
 
@@ -126,10 +137,7 @@ class People:
             ):
                 continue
             found.append(one.match)
-            room = self.rooms.rooms.get(one.match)
-            if room is not None:
-                with contextlib.suppress(RoomClosed):
-                    await room.seats_changed()
+            await self.rooms.seats_changed(one.match)
         return wire_people.SeatsNamed(tuple(dict.fromkeys(found)))
 
     async def _keeps_names(self, match: str) -> bool:

@@ -95,6 +95,7 @@ class Pushing:
         self._turnstile = asyncio.Semaphore(AT_ONCE)
         self._pool = ThreadPoolExecutor(AT_ONCE, "push")
         self._closed = False
+        rooms.news.hear("push", lambda _: rooms.do_soon(self._look_who_wants()))
 
     async def resume(self) -> None:
         """Look at everything that has happened and that no browser has been told of: the server may have ended before."""
@@ -108,6 +109,11 @@ class Pushing:
                 await self._settle(match)
         except StorageError:
             log.exception("it cannot be read who wants news")
+
+    async def _look_who_wants(self) -> None:
+        """Somebody may have asked another server for news. Raises StorageError."""
+        if self.settings.is_on and not self._is_wanted:
+            self._is_wanted = await self.store.count() > 0
 
     async def close(self) -> None:
         """Send nothing more. What is on its way is waited for a moment, so that it is not sent again."""
@@ -152,6 +158,7 @@ class Pushing:
         )
         await self.store.keep(row, seats)
         self._is_wanted = True
+        self.rooms.news.tell("push", here=False)
         return PushKept(len(seats))
 
     async def forget(self, request: PushEndpoint) -> PushForgotten:

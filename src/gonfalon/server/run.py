@@ -101,8 +101,6 @@ def run(
     share: HOST:PORT at which other servers of the same database reach this one, "" to have the database to itself.
     thinkers: processes in which computers think, 0 for threads of this one, None for one a core and few.
     """
-    from gonfalon.storage.database import lock, shared_lock
-
     from .app import build
     from .connections import Server
     from .guard import Guard
@@ -113,9 +111,7 @@ def run(
     logging_config = _logging(watching)
     decided = _host_rules(data, filling, chat, pushing, _tournament_rules(tournaments, schedule, data))
     decided = decided._replace(**limits.rules(per_address), thinkers=_n_thinkers(thinkers))
-    inside = inside_address(share)
-    database = database_of(data)
-    held = lock(database) if inside is None else shared_lock(database)
+    held, inside = _hold(database := database_of(data), share)
     listening, near = listen(host, port, lan), nearby(host, lan)
     port = listening.getsockname()[1]
     origins = [f"http://{each}:{port}" for each in (shown_host(host, lan), *near.addresses)]
@@ -136,6 +132,14 @@ def run(
     held.close()
     if failures:
         raise GonfalonError(failures[0])
+
+
+def _hold(database: str, share: str) -> tuple[Any, tuple[str, int] | None]:
+    """A hold of the database, alone or with others, and where those reach this server. Raises GonfalonError."""
+    from gonfalon.storage.database import lock, shared_lock
+
+    inside = inside_address(share)
+    return lock(database) if inside is None else shared_lock(database), inside
 
 
 def _join(app: Any, tally: Any, held: Any, inside: tuple[str, int] | None) -> list[Any]:

@@ -38,6 +38,7 @@ class Sharing:
     ) -> None:
         self.rooms, self.leases = rooms, leases
         self.leads = False
+        rooms.leads = lambda: self.leads
         self.others: tuple[Owner, ...] = ()
         self._take_over = take_over
         self._talks: dict[asyncio.Timeout, str] = {}
@@ -63,6 +64,8 @@ class Sharing:
 
     async def look(self) -> None:
         """Take over what nobody has any more, and lead if nobody does. Raises StorageError."""
+        if self.leases.member.is_retired:
+            return
         if not self.leases.server:
             await self._let_go()
             return
@@ -85,6 +88,8 @@ class Sharing:
                 await self.look()
             except StorageError as error:
                 self.leads = False
+                if self.rooms.stopping:
+                    return
                 log.error("the other servers of this database cannot be seen: %s", error)
             await asyncio.sleep(LOOK_SECONDS)
 

@@ -24,7 +24,7 @@ from .clock import now_ms
 from .dealing import Dealing, deal_commitments, waits_for_seats
 from .keys import digest, is_match_id, new_invite, new_match_id, new_token
 from .offered_tables import public_invite
-from .open_rooms import OpenRooms
+from .open_rooms import OpenRooms, RoomElsewhere
 from .rated_tables import check_rated, check_sitter, table_of
 from .seat_changes import after_change
 from .setups import checked_setup
@@ -110,18 +110,21 @@ class Tables:
         if not request.invite:
             request = msgspec.structs.replace(request, invite=public_invite(match))
         await self._check_invite(match, request.invite)
-        room = await self.rooms.get(match)
+        try:
+            row = (await self.rooms.get(match)).row
+        except RoomElsewhere:
+            row = await self._row(match)
         invite, token, seat = digest(request.invite), new_token(), None
-        part = request.part if waits_for_seats(room.row.setting) else ""
+        part = request.part if waits_for_seats(row.setting) else ""
         while seat is None:  # once, unless somebody else brings something at the same time
             seat_rows = await self.store.seats(match)
             sits_there = [await self.rooms.seat_of(match, key) is not None for key in request.keys]
-            await _check_join(room.row, seat_rows, request, any(sits_there))
-            check_sitter(room.row, seat_rows, person)
+            await _check_join(row, seat_rows, request, any(sits_there))
+            check_sitter(row, seat_rows, person)
             seat = await self.store.claim(
                 match, invite, digest(token), request.brings, seat_rows, person, part
             )
-        await (await self.rooms.get(match)).seats_changed()
+        await self.rooms.seats_changed(match, opens=True)
         return wire.MatchJoined(match, wire.SeatGrant(seat, token))
 
     async def _row(self, match: str) -> MatchRow:

@@ -12,6 +12,7 @@ import msgspec
 from gonfalon.arena.tournaments import crosstable, trf
 from gonfalon.core.errors import WireError
 from gonfalon.storage.clubs import ClubStore
+from gonfalon.storage.news import ALL
 from gonfalon.storage.people import Named, named
 from gonfalon.storage.tournaments import Counted, EntrantRow, Held, Stage, TournamentStore
 
@@ -69,6 +70,8 @@ class TournamentPages:
         self.play, self.streams = TournamentPlay(tables), TournamentStreams()
         self._pages: dict[str, Kept] = {}
         self._refreshing: dict[str, asyncio.Lock] = {}
+        tables.rooms.news.hear("tournament", self._hear_of)
+        tables.rooms.news.hear("club", self._end_here)
 
     async def list(self, key: str) -> told_of.TournamentsList:
         """What is on, as far as the asker may see it."""
@@ -98,8 +101,16 @@ class TournamentPages:
 
     def end_streams(self, club: str) -> None:
         """End the streams of the tournaments of a club: not everybody may see them any more."""
+        self.tables.rooms.news.tell("club", club)
+
+    def _hear_of(self, tournament: str) -> None:
+        for one in [tournament] if tournament != ALL else list(self._pages):
+            if one in self._pages:
+                self.tables.rooms.do_soon(self.refresh(one))
+
+    def _end_here(self, club: str) -> None:
         for tournament, kept in self._pages.items():
-            if kept.shown.held.row.club == club:
+            if kept.shown.held.row.club and club in (ALL, kept.shown.held.row.club):
                 self.streams.end(tournament)
 
     async def visible(self, tournament: str, person: str) -> Held:

@@ -18,6 +18,7 @@ from gonfalon.storage.tournaments import EndedTable, EntrantRow, Held, TableRow,
 
 from . import wire_tournaments as told_of
 from .keys import new_match_id
+from .open_rooms import RoomElsewhere
 from .results import SERVER_COMMAND_PREFIX
 from .tables import Sitter, Tables
 from .tournament_plans import DAY_MS, FARTHEST_DAYS, rating_of
@@ -182,7 +183,10 @@ class TournamentPlay:
         who = [people[number] for number in table.seats]
         sitters = [Sitter(one.person, one.computer, one.level, one.player) for one in who]
         await self.tables.seat(table.match, plan.game, plan.variant, sitters, terms)
-        room = await self.tables.rooms.get(table.match)
+        try:
+            room = await self.tables.rooms.get(table.match)
+        except RoomElsewhere:  # where somebody has come already
+            return
         if room.computers is not None:
             room.computers.start()
 

@@ -185,6 +185,7 @@ class Tournaments:
             is_arena = held is not None and plan_of(held.row.plan).system == "arena"
             self._next_look[tournament] = now + (round(LOOK_SECONDS * 1000) if is_arena else RELOOK_MS)
             await self.pages.refresh(tournament)
+            self.tables.rooms.news.tell("tournament", tournament, here=False)
             if held is not None and held.row.state in ("finished", "cancelled"):
                 self._next_look.pop(tournament, None)
 
@@ -208,7 +209,8 @@ class Tournaments:
         await self.tables.rooms.rules.wait()
         while not self.streams.closed:
             try:
-                await self.look()
+                if self.tables.rooms.leads():
+                    await self.look()
             except Exception:
                 log.exception("the tournaments could not be read")
             with contextlib.suppress(TimeoutError):

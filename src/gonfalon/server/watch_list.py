@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
 from gonfalon.core.game import SPECTATOR
 from gonfalon.match import view
 from gonfalon.match.referee import MatchState
@@ -32,6 +37,15 @@ async def watch_list(rooms: OpenRooms) -> bytes:
             found.append(_line(room, late_state))
     found.sort(key=lambda line: (-line.watchers, -line.created))
     return view.encode(wire.WatchList(tuple(found[:MOST_WATCHED])), SPECTATOR)
+
+
+def merged(lists: Sequence[bytes]) -> bytes:
+    """One WatchList, encoded, of those of several servers."""
+    if len(lists) == 1:
+        return lists[0]
+    found: list[dict[str, Any]] = [line for told in lists for line in msgspec.json.decode(told)["matches"]]
+    found.sort(key=lambda line: (-line["watchers"], -line["created"]))
+    return msgspec.json.encode({"matches": found[:MOST_WATCHED]})
 
 
 def _line(room: Room, late_state: MatchState) -> wire.WatchedMatch:
