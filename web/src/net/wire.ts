@@ -498,7 +498,7 @@ export interface Paired {
   readonly waits: boolean;
 }
 
-/** POST /api/pairing: play this game of two with whoever waits for the same, else wait for somebody. */
+/** POST /api/pairing: play this game of two with whoever waits for the same, else wait for somebody. The asker agrees that everybody */
 export interface PairingRequest {
   readonly game: string;
   readonly variant: string;
@@ -901,7 +901,7 @@ export interface Problem {
 }
 
 /** What is limited, as `--limit` and a refusal call it. */
-export type LimitName = 'tables' | 'joins' | 'sockets' | 'messages' | 'streams' | 'thinking' | 'measurements' | 'pictures' | 'summaries' | 'reads' | 'looks' | 'wrong-keys' | 'names' | 'codes' | 'code-tries' | 'passkeys' | 'push' | 'challenges' | 'announcements';
+export type LimitName = 'tables' | 'joins' | 'sockets' | 'messages' | 'streams' | 'thinking' | 'measurements' | 'pictures' | 'summaries' | 'reads' | 'looks' | 'wrong-keys' | 'names' | 'codes' | 'code-tries' | 'passkeys' | 'push' | 'challenges' | 'announcements' | 'waiting' | 'waiting-table';
 
 /** First message from the browser. since: the last numbered message it has (0: none). mark: of that message, "" if unknown. */
 export interface Hello {
