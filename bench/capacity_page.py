@@ -96,10 +96,10 @@ These are for one process or one machine. What comes first depends on the machin
 2. **Strong computers**: their threads fill before the loop does, wherever most games are against them.
    People's moves go on, answers come later. *Then:* more cores; thinking in processes, or on machines, of its own.
 3. **The event loop** of one process. *Then:* several processes, each the owner of its matches, with PostgreSQL and a lease for each match.
-4. **Traffic**: each move sends whole views, {kilobytes} kB to two seats. Its price differs most between offers.
-   *Then:* compression leaves {deflated} of it, for more CPU and memory. Changes instead of whole views would do without either.
-5. **The database** of a very large site: {million_commits} commits a second at the peak.
+4. **The database** of a very large site: {million_commits} commits a second at the peak.
    *Then:* matches spread over several databases, old games packed.
+5. **Traffic**: each move sends what has changed, {kilobytes} kB to two seats. Its price differs most between offers.
+   *Then:* compression leaves {deflated} of it, for more CPU and memory.
 
 ## Is the simulation right?
 
