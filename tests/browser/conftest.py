@@ -9,6 +9,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, BrowserContext, WebSocket, expect
 
+from gonfalon.match.changes import applied
 from gonfalon.server.pages import STATIC
 from tests.server.conftest import ServerProcess
 
@@ -128,6 +129,7 @@ class Person:
         self.frames: list[str] = []
         self._n_read, self._updates = 0, list[dict[str, Any]]()
         self.errors: list[str] = []
+        self._seen: dict[tuple[str, int], dict[str, Any]] = {}
         self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
@@ -151,7 +153,28 @@ class Person:
         return True
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        seats: list[int] = []
+
+        def keep(frame: str | bytes) -> None:
+            self.frames.append(self._whole(socket.url, seats, str(frame)))
+
+        socket.on("framereceived", keep)
+
+    def _whole(self, address: str, seats: list[int], frame: str) -> str:
+        """A frame as it came; what has changed is put together to the update that it leads to. seats: of this line, newest last."""
+        kind = frame[:24].partition('"type":"')[2].partition('"')[0]
+        if kind == "welcome":
+            seats.append(json.loads(frame)["seat"])
+        if kind not in ("update", "changes") or not seats:
+            return frame
+        message, line = json.loads(frame), (address, seats[-1])
+        if kind == "changes":
+            was = self._seen[line]
+            parts = {name: applied(was[name], message[name]) for name in ("observation", "status")}
+            message |= {"type": "update", **parts}
+            frame = json.dumps(message, separators=(",", ":"), ensure_ascii=False)
+        self._seen[line] = message
+        return frame
 
     def updates(self) -> list[dict[str, Any]]:
         """Updates of the line, oldest first. Each frame is read once: conditions ask for them 50 times a second."""
