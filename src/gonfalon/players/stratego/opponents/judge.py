@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from functools import cache
 
 from gonfalon.games.stratego.legal_action import LegalAction
 from gonfalon.games.stratego.observation import PieceView
@@ -45,8 +44,10 @@ class Judge:
         self.visits = visits_of(record)
         self.impatience = impatience(record)
         self.forward = 1 if self.seat == 0 else -1
-        self.expected, self.draw = cache(self._expected), cache(self._draw)
-        self.preys, self.steps_to = cache(self._preys), cache(self._steps_to)
+        self._gains: dict[tuple[str, str], float] = {}
+        self._draws: dict[tuple[str, str], float] = {}
+        self._preys: dict[str, dict[str, float]] = {}
+        self._maps: dict[str, dict[str, int]] = {}
         still = (p.square for p in self.own if fights.pieces[p.piece].reach == 0)
         self.closed = {*still, *self.chances}
 
@@ -63,10 +64,13 @@ class Judge:
         lost = self.own_worth[kind] if result != "attacker" else 0.0
         return won - lost
 
-    def _expected(self, kind: str, target: str) -> float:
+    def expected(self, kind: str, target: str) -> float:
         """Expected gain of an attack by an own kind on an enemy's square."""
-        chances = self.chances[target]
-        return sum(p * self.gain(kind, d, len(chances) == 1) for d, p in chances.items())
+        if (kind, target) not in self._gains:
+            chances = self.chances[target]
+            sure = len(chances) == 1
+            self._gains[kind, target] = sum(p * self.gain(kind, d, sure) for d, p in chances.items())
+        return self._gains[kind, target]
 
     def attack(self, own: PieceView, target: str) -> float:
         """Expected gain of an attack, what it shows, learns, relieves and risks included."""
@@ -139,21 +143,27 @@ class Judge:
         score += self.draw(own.piece, target) - self.draw(own.piece, source)
         return score - 0.7 * self.visits[target, own.id]
 
-    def _draw(self, kind: str, square: str) -> float:
+    def draw(self, kind: str, square: str) -> float:
         """Nearness to something worth attacking: a known piece it beats, one that has not moved for miners, an enemy near the flag."""
-        near = (
-            worth / (2.0 + self.steps_to(prey).get(square, FAR)) for prey, worth in self.preys(kind).items()
-        )
-        return max(near, default=0.0)
+        if (kind, square) not in self._draws:
+            preys = self.preys(kind).items()
+            near = (worth / (2.0 + self.steps_to(prey).get(square, FAR)) for prey, worth in preys)
+            self._draws[kind, square] = max(near, default=0.0)
+        return self._draws[kind, square]
 
-    def _preys(self, kind: str) -> dict[str, float]:
+    def preys(self, kind: str) -> dict[str, float]:
         """Enemy squares worth going to for a kind, with how much."""
-        gains = {square: self.expected(kind, square) + 6.0 * self.impatience for square in self.chances}
-        return {square: min(gain, PREY) + self._guard(square) for square, gain in gains.items() if gain > 0.4}
+        if kind not in self._preys:
+            gains = {square: self.expected(kind, square) + 6.0 * self.impatience for square in self.chances}
+            found = {name: min(gain, PREY) + self._guard(name) for name, gain in gains.items() if gain > 0.4}
+            self._preys[kind] = found
+        return self._preys[kind]
 
-    def _steps_to(self, prey: str) -> dict[str, int]:
+    def steps_to(self, prey: str) -> dict[str, int]:
         """Square -> steps from there to an enemy's square, round lakes and what never moves."""
-        return self.fights.steps_from([prey], self.closed)
+        if prey not in self._maps:
+            self._maps[prey] = self.fights.steps_from([prey], self.closed)
+        return self._maps[prey]
 
     # ---- a rescue ------------------------------------------------------------------------------------------------
 
