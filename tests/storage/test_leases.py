@@ -33,7 +33,7 @@ async def server(address: str, at: str) -> AsyncIterator[Leases]:
     """One of the servers of a database. at: where the others reach it."""
     member = await asyncio.to_thread(shared_lock, address)
     await asyncio.to_thread(member.join, at)
-    store = await Store.open(address, shared=True)
+    store = await Store.open(address)
     found = Leases(store, member)
     store.lock, store.fence = member, found
     yield found

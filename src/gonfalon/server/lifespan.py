@@ -89,7 +89,7 @@ def lifespan_of(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Any) -> AsyncGenerator[None]:
-        store, metrics = await Store.open(database, shared=app.share is not None), app.metrics
+        store, metrics = await Store.open(database), app.metrics
         store.watch, store.lock = metrics, app.lock
         metrics.writes_waiting.set_function(lambda: store.n_waiting)
         app.loop, rules = asyncio.get_running_loop(), asyncio.Event()

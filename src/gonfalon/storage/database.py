@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from gonfalon.core.errors import StorageError
 
 from .integrity import damaged, is_corrupt
-from .membership import SHARING, SharedLock
+from .membership import SharedLock
 from .postgresql import ANSWER_SECONDS, ServerLock, check_encoding, engine_of, wait_for_migrations
 from .schema import HEAD
 
@@ -79,8 +79,8 @@ def without_password(told: str, url: URL) -> str:
     return told
 
 
-async def open_engine(database: str, shared: bool = False) -> AsyncEngine:
-    """A ready engine. shared: other servers write to the database, too. Raises StorageError with one line that says what to do."""
+async def open_engine(database: str) -> AsyncEngine:
+    """A ready engine. Raises StorageError with one line that says what to do."""
     url = url_of(database)
     is_file = not is_address(database)
     try:
@@ -97,7 +97,7 @@ async def open_engine(database: str, shared: bool = False) -> AsyncEngine:
             await connection.run_sync(_migrate)
         if not is_file:
             await engine.dispose()
-            engine = engine_of(url, ANSWER_SECONDS, settings=SHARING if shared else {})
+            engine = engine_of(url, ANSWER_SECONDS)
     except StorageError:
         raise
     except Exception as error:  # asyncpg has a tree of errors of its own

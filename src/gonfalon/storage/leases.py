@@ -26,6 +26,8 @@ PERIODIC = "periodic work"
 """The subject of the one lease that is no match's: its server does what is to be done once, such as pairing tournaments."""
 WRITER_LOCK = 3
 """The second key of the advisory lock of whoever changes more than logs: such changes of all servers come one after the other."""
+_END_IF_SILENT = func.set_config("idle_in_transaction_session_timeout", "2000", True)
+"""In a transaction: end it once this server has said nothing for 2 s in the middle of it, so that it holds nobody up."""
 TRIES = 5
 """So often a lease is asked for that changes hands meanwhile."""
 
@@ -59,8 +61,9 @@ class Leases:
         """
         if changes:
             keys = {"area": LOCK_CLASS, "lock": WRITER_LOCK}
+            await connection.execute(select(_END_IF_SILENT))
             await connection.execute(text("SELECT pg_advisory_xact_lock(:area, :lock)"), keys)
-        query = select(servers.c.id, _count(matches)).where(servers.c.id == self.server)
+        query = select(servers.c.id, _count(matches), _END_IF_SILENT).where(servers.c.id == self.server)
         row = (await connection.execute(query.with_for_update(read=True, key_share=True, of=servers))).first()
         if row is None:
             raise LeaseLost("this server was silent for too long")
@@ -109,6 +112,7 @@ class Leases:
         silent = select(servers.c.id).where(servers.c.expires < DATABASE_MS, servers.c.id != self.server)
         try:
             async with self.store.engine.begin() as connection:
+                await connection.execute(select(_END_IF_SILENT))
                 dead = (await connection.scalars(silent.with_for_update(skip_locked=True))).all()
                 if not dead:
                     return []

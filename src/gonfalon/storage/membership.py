@@ -22,8 +22,6 @@ BEAT_SECONDS = 0.5
 """How often a server says that it lives."""
 LEASE_SECONDS = 3.0
 """A server that has not said so for this long may be declared dead, and its matches go to others."""
-SHARING = {"idle_in_transaction_session_timeout": "2000"}
-"""Settings of connections that write: the transaction of a server that falls silent in the middle of it ends after 2 s."""
 DATABASE_MS = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 """The time of the database, milliseconds since 1970."""
 log = logging.getLogger("gonfalon.storage")

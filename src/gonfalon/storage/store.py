@@ -85,9 +85,9 @@ class Store:
         self._writer = asyncio.create_task(self._write())
 
     @staticmethod
-    async def open(database: str, shared: bool = False) -> Store:
-        """Open (and if need be create) the database. shared: other servers write to it, too. Raises StorageError."""
-        return Store(await open_engine(database, shared), None if is_address(database) else file_of(database))
+    async def open(database: str) -> Store:
+        """Open (and if need be create) the database. Raises StorageError."""
+        return Store(await open_engine(database), None if is_address(database) else file_of(database))
 
     async def close(self) -> None:
         """Commit what is waiting and let go."""
