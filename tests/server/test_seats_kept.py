@@ -10,6 +10,7 @@ from gonfalon.server.keys import digest
 from gonfalon.server.owner_task import RoomClosed
 from gonfalon.server.results import SERVER_COMMAND_PREFIX
 from gonfalon.server.rooms import Room
+from gonfalon.server.thinking_pool import thinking_pool
 
 from .conftest import Ear, crew
 from .lobby import Lobby
@@ -131,7 +132,7 @@ async def test_nobody_decides_alone_in_the_gap(lobby: Lobby, is_lent: bool):
         proposal = room.match_state.proposal
         assert proposal is not None, text
         assert (proposal.voters, proposal.needed) == ((0, 1), 2), text
-        assert Computers(room).next_task() is None, text
+        assert Computers(room, thinking_pool(0)).next_task() is None, text
         served = await room.submit(1, f"{SERVER_COMMAND_PREFIX}{n}", "/agree")
         assert isinstance(served, wire.Nack), "no answer that the server began earlier counts either"
         await act(room, second, 11 + 2 * n, "/refuse")

@@ -109,14 +109,14 @@ describe('a measurement', () => {
     expect([measuring.isGoing, measuring.hasGivenWay.value]).toEqual([true, false]);
   });
 
-  it.each([
-    new ApiError('measure/busy', '', 503),
-    new ApiError('limit/too-many', '', 429, [], 'waiting', 60),
-  ])('of a proposed deck gives way where too many wait', async (busy) => {
-    vi.mocked(measure).mockRejectedValue(busy);
-    await measuring.startUnasked(DECK, MIRKWOOD);
-    expect([measuring.hasGivenWay.value, measuring.problem.value]).toEqual([true, '']);
-  });
+  it.each([new ApiError('measure/busy', '', 503), new ApiError('limit/too-many', '', 429, [], 'waiting', 60)])(
+    'of a proposed deck gives way where too many wait',
+    async (busy) => {
+      vi.mocked(measure).mockRejectedValue(busy);
+      await measuring.startUnasked(DECK, MIRKWOOD);
+      expect([measuring.hasGivenWay.value, measuring.problem.value]).toEqual([true, '']);
+    },
+  );
 
   it('is over for who stops it, though somebody else may want it to go on', async () => {
     vi.mocked(stopMeasurement).mockResolvedValue(found('running', 12, 0.2, 0.8));
