@@ -54,9 +54,18 @@ def other_games() -> None:
         GAME.sample(GAME.information_state(state, 0), rng)
 
 
+def unlisted_move() -> None:
+    """Check a move that nobody has listed: one that has been is not looked at again."""
+    state, rng = GAME.new(0, GAME.setup("duel")), random.Random(0)
+    while not state.legal_codes():
+        state.step(state.to_act()[0], GAME.random_action(state, state.to_act()[0], rng))
+    state.check(state.to_act()[0], state.text_of(state.legal_codes()[0]))
+
+
 def main() -> None:
     digests(3)
     playouts(3, 2)
+    unlisted_move()
     before = signatures()
     other_games()
     print(json.dumps({"before": before, "after": signatures()}))

@@ -35,10 +35,11 @@ ON_PURPOSE = {
 EVERYDAY = set(
     """
     action active area attachment back beaten blocked both build built cancel cancelled card cards challenge challenged commit committed
-    damaged deck diagonal discard draw end enter event first flag front game_over general good hand hold host icon idle
-    join label location lost lot major mode move neither note notation obstacle open order over phase play player ply_cap
-    progress ready refresh repeat resource response return round search seek setup shadow silence skip skipped spread
-    start starts step stop swap take taken target tie title total turn turned under wall window wins won wrong_turn
+    damaged deck diagonal discard draw end enter event first flag front game_over general gold good hand hold host icon idle
+    ink join label location lost lot major mode move moved neither note notation obstacle open order over phase play player ply_cap
+    progress ready refresh repeat resource resources response return round search seek setup shadow silence skip skipped spread
+    start starts step stop swap take taken target tie title tone total turn turned under wall white window wins
+    won wrong_turn
     """.split()  # noqa: SIM905, a list would be a page long
 )
 """Words of a family that everybody uses for other things as well."""

@@ -25,9 +25,10 @@ describe('numbers in texts', () => {
   });
 
   it('load no rules of the language', () => {
-    const format = vi.spyOn(Intl, 'NumberFormat');
+    const format = vi.fn();
+    vi.stubGlobal('Intl', { NumberFormat: format, PluralRules: Intl.PluralRules });
     expect(written('de', 'noch { $count }', 12)).toBe('noch 12');
     expect(format).not.toHaveBeenCalled();
-    format.mockRestore();
+    vi.unstubAllGlobals();
   });
 });

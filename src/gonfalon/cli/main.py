@@ -160,8 +160,7 @@ def serve(
     needs_extra()
     if teaching:
         os.environ["GONFALON_TEACHING"] = "1"
-    told = HostLimits(limit, limit_loopback, trust_proxy, expire_unbegun, keep_games, keep_days)
-    filling = (fill_after, fill_level)
+    told = HostLimits(limit, limit_loopback, trust_proxy, expire_unbegun, keep_games, keep_days, thinkers)
     run(
         host,
         port,
@@ -171,7 +170,7 @@ def serve(
         lan,
         per_address,
         path,
-        filling,
+        (fill_after, fill_level),
         chat,
         push,
         push_host,
@@ -180,7 +179,6 @@ def serve(
         told,
         Watching(metrics, log_format, log_level),
         share,
-        thinkers,
     )
 
 

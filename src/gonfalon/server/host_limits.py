@@ -21,6 +21,7 @@ class HostLimits(NamedTuple):
 
     limits: NAME=VALUE each. loopback: do they hold for this machine, too? trusted_proxies: ADDRESS or ADDRESS/PREFIX each.
     expire_unbegun: hours. keep_games, keep_days: 0 for all (see `ExpiryRules`).
+    thinkers: processes in which computers think, 0 for threads of the server, None for one a core and few.
     """
 
     limits: Sequence[str] = ()
@@ -29,6 +30,7 @@ class HostLimits(NamedTuple):
     expire_unbegun: int = 336
     keep_games: int = 0
     keep_days: int = 0
+    thinkers: int | None = None
 
     def rules(self, per_address: int) -> dict[str, Any]:
         """The fields of `HostRules` that this decides. per_address: connections of one address.
@@ -38,11 +40,13 @@ class HostLimits(NamedTuple):
         from .expiry import ExpiryRules
         from .forwarded import TrustedProxies, trusted_networks
         from .limits import limit_rules
+        from .thinking_pool import usual_thinkers
 
         return {
             "limits": limit_rules(self.limits, self.loopback, per_address),
             "expiry": ExpiryRules(self.expire_unbegun, self.keep_games, self.keep_days),
             "proxies": TrustedProxies(trusted_networks(self.trusted_proxies)),
+            "thinkers": usual_thinkers() if self.thinkers is None else self.thinkers,
         }
 
     def tell(self, rules: LimitRules, proxied: bool) -> None:

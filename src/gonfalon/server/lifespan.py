@@ -25,6 +25,7 @@ from .host_desk import HostWatch
 from .host_rules import HostRules
 from .insiders import Insiders
 from .limits import Limits
+from .metrics import Metrics
 from .open_rooms import OpenRooms
 from .open_seats import OpenSeats
 from .owner_task import cancelled
@@ -43,6 +44,16 @@ from .thinking_pool import drawing_pool, thinking_pool
 from .tournament_pages import TournamentPages
 from .tournament_schedule import announce_for_ever
 from .tournaments import Tournaments
+from .work_pool import WorkPool
+
+
+def _set_pools(state: State, host: HostRules, metrics: Metrics) -> WorkPool:
+    """Where computers think, which is answered, and where pictures are drawn, within the host's limits."""
+    limits = state.limits = Limits(host.limits)
+    state.thinkers = host.thinkers
+    state.picture_desk = PictureDesk(drawing_pool(metrics, limits))
+    state.pool = thinking_pool(host.thinkers, metrics, limits)
+    return state.pool
 
 
 def _set_services(state: State, rooms: OpenRooms, host: HostRules) -> None:
@@ -95,10 +106,7 @@ def lifespan_of(
         app.loop, rules = asyncio.get_running_loop(), asyncio.Event()
         if not app.loads_rules:
             rules.set()
-        limits = app.state.limits = Limits(host.limits)
-        app.state.thinkers = host.thinkers
-        pool = app.state.pool = thinking_pool(host.thinkers, metrics, limits)
-        app.state.picture_desk = PictureDesk(drawing_pool(metrics, limits))
+        pool = _set_pools(app.state, host, metrics)
         news = SharedNews(store.engine.url) if app.share is not None else News()
         rooms = OpenRooms(store, rules, host.chat_rules, metrics, pool, news)
         metrics.count_tables(rooms.running)

@@ -87,7 +87,6 @@ def run(
     limits: HostLimits = USUAL_LIMITS,
     watching: Watching = NOT_WATCHED,
     share: str = "",
-    thinkers: int | None = None,
 ) -> None:
     """Serve until interrupted. Raises GonfalonError if it cannot.
 
@@ -99,7 +98,6 @@ def run(
     tournaments: who may announce them, "nobody" or "named". schedule: file of planned ones, "" for that of the data folder.
     limits: what may be asked of this server, whose word counts on who asks, and what is kept. watching: how its host sees it.
     share: HOST:PORT at which other servers of the same database reach this one, "" to have the database to itself.
-    thinkers: processes in which computers think, 0 for threads of this one, None for one a core and few.
     """
     from .app import build
     from .connections import Server
@@ -108,9 +106,8 @@ def run(
 
     base = base_path(path)
     pushing = _push_settings(push, push_hosts, public_names)
-    logging_config = _logging(watching)
     decided = _host_rules(data, filling, chat, pushing, _tournament_rules(tournaments, schedule, data))
-    decided = decided._replace(**limits.rules(per_address), thinkers=_n_thinkers(thinkers))
+    decided = decided._replace(**limits.rules(per_address))
     held, inside = _hold(database := database_of(data), share)
     listening, near = listen(host, port, lan), nearby(host, lan)
     port = listening.getsockname()[1]
@@ -118,7 +115,7 @@ def run(
     named = [f"{origin}{base}/" if base else origin for origin in origins]
     guard = Guard((host, *near.names), public_names, any_address=near.is_open)
     app = build(database, guard, tuple(origins[1:]), base, decided._replace(metrics=watching.metrics))
-    config = _config(app, per_address, bool(public_names), decided.proxies, logging_config)
+    config = _config(app, per_address, bool(public_names), decided.proxies, _logging(watching))
     log_standard_error(watching.log_format)
     limits.tell(decided.limits, proxied=bool(public_names) and not near.is_open)
     asyncio.run(_prepare(database))
@@ -315,12 +312,6 @@ def _announce(
     if os.environ.get("GONFALON_WARM") == "0":  # tests start many servers and stop each after a moment
         return
     app.warm_computers()
-
-
-def _n_thinkers(told: int | None) -> int:
-    from .thinking_pool import usual_thinkers
-
-    return usual_thinkers() if told is None else told
 
 
 def _load_rules() -> None:

@@ -102,7 +102,7 @@ class Sharing:
         return await self.leases.owner(PERIODIC) or await self.leases.take(PERIODIC)
 
     async def _let_go(self) -> None:
-        """Others have the matches of this server: close its rooms, then begin anew."""
+        """Others have the matches of this server: close its rooms, then begin again."""
         self.leads = False
         if not self._has_let_go:
             await self.rooms.abandon()

@@ -54,6 +54,7 @@ from .wire_seats import FillSeats as FillSeats
 from .wire_seats import GoneReason as GoneReason
 from .wire_seats import Invitation as Invitation
 from .wire_seats import InvitationRequest as InvitationRequest
+from .wire_seats import MatchStatus as MatchStatus
 from .wire_seats import OpenTable as OpenTable
 from .wire_seats import OpenTables as OpenTables
 from .wire_seats import Paired as Paired
@@ -65,6 +66,7 @@ from .wire_seats import SeatsFilled as SeatsFilled
 from .wire_seats import SeatStatus as SeatStatus
 from .wire_seats import TableGone as TableGone
 from .wire_seats import TableOffered as TableOffered
+from .wire_seats import TableStatus as TableStatus
 from .wire_seats import TableWithdrawn as TableWithdrawn
 from .wire_trials import Appraisal as Appraisal
 from .wire_trials import Measurement as Measurement
@@ -84,7 +86,9 @@ from .wire_watching import Applauded as Applauded
 from .wire_watching import Board as Board
 from .wire_watching import BoardKey as BoardKey
 from .wire_watching import Ending as Ending
+from .wire_watching import WatchedMatch as WatchedMatch
 from .wire_watching import WatcherName as WatcherName
+from .wire_watching import WatchList as WatchList
 
 SeatPlanKind = Literal["own", "link", "open", "computer"]
 """Who gets a seat: the asker (one person may hold several), the person with this seat's own invitation, the first person with the
@@ -93,10 +97,6 @@ SeatTaker = Literal["computer", "person", "link"]
 """Who gets a seat: a computer, its person again, or the person who opens a new invitation."""
 PlayerName = Annotated[str, Meta(max_length=40)]
 """The name of a computer player that is no level, "" for none."""
-MatchStatus = Literal["setup", "play", "over"]
-"""The stage of a match: set-up (placing an army, choosing a deck), play, over."""
-TableStatus = Literal["waiting", MatchStatus]
-"""As MatchStatus, with a stage before it: some seat is still free."""
 # ---- HTTP ------------------------------------------------------------------------------------------------------------
 
 
@@ -252,32 +252,6 @@ class MatchSummary(msgspec.Struct, frozen=True):
     shared: bool = False
     rematch: str = ""
     rematch_by: int = -1
-
-
-class WatchedMatch(msgspec.Struct, frozen=True):
-    """A running match that everybody may watch. turn, to_act, status, observation: as late as watchers see it, and as spectators see it.
-
-    watchers: how many people watch it now. created: milliseconds since 1970.
-    """
-
-    match: str
-    game: str
-    variant: str
-    options: dict[str, bool | int | str]
-    seats: tuple[SeatStatus, ...]
-    status: MatchStatus
-    to_act: tuple[int, ...]
-    turn: int
-    created: int
-    late: Lateness
-    watchers: int
-    observation: Any
-
-
-class WatchList(msgspec.Struct, frozen=True):
-    """GET /api/watch: the matches that everybody may watch now and that people play on this server, those with most watchers first."""
-
-    matches: tuple[WatchedMatch, ...]
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -13,6 +13,10 @@ from gonfalon.storage.rows import SeatKind
 from .wire_people import Crest
 from .wire_ratings import SeatRating
 
+MatchStatus = Literal["setup", "play", "over"]
+"""The stage of a match: set-up (placing an army, choosing a deck), play, over."""
+TableStatus = Literal["waiting", MatchStatus]
+"""As MatchStatus, with a stage before it: some seat is still free."""
 GoneReason = Literal["taken", "withdrawn"]
 """Why a table is no longer in the list of open seats: all its seats are taken, or it is not offered any more."""
 

@@ -6,7 +6,10 @@ from typing import Any
 
 import msgspec
 
+from gonfalon.match.terms import Lateness
+
 from .wire_people import Crest
+from .wire_seats import MatchStatus, SeatStatus
 
 
 class BoardKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,3 +50,29 @@ class Applauded(msgspec.Struct, frozen=True, tag="applauded"):
     """
 
     count: int
+
+
+class WatchedMatch(msgspec.Struct, frozen=True):
+    """A running match that everybody may watch. turn, to_act, status, observation: as late as watchers see it, and as spectators see it.
+
+    watchers: how many people watch it now. created: milliseconds since 1970.
+    """
+
+    match: str
+    game: str
+    variant: str
+    options: dict[str, bool | int | str]
+    seats: tuple[SeatStatus, ...]
+    status: MatchStatus
+    to_act: tuple[int, ...]
+    turn: int
+    created: int
+    late: Lateness
+    watchers: int
+    observation: Any
+
+
+class WatchList(msgspec.Struct, frozen=True):
+    """GET /api/watch: the matches that everybody may watch now and that people play on this server, those with most watchers first."""
+
+    matches: tuple[WatchedMatch, ...]

@@ -73,7 +73,7 @@ def counts(game: str) -> Select[Any]:
 
 
 def recount() -> Select[Any]:
-    """All counts anew from the results, with the columns of `won_games`."""
+    """All counts once more, from the results, with the columns of `won_games`."""
     same = (matches.c.game, matches.c.variant, matches.c.n_seats, matches.c.options)
     won = cast(func.sum(cast(results.c.won, Integer)), Integer).label("won")
     query: Any = (

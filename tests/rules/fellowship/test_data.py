@@ -43,6 +43,7 @@ ORDER = [
     *("number", "id", "title", "type", "sphere", "set", "unique", "cost", "threat_cost"),
     *("willpower", "attack", "defense", "hit_points", "engagement_cost", "threat", "quest_points"),
     *("victory", "traits", "keywords", "quantity", "quantity_easy"),
+    "picture",
 ]
 KEYWORD = re.compile(r"sentinel|ranged|restricted|surge|guarded|doomed [1-9]")
 SLUG = re.compile(r"[a-z]+(-[a-z]+)*")

@@ -741,10 +741,34 @@ export interface Ending {
   readonly seconds: number;
 }
 
+/** A running match that everybody may watch. turn, to_act, status, observation: as late as watchers see it, and as spectators see it. */
+export interface WatchedMatch {
+  readonly match: string;
+  readonly game: string;
+  readonly variant: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly seats: readonly SeatStatus[];
+  readonly status: MatchStatus;
+  readonly to_act: readonly number[];
+  readonly turn: number;
+  readonly created: number;
+  readonly late: Lateness;
+  readonly watchers: number;
+  readonly observation: unknown;
+}
+
+/** The stage of a match: set-up (placing an army, choosing a deck), play, over. */
+export type MatchStatus = 'setup' | 'play' | 'over';
+
 /** Somebody who watches and wishes to be named to the players. */
 export interface WatcherName {
   readonly name: string;
   readonly crest: Crest | null;
+}
+
+/** GET /api/watch: the matches that everybody may watch now and that people play on this server, those with most watchers first. */
+export interface WatchList {
+  readonly matches: readonly WatchedMatch[];
 }
 
 /** GET /api/games. levels: game id -> the levels of its computer players, weakest first (none: it plays at random). */
@@ -866,30 +890,6 @@ export interface MatchSummary {
 
 /** As MatchStatus, with a stage before it: some seat is still free. */
 export type TableStatus = 'waiting' | 'setup' | 'play' | 'over';
-
-/** A running match that everybody may watch. turn, to_act, status, observation: as late as watchers see it, and as spectators see it. */
-export interface WatchedMatch {
-  readonly match: string;
-  readonly game: string;
-  readonly variant: string;
-  readonly options: Readonly<Record<string, boolean | number | string>>;
-  readonly seats: readonly SeatStatus[];
-  readonly status: MatchStatus;
-  readonly to_act: readonly number[];
-  readonly turn: number;
-  readonly created: number;
-  readonly late: Lateness;
-  readonly watchers: number;
-  readonly observation: unknown;
-}
-
-/** The stage of a match: set-up (placing an army, choosing a deck), play, over. */
-export type MatchStatus = 'setup' | 'play' | 'over';
-
-/** GET /api/watch: the matches that everybody may watch now and that people play on this server, those with most watchers first. */
-export interface WatchList {
-  readonly matches: readonly WatchedMatch[];
-}
 
 /** Every HTTP error: a code with a message `error-<area>-<reason>`, and a line in plain English. */
 export interface Problem {

@@ -221,7 +221,7 @@ class StrategoState:
         return tuple(sorted((self._option_on(board, code) for code in self._codes_of_moves()), key=ACTION))
 
     def _option_on(self, board: list[int], code: int) -> Option:
-        if code >= POWER_BASE:
+        if code >= STOP:
             return self._action_on(board, code).option
         return legal_action.move_option(_source_of(board, code), code & 255)
 

@@ -1,4 +1,4 @@
-"""What companies have won is counted as they finish, and not anew for everybody who asks."""
+"""What companies have won is counted as they finish, and not again for everybody who asks."""
 
 from __future__ import annotations
 
