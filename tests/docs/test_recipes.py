@@ -170,7 +170,7 @@ def test_a_message_is_written_out_and_sent(tmp_path: Path) -> None:
     assert '{"type":"stopping","seconds":20}' in done.stdout
     types = (tmp_path / "web/src/net/wire.ts").read_text(encoding="utf-8")
     assert "export interface Stopping {" in types
-    assert "Goodbye | Stopping;" in types
+    assert "Welcome | Stopping | Update" in types
     assert "#### Stopping" in (tmp_path / "docs/guides/protocol.md").read_text(encoding="utf-8")
 
 
