@@ -183,6 +183,13 @@ class Person:
         self._updates += [with_legal(message) for message in found if message["type"] == "update"]
         return list(self._updates)
 
+    def take_seat(self) -> None:
+        """Press the button of an invitation. What comes late moves it, and a click whose end meets another place is none."""
+        button = self.page.get_by_role("button", name="Take the seat")
+        button.wait_for()
+        self.settle()
+        button.click()
+
     def forget(self) -> None:
         """Drop what came over the line so far."""
         self.frames.clear()

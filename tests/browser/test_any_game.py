@@ -77,7 +77,7 @@ def join_watch(guest: Person, link: str, keepsake: str, name: str) -> None:
     guest.page.goto(link)
     bring(guest.page, "Keepsake you bring", keepsake)
     look(guest.page, name)
-    guest.page.get_by_role("button", name="Take the seat").click()
+    guest.take_seat()
     guest.page.wait_for_url("**/match/*")
 
 

@@ -61,7 +61,7 @@ def test_a_duel_below_a_path_from_the_home_page_to_a_friend(visitor: Callable[..
     link = me.page.get_by_label("Link for your friend").input_value()
     assert link.startswith(f"{me.server.base}/join/")
     friend.page.goto(link)
-    friend.page.get_by_role("button", name="Take the seat").click()
+    friend.take_seat()
     friend.page.wait_for_url(f"**{BASE}/match/*")
     expect(friend.page.get_by_role("button", name="Ready", exact=False).first).to_be_visible()
     assert astray == [[], []]

@@ -83,7 +83,7 @@ def test_a_campaign_with_a_friend_by_link_and_players_by_name(person: Callable[.
     expect(card).to_contain_text("Ann")
     card.get_by_role("button", name="Play: Passage Through Mirkwood").click()
     friend.page.goto(page.get_by_label("For Seat 2").input_value())
-    friend.page.get_by_role("button", name="Take the seat").click()
+    friend.take_seat()
     expect(friend.page.locator(".fs-table")).to_be_visible()
     expect(page.locator(".fs-table")).to_be_visible()
     page.get_by_role("tab", name="Table").click()

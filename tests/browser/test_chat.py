@@ -35,7 +35,7 @@ def friends(
     host, friend = person(DESK), person(size, scheme)
     start(host, variant, "link")
     friend.page.goto(invitation(host))
-    friend.page.get_by_role("button", name="Take the seat").click()
+    friend.take_seat()
     friend.page.wait_for_url("**/match/*")
     for one in (host, friend):  # a text is for those who are there
         one.wait(one.updates)

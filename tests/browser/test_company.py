@@ -90,7 +90,7 @@ def test_two_people_and_a_computer(person: Callable[..., Person]):
     host, guest = person(DESK), person(DESK, "dark")
     link = set_up(host)
     guest.page.goto(link)
-    guest.page.get_by_role("button", name="Take the seat").click()
+    guest.take_seat()
     expect(guest.page.locator(".fs-table")).to_be_visible()
     expect(host.page.locator(".fs-table")).to_be_visible()
     play_until([host, guest], lambda: newest(host)["phase"] == "quest")

@@ -25,7 +25,7 @@ def sit_down(host: Person, guest: Person, option: str = "") -> None:
     link = page.get_by_label("For Seat 2").input_value()
     page.get_by_role("button", name="Go to the table").click()
     guest.page.goto(link)
-    guest.page.get_by_role("button", name="Take the seat").click()
+    guest.take_seat()
     for one in (host, guest):
         expect(one.page.locator(".fs-table")).to_be_visible()
 

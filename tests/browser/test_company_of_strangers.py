@@ -55,7 +55,7 @@ def sit_down(guest: Person, match: str, deck: str, taken: int) -> None:
     expect(guest.page.get_by_text("15 + 10")).to_be_visible()
     guest.page.locator("#brings").select_option(label=f"Starter deck: {deck}")
     assert violations(guest.page) == []
-    guest.page.get_by_role("button", name="Take the seat").click()
+    guest.take_seat()
     guest.page.wait_for_url(f"**/match/{match}")
 
 

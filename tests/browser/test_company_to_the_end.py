@@ -62,7 +62,7 @@ def kept_plans(told: list[dict[str, Any]]) -> int:
 def test_two_people_and_a_computer_play_anduin_to_its_end(person: Callable[..., Person]):
     host, guest = person(DESK), person(PHONE, "dark")
     guest.page.goto(set_up(host))
-    guest.page.get_by_role("button", name="Take the seat").click()
+    guest.take_seat()
     for one in (host, guest):
         expect(one.page.locator(".fs-table")).to_be_visible()
     play_until([host, guest], lambda: newest(host)["returns"] is not None)

@@ -39,7 +39,7 @@ def friends(person: Callable[..., Person]) -> Callable[..., tuple[Person, Person
         host, friend = person(size), person(size, "dark")
         start(host, variant, "link")
         friend.page.goto(invitation(host))
-        friend.page.get_by_role("button", name="Take the seat").click()
+        friend.take_seat()
         friend.page.wait_for_url("**/match/*")
         for one in (host, friend):  # a word is for those who are there
             one.wait(one.updates)
@@ -162,7 +162,7 @@ def company(person: Callable[..., Person], size: dict[str, int]) -> tuple[Person
     host.page.get_by_role("button", name="Start the game").click()
     host.page.wait_for_url("**/match/*")
     friend.page.goto(invitation(host))
-    friend.page.get_by_role("button", name="Take the seat").click()
+    friend.take_seat()
     friend.page.wait_for_url("**/match/*")
     for one in (host, friend):
         expect(one.page.locator(".fs-table")).to_be_visible()

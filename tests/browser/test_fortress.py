@@ -244,7 +244,7 @@ def test_two_play_by_link_and_go_on_after_the_server_is_killed(
     host, friend = person(DESK), person(PHONE, "dark")
     made = begin(host, "fortress-intro", {"kind": "own"}, {"kind": "link"})
     friend.open(f"/join/{made['match']}#{made['invites'][0]['invite']}")
-    friend.page.get_by_role("button", name="Take the seat").click()
+    friend.take_seat()
     friend.page.wait_for_url("**/match/*")
     for somebody in (host, friend):
         if somebody is friend:  # the host's invitation goes by itself once both sit

@@ -135,7 +135,7 @@ def test_a_game_by_link_goes_on_by_itself_after_the_server_is_killed(
     start(host, "duel", "link")
     link = invitation(host)
     friend.page.goto(link)
-    friend.page.get_by_role("button", name="Take the seat").click()
+    friend.take_seat()
     friend.page.wait_for_url("**/match/*")
     host.deploy()
     friend.deploy()

@@ -102,7 +102,7 @@ def test_with_a_friend_only_a_table_for_learning_gives_hints_and_the_invitation_
         host.page.wait_for_url("**/match/*")
         guest.open(f"/join/{link_tail(host)}")
         expect(guest.page.get_by_text("This table is for learning")).to_have_count(int(is_learning))
-        guest.page.get_by_role("button", name="Take the seat").click()
+        guest.take_seat()
         guest.page.wait_for_url("**/match/*")
         for one in (host, guest):
             one.deploy()

@@ -51,7 +51,7 @@ def test_the_invited_see_game_size_and_side_and_that_a_link_is_used(person: Call
     facts = friend.page.locator(".join-facts")
     for said in ("Special Powers", "40 pieces a side", "you play Evil"):
         expect(facts).to_contain_text(said)
-    friend.page.get_by_role("button", name="Take the seat").click()
+    friend.take_seat()
     friend.page.wait_for_url("**/match/*")
     late.open(link)
     expect(late.page.get_by_role("heading", name="This invitation is used")).to_be_visible()

@@ -128,7 +128,7 @@ def test_where_all_is_seen_at_once_one_reads_it_before_sitting_down(person: Call
     bob.open("/seats")
     row(bob, match).get_by_role("link", name="Sit down").click()
     expect(bob.page.get_by_text("Everybody may watch, at once.")).to_be_visible()
-    bob.page.get_by_role("button", name="Take the seat").click()
+    bob.take_seat()
     bob.page.wait_for_url(f"**/match/{match}")
 
 

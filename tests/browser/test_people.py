@@ -34,7 +34,7 @@ def two_at_a_table(host: Person, guest: Person) -> str:
     start(host, "duel", "link")
     link = host.page.get_by_label("Link for your friend").input_value()
     guest.page.goto(link)
-    guest.page.get_by_role("button", name="Take the seat").click()
+    guest.take_seat()
     guest.page.wait_for_url("**/match/*")
     host.deploy(DUEL)
     guest.deploy(DUEL)

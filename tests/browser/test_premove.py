@@ -27,7 +27,7 @@ def meet(host: Person, friend: Person) -> None:
     host.page.get_by_role("button", name="Start the game").click()
     host.page.wait_for_url("**/match/*")
     friend.page.goto(invitation(host))
-    friend.page.get_by_role("button", name="Take the seat").click()
+    friend.take_seat()
     friend.page.wait_for_url("**/match/*")
     host.deploy(RED)
     friend.deploy(BLUE["general"])

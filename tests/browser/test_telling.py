@@ -74,7 +74,7 @@ def test_a_game_that_waits_is_told_to_whoever_looks_elsewhere(person: Callable[.
     people[0].open("/start/duel/link")
     people[0].page.get_by_role("button", name="Start the game").click()
     people[1].page.goto(people[0].page.locator("input[readonly]").first.input_value())
-    people[1].page.get_by_role("button", name="Take the seat").click()
+    people[1].take_seat()
     for somebody in people:
         somebody.deploy(DUEL)
     for somebody in people:

@@ -43,7 +43,7 @@ def test_a_third_watches_two_who_play(person: Callable[..., Person]):
     link = start_duel(host, "At once")
     guest.page.goto(link)
     expect(guest.page.get_by_text("Everybody may watch, at once.")).to_be_visible()
-    guest.page.get_by_role("button", name="Take the seat").click()
+    guest.take_seat()
     match = re.search(r"/join/([^#]+)", link)
     assert match is not None
     watcher.open("/watch")
