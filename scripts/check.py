@@ -24,8 +24,11 @@ BUILD = ROOT / ".build"
 BYTECODE = BUILD / "bytecode"
 BIN = Path(sys.executable).parent
 TWO_AT_A_TIME = ["-n", "2", "--dist", "worksteal"]
-EVERYDAY = [*TWO_AT_A_TIME, "--ignore=tests/browser"]
-"""No browser test is an everyday one: to collect them costs each of the two processes 2 s."""
+EVERYDAY = ["-n", "3", "--dist", "worksteal", "--ignore=tests/browser"]
+"""Three at a time: many tests wait for servers that they have started, and two left a third of two cores idle.
+
+No browser test is an everyday one: to collect them costs each of the processes 2 s.
+"""
 PYTHON_CODE = ["src", "tests", "scripts", "hatch_build.py"]
 
 HELP = """\
