@@ -52,6 +52,7 @@ def in_every_language(me: Person, ask: Callable[[], str]) -> None:
         me.page.evaluate("code => localStorage.setItem('gonfalon.language', JSON.stringify(code))", language)
         me.page.reload()
         expect(me.page.locator("html")).to_have_attribute("lang", language)
+        me.settle()  # a page that still grows moves its buttons
         selector = ask()
         expect(me.page.locator(selector).first).to_be_visible()
         me.settle()

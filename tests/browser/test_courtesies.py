@@ -114,7 +114,7 @@ def test_the_word_itself_has_the_key_that_mutes(friends: Callable[..., tuple[Per
     host, friend = friends("duel")
     friend.page.evaluate(PRESS_AT_ONCE)
     say(host, "One moment")
-    friend.page.wait_for_function("localStorage.getItem('gonfalon.courtesies-muted') === 'true'")
+    friend.page.wait_for_function("() => localStorage.getItem('gonfalon.courtesies-muted') === 'true'")
     expect(friend.page.locator(SAID)).to_have_count(0)
 
 

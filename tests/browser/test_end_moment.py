@@ -42,7 +42,9 @@ def test_who_resigns_sees_the_own_banner_lowered_before_the_card(mover: Callable
     me = mover(PHONE)
     begun(me)
     resign(me)
-    me.page.wait_for_function("window.moments.length")  # it may be over between two looks at the page itself
+    me.page.wait_for_function(
+        "() => window.moments.length"
+    )  # it may be over between two looks at the page itself
     expect(me.page.locator(".end-moment")).to_have_count(0)
     assert me.page.evaluate("window.moments") == ["end-moment lost|1|You lose"]
     expect(me.page.locator(".end-card").get_by_role("link", name="Watch the replay")).to_be_visible()
@@ -85,7 +87,7 @@ def test_a_fortress_ends_with_a_banner_too(mover: Callable[..., Person]):
     me.page.get_by_role("button", name="Resign", exact=True).click()
     me.page.locator(".plain-question .danger").click()
     expect(me.page.get_by_role("heading", name="You lost")).to_be_visible()
-    me.page.wait_for_function("window.moments.length")
+    me.page.wait_for_function("() => window.moments.length")
     expect(me.page.locator(".end-moment")).to_have_count(0)
     assert me.page.evaluate("window.moments") == ["end-moment lost|1|You lost"]
 

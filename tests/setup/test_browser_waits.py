@@ -12,6 +12,8 @@ BROWSER, PAGES = ROOT / "tests" / "browser", ROOT / "web" / "src"
 BY_THE_CLOCK = re.compile(
     r"wait_for_timeout|\bsleep\(|setTimeout|monotonic|perf_counter|--last-failed|flaky|reruns"
 )
+NO_FUNCTION = re.compile(r"""wait_for_function\(\s*(["'])(?!.*=>)""")
+"""Text that is no function is evaluated by the page once more if it does not hold at once, which its policy forbids."""
 REASON = re.compile(r"#\s+\w+ \w+")
 
 
@@ -29,6 +31,15 @@ def test_no_browser_test_waits_by_the_clock(path: Path) -> None:
 def test_a_wait_by_the_clock_is_found_and_a_reason_excuses_it() -> None:
     text = "page.wait_for_timeout(300)\ntime.sleep(1)\ntime.sleep(1)  # polls a file\n# setTimeout is told of\npage.click()"
     assert waits(text) == ["page.wait_for_timeout(300)", "time.sleep(1)"]
+
+
+def test_what_is_waited_for_is_a_function() -> None:
+    late = [
+        path.name for path in BROWSER.glob("*.py") if NO_FUNCTION.search(path.read_text(encoding="utf-8"))
+    ]
+    assert late == []
+    assert NO_FUNCTION.search('page.wait_for_function("window.moments.length")')
+    assert not NO_FUNCTION.search('page.wait_for_function("() => window.moments.length")')
 
 
 def test_keys_are_heard_from_the_moment_at_which_the_page_is_seen() -> None:
