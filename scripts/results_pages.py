@@ -109,6 +109,7 @@ A computer with a time limit must answer within it. A move is *late* when it tak
 The bar is one late move in 1,000 with a busy process on every core.
 Runs beside builds and tests had a raised priority, so that they got most of a core.
 At 1,000 ms the sample is short: 541 of the 10,000 moves that the bar asks for. At 50 ms me-ring misses the bar.
+In the last three rows the search made 1,353 of 1,357 moves at 50 ms, and every move at 100 and 150 ms. The bar is 99 in 100.
 
 {clock}
 """
