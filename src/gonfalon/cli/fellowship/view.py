@@ -8,6 +8,7 @@ from typing import Any
 
 from gonfalon.core.events import Event
 from gonfalon.core.observation import Observation
+from gonfalon.games.fellowship.engine.model import OWN, Card
 from gonfalon.games.fellowship.observation import CardView, FellowshipObservation, SeatView
 
 from .. import words
@@ -59,6 +60,15 @@ class FellowshipView(PlainView):
         ):
             if keys:
                 yield f"{title}: {', '.join(map(named, keys))}"
+        yield from self._own_texts(seen)
+
+    def _own_texts(self, seen: FellowshipObservation) -> Iterator[str]:
+        """What a user's file says of its cards that lie on the table or in a hand."""
+        keys = [card.key for card in seen.cards] + [key for one in seen.seats for key in one.hand]
+        own = {card.id: card for key in keys if (card := own_card(key)) and card.text}
+        if own:
+            yield "Your cards:"
+            yield from (f"  {card.title}: {card.text}" for card in own.values())
 
     def _card(self, card: CardView) -> str:
         """A card in a line: its name and key, whose it is, its figures, what lies on it and how it stands."""
@@ -101,5 +111,15 @@ class FellowshipView(PlainView):
 
 
 def named(text: str) -> str:
-    """A text with the keys of cards in it replaced by their names."""
-    return KEY.sub(lambda key: words.say(f"card-{key[0].split('.')[0]}", key[0]), text)
+    """A text with the keys of cards in it replaced by their names; a card of a user's file goes by its title."""
+    return KEY.sub(lambda key: _name(key[0]), text)
+
+
+def _name(key: str) -> str:
+    card = own_card(key)
+    return card.title if card else words.say(f"card-{key.split('.')[0]}", key)
+
+
+def own_card(key: str) -> Card | None:
+    """The card of a user's file that a key names, None for all others."""
+    return OWN.get(key.split(".")[0])

@@ -13,15 +13,23 @@ from .decks import Deck
 from .engine.catalogue import CardCatalogue
 from .engine.clauses import CLAUSES, Clause
 from .engine.model import all_scenarios
+from .own.files import OwnSet, load
 
 
 @lru_cache(maxsize=64)
 def catalogue_for(scenario: str, decks: tuple[Deck, ...], easy: bool, rules: str) -> CardCatalogue:
-    """The catalogue of a set-up (cached)."""
+    """The catalogue of a set-up (cached). scenario: its id, or the path of a user's file."""
     cards.load()
-    made = CardCatalogue(all_scenarios()[scenario], decks, easy, rules)
+    own = own_set(scenario)
+    played = own.scenario if own else all_scenarios()[scenario]
+    made = CardCatalogue(played, decks, easy, rules, own.id if own else "")
     made.made_by = (scenario, decks, easy, rules)
     return made
+
+
+def own_set(variant: str) -> OwnSet | None:
+    """The cards of a user's file where the variant is the path of one, else None. Raises RulesetError."""
+    return load(variant) if variant.endswith(".toml") else None
 
 
 def clause_named(name: str) -> Clause:

@@ -7,7 +7,7 @@ import unicodedata
 from enum import StrEnum
 from functools import lru_cache
 
-from .engine.model import PLAYER_TYPES, Card, all_cards
+from .engine.model import PLAYER_TYPES, Card, known_cards
 
 
 class Section(StrEnum):
@@ -70,7 +70,7 @@ def _run_together(text: str) -> str:
 def by_name() -> dict[str, Card]:
     """Player cards by title and id, run together."""
     found: dict[str, Card] = {}
-    for card in all_cards().values():
+    for card in known_cards().values():
         if card.type in PLAYER_TYPES:
             found[_run_together(card.title)] = found[_run_together(card.id)] = card
     return found

@@ -10,7 +10,7 @@ from gonfalon.core.errors import Fault
 
 from . import deck_text, deck_text_of_before
 from .engine.editions import EDITION
-from .engine.model import DATA, all_cards
+from .engine.model import DATA, known_cards
 
 STARTERS = ("leadership", "tactics", "spirit", "lore")
 MOST_COPIES, MOST_HEROES = 3, 3
@@ -35,17 +35,24 @@ def written_out(text: str) -> str:
     return starter_text(text.strip()) if text.strip() in STARTERS else text
 
 
-def said_in(text: str, edition: int = EDITION) -> deck_text.DeckText:
-    """What a list or the name of a starter deck says, read as today or as in matches of before."""
-    return (deck_text.read if edition else deck_text_of_before.read)(written_out(text))
+def said_in(text: str, edition: int = EDITION, own: str = "") -> deck_text.DeckText:
+    """What a list or the name of a starter deck says, read as today or as in matches of before. own: the set of a user's file; the cards
+    of another one are not known."""
+    said = (deck_text.read if edition else deck_text_of_before.read)(written_out(text))
+    foreign = [one for one in said.cards if one.card.own not in ("", own)]
+    if not foreign:
+        return said
+    faults = [*said.faults, *(Fault("unknown_card", (str(one.line), one.card.title)) for one in foreign)]
+    faults.sort(key=lambda fault: int(fault.where[0]))
+    return said._replace(cards=tuple(one for one in said.cards if one not in foreign), faults=tuple(faults))
 
 
-def beyond_one_core(texts: Sequence[str], edition: int = EDITION) -> tuple[Fault, ...]:
+def beyond_one_core(texts: Sequence[str], edition: int = EDITION, own: str = "") -> tuple[Fault, ...]:
     """CARD-14.4: copies in all decks together that one core set does not hold, told at the line of the deck that is one too many."""
     faults: list[Fault] = []
     counts: dict[str, int] = {}
     for text in texts:
-        for number, card, count in said_in(text, edition).cards:
+        for number, card, count in said_in(text, edition, own).cards:
             counts[card.id] = counts.get(card.id, 0) + count
             if counts[card.id] > card.quantity:
                 faults.append(Fault("too_many_copies", (str(number), card.title, str(card.quantity))))
@@ -53,14 +60,17 @@ def beyond_one_core(texts: Sequence[str], edition: int = EDITION) -> tuple[Fault
 
 
 @lru_cache(maxsize=256)
-def read_deck(text: str, copies: str = ANY_COPIES, edition: int = EDITION) -> tuple[Deck, tuple[Fault, ...]]:
+def read_deck(
+    text: str, copies: str = ANY_COPIES, edition: int = EDITION, own: str = ""
+) -> tuple[Deck, tuple[Fault, ...]]:
     """A deck and everything that is wrong with it, by line (CARD-14). text: a list, or the name of a starter deck.
 
-    copies: ONE_CORE allows no more of a card than one core set holds, ANY_COPIES three of each.
+    copies: ONE_CORE allows no more of a card than one core set holds, ANY_COPIES three of each. own: the set of a user's file that is
+    played with.
     """
     if text.strip() in STARTERS:
         text, copies = starter_text(text.strip()), ONE_CORE
-    said = said_in(text, edition)
+    said = said_in(text, edition, own)
     faults = list(said.faults)
     counts: dict[str, int] = {}
     for number, card, count in said.cards:
@@ -72,7 +82,7 @@ def read_deck(text: str, copies: str = ANY_COPIES, edition: int = EDITION) -> tu
             faults.append(Fault("too_many_copies", (str(number), card.title, str(most))))
             counts[card.id] = min(total, most)
     faults.sort(key=lambda fault: int(fault.where[0]))
-    known = all_cards()
+    known = known_cards()
     heroes = tuple(name for name in counts if known[name].type == "hero")
     cards = tuple(name for name, n in counts.items() if known[name].type != "hero" for _ in range(n))
     if not 1 <= len(heroes) <= MOST_HEROES:

@@ -28,7 +28,7 @@ from gonfalon.core.observation import InformationState, Observation
 from gonfalon.core.rng import Rng
 
 from . import encode
-from .catalogues import catalogue_for
+from .catalogues import catalogue_for, own_set
 from .decks import ANY_COPIES, ONE_CORE, STARTERS, Deck, beyond_one_core, read_deck, said_in
 from .engine import (
     beginning,
@@ -102,6 +102,15 @@ class Fellowship(Game[State, FellowshipObservation]):
             raise RulesetError(f"option first_player: there is no seat {first} at a table of {made.n_seats}")
         return made
 
+    def complete_options(self, variant: str, preset: str, options: dict[str, Value]) -> dict[str, Value]:
+        """The options of a shipped scenario or of a user's file. Raises RulesetError."""
+        is_own = own_set(variant) is not None
+        return super().complete_options(self.spec.variants[0].id if is_own else variant, preset, options)
+
+    def rules_digest(self, variant: str) -> str:
+        own = own_set(variant)
+        return own.digest if own else ""
+
     def check_table(self, setup: GameSetup, waiting: Container[int] = (), newest: int = -1) -> None:
         """No hero may start at two seats (CARD-3.1), and one core set may have to do for all decks (CARD-14.4)."""
         texts = texts_of(setup)
@@ -115,7 +124,7 @@ class Fellowship(Game[State, FellowshipObservation]):
                 raise FaultyActionError(twice[0], [Fault("hero_taken", tuple(twice))], "CARD-3")
             met |= heroes
         if setup.options["copies"] == ONE_CORE:
-            faults = beyond_one_core([texts[seat] for seat in seats], setup.edition)
+            faults = beyond_one_core([texts[seat] for seat in seats], setup.edition, own_of(setup))
             if faults:
                 raise FaultyActionError(faults[0].where[1], faults, "CARD-14.4")
 
@@ -129,12 +138,12 @@ class Fellowship(Game[State, FellowshipObservation]):
     def appraise(self, setup: GameSetup, seat: int, text: str) -> dict[str, Value]:
         """Heroes, other cards and the starting threat of a deck that is in order (CARD-3, CARD-14)."""
         deck, _ = _deck(setup, text)
-        threat = sum(model.all_cards()[hero].threat_cost for hero in deck.heroes)
+        threat = sum(model.known_cards()[hero].threat_cost for hero in deck.heroes)
         return {"heroes": len(deck.heroes), "cards": len(deck.cards), "threat": threat}
 
     def read_text(self, setup: GameSetup, seat: int, text: str) -> TextReading:
         """The cards that a list names, by line, and what it leaves out (CARD-14.8)."""
-        said = said_in(text, setup.edition)
+        said = said_in(text, setup.edition, own_of(setup))
         parts = tuple(ReadPart(line, card.id, count) for line, card, count in said.cards)
         return TextReading(parts=parts, left_out=said.left_out)
 
@@ -205,7 +214,13 @@ def decks_of(setup: GameSetup) -> tuple[Deck, ...]:
 
 def _deck(setup: GameSetup, text: str) -> tuple[Deck, tuple[Fault, ...]]:
     """A deck as this match reads and counts it, and what is wrong with it."""
-    return read_deck(text, str(setup.options.get("copies", ANY_COPIES)), setup.edition)
+    return read_deck(text, str(setup.options.get("copies", ANY_COPIES)), setup.edition, own_of(setup))
+
+
+def own_of(setup: GameSetup) -> str:
+    """The set of the user's file that a match is played with, "" for a shipped scenario."""
+    own = own_set(setup.variant)
+    return own.id if own else ""
 
 
 def texts_of(setup: GameSetup) -> tuple[str, ...]:
@@ -217,18 +232,18 @@ def texts_of(setup: GameSetup) -> tuple[str, ...]:
     if not setup.edition:
         names = iter(name for name in STARTERS if name not in brought)
         return tuple(text or next(names) for text in brought)
-    free = list(_free_starters(brought, str(setup.options.get("copies", ANY_COPIES))))
+    free = list(_free_starters(brought, str(setup.options.get("copies", ANY_COPIES)), own_of(setup)))
     return tuple(text or free.pop(0) for text in brought)
 
 
 @lru_cache(maxsize=256)
-def _free_starters(brought: tuple[str, ...], copies: str) -> tuple[str, ...]:
+def _free_starters(brought: tuple[str, ...], copies: str, own: str) -> tuple[str, ...]:
     """The starter decks that nobody has brought, first those that share nothing with a deck that somebody has."""
     texts = [text for text in brought if text]
-    heroes = {hero for text in texts for hero in read_deck(text, copies)[0].heroes}
+    heroes = {hero for text in texts for hero in read_deck(text, copies, own=own)[0].heroes}
 
     def clashes(name: str) -> bool:
-        together = copies == ONE_CORE and bool(beyond_one_core([*texts, name]))
+        together = copies == ONE_CORE and bool(beyond_one_core([*texts, name], own=own))
         return together or bool(heroes & set(read_deck(name)[0].heroes))
 
     return tuple(sorted((name for name in STARTERS if name not in brought), key=clashes))

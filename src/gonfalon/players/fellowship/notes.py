@@ -171,7 +171,7 @@ HOST_OF: dict[str, Host] = {
 
 def drawn(card_id: str) -> Notes:
     """The notes on a card that follow from its clauses: a default for a card without notes of its own."""
-    card, clauses = m.all_cards().get(card_id), c.OF_CARD.get(card_id, ())
+    card, clauses = m.known_cards().get(card_id), c.OF_CARD.get(card_id, ())
     if card is None:
         return Notes()
     if card.type in m.PLAYER_TYPES:

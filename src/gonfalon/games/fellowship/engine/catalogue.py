@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from . import clauses as c
-from .model import Card, Scenario, all_cards
+from .model import Card, Scenario, known_cards
 
 RULES_2011 = "2011"
 """The value of the option `rules` for the rules of the first printing."""
@@ -16,8 +16,8 @@ class CardCatalogue:
     """The card instances of one set-up, by index. n: how many. cards: printed card. owner: seat, -1 for encounter and quest cards.
 
     key: readable name (`aragorn`, `forest-spider.2`). clauses: those in force under the rule set. forced, responses, passives: trigger or
-    question -> (instance, clause) pairs; actions: such pairs. Instances are numbered in the order of the lists, never of a shuffled
-    deck, so that a number reveals nothing.
+    question -> (instance, clause) pairs; actions: such pairs. own: the set of a user's file that is played with (`own.files`). Instances
+    are numbered in the order of the lists, never of a shuffled deck, so that a number reveals nothing.
     """
 
     def __init__(
@@ -26,15 +26,16 @@ class CardCatalogue:
         decks: Sequence[tuple[tuple[str, ...], tuple[str, ...]]],
         easy: bool,
         rules: str,
+        own: str = "",
     ) -> None:
-        known = all_cards()
+        known = known_cards()
         self.scenario, self.rules, self.n_seats = scenario, rules, len(decks)
         self.heroes = tuple(heroes for heroes, _ in decks)
         ids: list[tuple[str, int]] = []
         for seat, (heroes, deck) in enumerate(decks):
             ids += [(name, seat) for name in (*heroes, *deck)]
         for name, card in known.items():
-            if card.set in scenario.sets and card.set:
+            if card.set in scenario.sets and card.set and card.own in ("", own):
                 ids += [(name, -1)] * (card.quantity_easy if easy else card.quantity)
         ids += [(name, -1) for stage in scenario.quests for name in stage]
         for name in scenario.tokens:

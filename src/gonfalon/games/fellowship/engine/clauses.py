@@ -12,7 +12,7 @@ from typing import Any, Final, overload
 import msgspec
 
 from . import vocabulary as v
-from .model import all_cards
+from .model import known_cards
 from .programs import PROGRAMS, Can, CardError, Step, Steps, check_program, check_uses, require, uses_of
 from .vocabulary import Context, Question0, Question1, Question2, Question3, Rules, Stat, Timing, Trigger
 
@@ -69,7 +69,7 @@ def card(card_id: str, *clauses: Clause) -> None:
     that timing on; a clause of one rule set alone (`rules`) shares the id of the one it stands for, with `-2011` behind it.
 
     Raises CardError where the entry says something that the engine does not know."""
-    require(f"card {card_id}", "card", card_id, all_cards())
+    require(f"card {card_id}", "card", card_id, known_cards())
     counts: dict[tuple[str, str], int] = {}
     named: list[Clause] = []
     for clause in clauses:
@@ -84,6 +84,13 @@ def card(card_id: str, *clauses: Clause) -> None:
         PROGRAMS[clause.id] = (*clause.cost, *clause.do)
         named.append(clause)
     OF_CARD[card_id] = tuple(named)
+
+
+def forget_card(card_id: str) -> None:
+    """Take back what a card does: an entry of a user's file that turned out to be faulty."""
+    for clause in OF_CARD.pop(card_id, ()):
+        del CLAUSES[clause.id]
+        del PROGRAMS[clause.id]
 
 
 # ---- the check ----------------------------------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import tomllib
+from collections import ChainMap
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, get_args
@@ -61,7 +63,8 @@ SPHERES: tuple[Sphere, ...] = get_args(Sphere)
 
 
 class Card(msgspec.Struct, frozen=True):
-    """The printed facts of a card; None or "" where it has no such thing. cost: a number, "X", or None."""
+    """The printed facts of a card; None or "" where it has no such thing. cost: a number, "X", or None. own: the set of a user's file
+    that it is from, "" for a shipped card. text: what such a file says of it in words."""
 
     number: int
     id: str
@@ -86,6 +89,8 @@ class Card(msgspec.Struct, frozen=True):
     quantity_easy: int = 0
     scenario: str = ""
     stage: int = 0
+    own: str = ""
+    text: str = ""
 
     def keyword(self, name: str) -> int:
         """The number of a keyword ("doomed 2" -> 2), 1 for one without number, 0 if the card does not have it."""
@@ -127,14 +132,23 @@ def card_entries() -> list[dict[str, Any]]:
 
 @lru_cache(maxsize=1)
 def all_cards() -> dict[str, Card]:
-    """Every card by id, quest cards included."""
+    """Every shipped card by id, quest cards included."""
     cards = (msgspec.convert(entry, Card) for entry in card_entries())
     return {card.id: card for card in cards} | TOKENS
 
 
+OWN: dict[str, Card] = {}
+"""The cards of users' files that have been read in this process, by id (`own.files`)."""
+
+
+def known_cards() -> Mapping[str, Card]:
+    """Every card by id, those of users' files included."""
+    return ChainMap(OWN, all_cards())
+
+
 def all_traits() -> frozenset[str]:
     """Every trait that some card has."""
-    return frozenset(trait for card in all_cards().values() for trait in card.traits)
+    return frozenset(trait for card in known_cards().values() for trait in card.traits)
 
 
 @lru_cache(maxsize=1)

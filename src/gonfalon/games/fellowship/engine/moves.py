@@ -74,7 +74,7 @@ def make_orc_guard(of: Seat = YOU) -> Step:
 
 def of_card(card_id: str) -> Use:
     """The use of a printed card by its id."""
-    return Use("card", card_id, m.all_cards())
+    return Use("card", card_id, m.known_cards())
 
 
 def set_aside(card_id: str) -> Step:
