@@ -198,8 +198,8 @@ def test_a_record_whose_flag_fell_too_soon_is_refused():
         record.loads(raw.replace(b"59000]", b"-1]"))
 
 
-@pytest.mark.parametrize("view", ["all", "public", "0"])
-def test_a_replay_tells_the_time_of_each_move_and_what_the_clocks_had_left(view: str):
+@pytest.mark.parametrize("view", ["all", "public", 0])
+def test_a_replay_tells_the_time_of_each_move_and_what_the_clocks_had_left(view: replay.ReplayView):
     match_state = match_of(FISCHER)
     expected: list[tuple[tuple[int | None, ...], int]] = [((30_000, 30_000), 0)]
     for spent in (12_000, 1, 5_000, 7_000):

@@ -120,7 +120,7 @@ def test_the_record_and_the_replay_have_them():
     assert again.state.digest() == match_state.state.digest()
     assert again.manners.given == match_state.manners.given
     entries = [applied.entry for applied in match_state.applied]
-    for view in ("0", "1", "public", "all"):
+    for view in (0, 1, replay.PUBLIC, replay.EVERYBODY):
         found = replay.frames(match_state.setting, entries, view, 0, 99)
         assert [e.kind for e in found[1].events] == [e.kind for e in found[-1].events] == ["signalled"]
 

@@ -43,7 +43,7 @@ def test_what_is_said_carries_its_parts_through_the_record_and_the_replay():
     again = record.replay(record.loads(record.dumps(record.record_of(match_state))))
     assert again.talk.said == match_state.talk.said
     entries = [applied.entry for applied in match_state.applied]
-    assert replay.frames(match_state.setting, entries, "1", 0, 9)[1].events == (event,)
+    assert replay.frames(match_state.setting, entries, 1, 0, 9)[1].events == (event,)
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ def played(game: str, variant: str, n_seats: int, n_actions: int = 24) -> MatchS
     return match_state
 
 
-def positions(match_state: MatchState, view: str = replay.EVERYBODY) -> list[dict[str, Any]]:
+def positions(match_state: MatchState, view: replay.ReplayView = replay.EVERYBODY) -> list[dict[str, Any]]:
     """Every position of a game as on the wire."""
     entries = [applied.entry for applied in match_state.applied]
     frames = replay.frames(match_state.setting, entries, view, 0, len(entries) + 1)

@@ -169,6 +169,11 @@ def test_a_match_by_http(client: TestClient):
     assert (summary["status"], summary["seat"], summary["returns"]) == ("over", 1, [1, -1])
     page = client.get(f"{at}/replay?view=public&from=1&to=3", headers=key(token)).json()
     assert (page["total"], [frame["ply"] for frame in page["frames"]]) == (4, [1, 2])
+    for asked, view in (("0", 0), ("1", 1), ("public", "public")):
+        assert client.get(f"{at}/replay?view={asked}", headers=key(token)).json()["view"] == view
+    for wrong in ("2", "-1", "x", "%C2%B2", "9999"):
+        refused = client.get(f"{at}/replay?view={wrong}", headers=key(token))
+        assert (refused.status_code, refused.json()["code"]) == (400, "replay/view")
     record = client.get(f"{at}/record", headers=key(token))
     assert record.json()["entries"] == [[0, DEPLOY[0]], [1, DEPLOY[1]], [1, "/resign"]]
     assert "attachment" in record.headers["content-disposition"]

@@ -24,7 +24,7 @@ OPEN = {
     "what people have written": "description example message text version winner",
     "keys, numbers and addresses": """
         addresses attestation auth begun blocked challenge client club code commitments data decision endpoint entry founder
-        host id invite key keys mark match matches p256dh person pledge rematch request_id signature since token user view""",
+        host id invite key keys mark match matches p256dh person pledge rematch request_id signature since token user""",
 }
 
 NAMED = wire_types.general_vocabularies().named

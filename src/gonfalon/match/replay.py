@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 import msgspec
 
@@ -16,18 +16,32 @@ from . import view
 from .log import Entry
 from .referee import MatchState, Setting
 
-EVERYBODY, PUBLIC, SHARED = "all", "public", "shared"
-"""Views that are no seat's: with nothing hidden, as those saw it who held no seat, and as the players show it to everybody."""
+CommonView = Literal["all", "public", "shared"]
+"""Views of no seat: all with nothing hidden, public as those without a seat saw it, shared as the players show it to everybody."""
+ReplayView = int | CommonView
+"""Whose eyes a replay is seen with: a seat's number, or a view of no seat."""
+EVERYBODY, PUBLIC, SHARED = COMMON_VIEWS = get_args(CommonView)
 
 
-def seat_of(which: str, n_seats: int) -> int:
-    """The seat a view looks from; SPECTATOR for one that is no seat's. Raises WireError."""
-    known = {str(seat): seat for seat in range(n_seats)} | dict.fromkeys(
-        (PUBLIC, EVERYBODY, SHARED), SPECTATOR
-    )
-    if which not in known:
-        raise WireError("replay/view", f"view {which[:20]!r}: it takes {', '.join(known)}")
-    return known[which]
+def view_of(text: str) -> ReplayView:
+    """The view that a call names: "0", "1", ... or a word. Raises WireError for any other text."""
+    for word in COMMON_VIEWS:
+        if text == word:
+            return word
+    if text.isascii() and text.isdigit() and len(text) < 4:
+        return int(text)
+    raise WireError("replay/view", f"view {text[:20]!r}: it takes a seat's number, {', '.join(COMMON_VIEWS)}")
+
+
+def seat_of(which: ReplayView, n_seats: int) -> int:
+    """The seat a view looks from; SPECTATOR for one that is no seat's. Raises WireError for a seat that is not there."""
+    if not isinstance(which, int):
+        return SPECTATOR
+    if not 0 <= which < n_seats:
+        raise WireError(
+            "replay/view", f"view {which}: it takes 0 to {n_seats - 1}, {', '.join(COMMON_VIEWS)}"
+        )
+    return which
 
 
 class Frame(NamedTuple):
@@ -45,7 +59,7 @@ class Frame(NamedTuple):
 def frames(
     setting: Setting,
     entries: list[Entry],
-    which: str,
+    which: ReplayView,
     start: int,
     stop: int,
     shown: Collection[int] = (),
@@ -63,7 +77,7 @@ def frames(
 def frames_at(
     setting: Setting,
     entries: list[Entry],
-    which: str,
+    which: ReplayView,
     numbers: Collection[int],
     shown: Collection[int] = (),
     match_state: MatchState | None = None,
@@ -90,7 +104,7 @@ def frames_at(
                 Frame(
                     number,
                     entry.seat,
-                    entry.text if which in (EVERYBODY, str(entry.seat)) else "",
+                    entry.text if which in (EVERYBODY, entry.seat) else "",
                     _heard(applied_entry.events, which, seat),
                     _seen(match_state, which, seat, shown),
                     entry.spent if match_state.clocks is not None else 0,
@@ -121,13 +135,13 @@ def information(setting: Setting, entries: list[Entry], seat: int, number: int) 
     return match_state.information(seat)
 
 
-def _heard(events: tuple[Event, ...], which: str, seat: int) -> tuple[Event, ...]:
+def _heard(events: tuple[Event, ...], which: ReplayView, seat: int) -> tuple[Event, ...]:
     if which == EVERYBODY:
         return tuple(msgspec.structs.replace(event, audience=None) for event in events)
     return view.heard(events, seat)
 
 
-def _seen(match_state: MatchState, which: str, seat: int, shown: Collection[int]) -> Observation:
+def _seen(match_state: MatchState, which: ReplayView, seat: int, shown: Collection[int]) -> Observation:
     if which == EVERYBODY:
         return match_state.game.reveal(match_state.state)
     if which == SHARED:

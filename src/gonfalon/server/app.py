@@ -20,6 +20,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from gonfalon import games, players
 from gonfalon.core.errors import GonfalonError, StorageError, WireError
+from gonfalon.match.replay import view_of
 from gonfalon.ratings.computers import measured
 from gonfalon.version import __version__
 
@@ -196,7 +197,7 @@ async def replay(
     stop: Annotated[int, QueryParameter(name="to")] = 0,
 ) -> Response[bytes]:
     """Frames of a finished match."""
-    page = await state.archive.replay(match, token, which, start, stop)
+    page = await state.archive.replay(match, token, view_of(which), start, stop)
     return Response(page, media_type="application/json")
 
 

@@ -86,7 +86,7 @@ class Archive:
             raise consent.COVERED
         return room
 
-    async def replay(self, match: str, token: str, which: str, start: int, stop: int) -> bytes:
+    async def replay(self, match: str, token: str, which: replay.ReplayView, start: int, stop: int) -> bytes:
         """Frames of a finished match: a ReplayPage, encoded. Without a key the view that the players show to everybody."""
         room = await self._finished(match, token, is_whole=which != replay.SHARED)
         shown = (await consent.of(self.rooms.store, room)).shown

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from gonfalon.core.events import Event, GameWord
+from gonfalon.match.replay import ReplayView
 from gonfalon.match.terms import Terms
 from gonfalon.storage.rows import SeatKind
 
@@ -34,11 +35,11 @@ class ReplayFrame(msgspec.Struct, frozen=True):
 class ReplayPage(msgspec.Struct, frozen=True):
     """GET /api/matches/{match}/replay?view=SEAT|public|all|shared&from=&to= — only after the end; frames from..to-1 of total.
 
-    options: those in force. view `shared`: as the players show the game to everybody.
+    options: those in force. view: a seat's number, or `shared`: as the players show the game to everybody.
     """
 
     match: str
-    view: str
+    view: ReplayView
     total: int
     frames: tuple[ReplayFrame, ...]
     options: dict[str, bool | int | str] = {}

@@ -227,8 +227,11 @@ export const askReach = (): Promise<Reach> => get('/reach');
 
 export const matchSummary = (match: string, token: string): Promise<MatchSummary> => get(matchPath(match), {}, token);
 
-/** Frames from..to-1 of a finished match; view: a seat's number, "public", "all" or "shared". */
-export const replayPage = (match: string, token: string, view: string, from: number, to: number): Promise<ReplayPage> =>
+/** Whose eyes a replay is seen with: a seat's number, or a view of no seat. */
+export type ReplayView = ReplayPage['view'];
+
+/** Frames from..to-1 of a finished match. */
+export const replayPage = (match: string, token: string, view: ReplayView, from: number, to: number): Promise<ReplayPage> =>
   get(`${matchPath(match)}/replay`, { view, from, to }, token);
 
 /** What a seat could know and guess at one frame of a finished match. */

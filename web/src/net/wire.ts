@@ -289,11 +289,14 @@ export interface ReplayFrame {
 /** GET /api/matches/{match}/replay?view=SEAT|public|all|shared&from=&to= — only after the end; frames from..to-1 of total. */
 export interface ReplayPage {
   readonly match: string;
-  readonly view: string;
+  readonly view: number | CommonView;
   readonly total: number;
   readonly frames: readonly ReplayFrame[];
   readonly options: Readonly<Record<string, boolean | number | string>>;
 }
+
+/** Views of no seat: all with nothing hidden, public as those without a seat saw it, shared as the players show it to everybody. */
+export type CommonView = 'all' | 'public' | 'shared';
 
 /** Answer to ShareRequest. own: has this player said yes? covered: without unseen pieces? open: may others see the game, since */
 export interface Shared {

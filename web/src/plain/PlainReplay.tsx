@@ -10,6 +10,7 @@ import { variantName } from '../names';
 import type { ReplayProps } from '../family';
 import { useGameTheme } from '../game-theme';
 import { t } from '../i18n';
+import type { ReplayView } from '../net/api';
 import { addressOf } from '../net/base';
 import type { Observation } from '../net/wire';
 import { CopyLink } from '../shell/CopyLink';
@@ -17,7 +18,7 @@ import { Icon } from '../shell/Icon';
 import { FairDealing } from './FairDealing';
 import { LogCard } from './LogCard';
 import { endingText, resultTitle } from './OverCard';
-import { ReplayController } from './replay-controller';
+import { readView, ReplayController } from './replay-controller';
 import { ReplayTimes } from './ReplayTimes';
 import { SeenCard } from './SeenCard';
 import { useGameSpec } from './spec';
@@ -122,9 +123,9 @@ interface PartProps {
 export function ReplayBar({ controller, words, seats }: PartProps & { readonly seats: number }): JSX.Element {
   const { index } = controller;
   const last = controller.total - 1;
-  const views = [ALL, PUBLIC, ...Array.from({ length: seats }, (_, seat) => String(seat))];
-  const viewText = (view: string): string =>
-    view === ALL || view === PUBLIC ? t(`plain-view-${view}`) : t('plain-view-seat', { seat: words.seat(Number(view)) });
+  const views: readonly ReplayView[] = [ALL, PUBLIC, ...Array.from({ length: seats }, (_, seat) => seat)];
+  const viewText = (view: ReplayView): string =>
+    typeof view === 'number' ? t('plain-view-seat', { seat: words.seat(view) }) : t(`plain-view-${view}`);
   return (
     <section class="plain-card plain-bar" aria-label={t('plain-replay')}>
       <div class="plain-bar-steps">
@@ -187,7 +188,7 @@ export function ReplayBar({ controller, words, seats }: PartProps & { readonly s
       <label class="plain-as cluster">
         {t('plain-view')}
         <span class="select">
-          <select value={controller.view.value} onChange={(event) => controller.look(event.currentTarget.value)}>
+          <select value={controller.view.value} onChange={(event) => controller.look(readView(event.currentTarget.value) ?? ALL)}>
             {views.map((view) => (
               <option key={view} value={view}>
                 {viewText(view)}

@@ -2,19 +2,20 @@
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
-import { replayPage } from '../net/api';
+import { replayPage, type ReplayView } from '../net/api';
 import type { Observation, ReplayFrame, ReplayPage } from '../net/wire';
 import type { LogLine } from './local-seat';
 
 const PAGE = 200;
 const STEP_MS = 1200;
+const COMMON = ['all', 'public', 'shared'] as const;
 
 export class ReplayController {
-  readonly view: Signal<string>;
+  readonly view: Signal<ReplayView>;
   readonly index = signal(0);
   readonly isPlaying = signal(false);
   readonly isFailed = signal(false);
-  private readonly frames: Signal<ReadonlyMap<string, readonly ReplayFrame[]>> = signal(new Map());
+  private readonly frames: Signal<ReadonlyMap<ReplayView, readonly ReplayFrame[]>> = signal(new Map());
   readonly shown: ReadonlySignal<readonly ReplayFrame[] | undefined>;
   readonly frame: ReadonlySignal<ReplayFrame | undefined>;
   readonly lines: ReadonlySignal<readonly LogLine[]>;
@@ -25,7 +26,7 @@ export class ReplayController {
   constructor(
     private readonly match: string,
     private readonly token: string,
-    view: string,
+    view: ReplayView,
     /** The frame to begin with where the address names none; beyond the last one stands for the last. */
     start = 0,
   ) {
@@ -60,11 +61,11 @@ export class ReplayController {
 
   /** The seat whose side is shown: the one that is looked through, else the player's own, else the first. */
   sideOf(own: number): number {
-    const view = Number(this.view.value);
-    return Number.isNaN(view) ? Math.max(0, own) : view;
+    const view = this.view.value;
+    return typeof view === 'number' ? view : Math.max(0, own);
   }
 
-  look(view: string): void {
+  look(view: ReplayView): void {
     this.view.value = view;
     void this.load(view);
   }
@@ -86,7 +87,7 @@ export class ReplayController {
     clearInterval(this.timer);
   }
 
-  private async load(view: string): Promise<void> {
+  private async load(view: ReplayView): Promise<void> {
     if (this.frames.peek().has(view)) return;
     try {
       const found: ReplayFrame[] = [];
@@ -107,9 +108,14 @@ export class ReplayController {
 }
 
 /** "#12/all": a frame and whose eyes. view, start: for an address that names none. */
-function readPlace(hash: string, view: string, start: number): { readonly index: number; readonly view: string } {
-  const [, index = String(start), named = view] = /^#(\d{1,9})(?:\/(\d+|all|public|shared))?$/.exec(hash) ?? [];
-  return { index: Number(index), view: named };
+function readPlace(hash: string, view: ReplayView, start: number): { readonly index: number; readonly view: ReplayView } {
+  const [, index = String(start), named = ''] = /^#(\d{1,9})(?:\/(\w+))?$/.exec(hash) ?? [];
+  return { index: Number(index), view: readView(named) ?? view };
+}
+
+/** The view that a text names, undefined if it is none. */
+export function readView(text: string): ReplayView | undefined {
+  return COMMON.find((view) => view === text) ?? (/^\d+$/.test(text) ? Number(text) : undefined);
 }
 
 function linesOf(frame: ReplayFrame, index: number): readonly LogLine[] {

@@ -36,11 +36,11 @@ import { RingLine } from './Powers';
 import { ReplayBar } from './ReplayBar';
 import { ReplayBeside } from './ReplayBeside';
 import { ReplayController } from './replay-controller';
-import { FIRST_FRAME, type View } from './frame-store';
+import { FIRST_FRAME, seatOf, type View } from './frame-store';
 
 /** Whose eyes a replay begins with: one's own, or everybody's. */
 function homeView(seat: number): View {
-  return seat === 0 ? '0' : seat === 1 ? '1' : 'public';
+  return seat === 0 || seat === 1 ? seat : 'public';
 }
 
 export function StrategoReplay({ match, token, game, seat }: ReplayProps) {
@@ -102,7 +102,7 @@ interface PageProps {
 function ReplayPage({ controller, belief, seats, winner, frame }: PageProps) {
   const observation = frame.observation as StrategoObservation;
   const isOpen = controller.shownView.value === 'all';
-  const seat = controller.view.value === '1' ? 1 : controller.view.value === '0' ? 0 : -1;
+  const seat = seatOf(controller.view.value);
   const turned = controller.isTurned.value ? !isTurned(seat) : isTurned(seat);
   const { columns, rows } = observation;
   const near = turned ? 1 : 0;
@@ -160,7 +160,7 @@ function replayMarks(observation: StrategoObservation, belief: BeliefController)
 function viewOf(seats: readonly SeatStatus[]): View | null {
   const computer = seats.find((one) => one.kind === 'computer');
   if (computer === undefined) return null;
-  return computer.seat === 1 ? '1' : '0';
+  return computer.seat === 1 ? 1 : 0;
 }
 
 interface LossProps {

@@ -8,8 +8,8 @@ import type { ReplayController } from './replay-controller';
 import { type View, VIEWS } from './frame-store';
 
 const VIEW_WORDS: Record<View, string> = {
-  '0': 'replay-view-red',
-  '1': 'replay-view-blue',
+  0: 'replay-view-red',
+  1: 'replay-view-blue',
   public: 'replay-view-public',
   all: 'replay-view-all',
 };

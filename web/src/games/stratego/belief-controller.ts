@@ -6,6 +6,7 @@ import type { Square } from '../../board/geometry';
 import { beliefPage } from '../../net/api';
 import type { BeliefPage, Belief } from '../../net/wire';
 import { persistent } from '../../settings';
+import { seatOf } from './frame-store';
 import type { ReplayController } from './replay-controller';
 
 /** A frame that is only passed by is not asked for. */
@@ -21,7 +22,7 @@ export const isDrawn = persistent('guesses', true, (value) => typeof value === '
 
 export class BeliefController {
   /** The seat whose guesses are shown, -1 where the view is nobody's. */
-  readonly seat = computed(() => (this.replay.view.value === '0' ? 0 : this.replay.view.value === '1' ? 1 : -1));
+  readonly seat = computed(() => seatOf(this.replay.view.value));
   /** The newest page that has come for this seat; an older one stays until the next is here. */
   readonly page = signal<BeliefPage | null>(null);
   readonly isFailed = signal(false);

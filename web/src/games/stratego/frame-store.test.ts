@@ -14,7 +14,8 @@ describe('the place in a replay', () => {
   });
 
   it('is the start where the address says nothing sensible', () => {
-    expect(readPlace('', '1')).toEqual({ index: 2, view: '1' });
-    expect(readPlace('#-3/nobody', '0')).toEqual({ index: 2, view: '0' });
+    expect(readPlace('', 1)).toEqual({ index: 2, view: 1 });
+    expect(readPlace('#-3/nobody', 0)).toEqual({ index: 2, view: 0 });
+    expect(readPlace('#3/1', 0)).toEqual({ index: 5, view: 1 });
   });
 });

@@ -2,13 +2,17 @@
 
 import { signal } from '@preact/signals';
 
-import { replayPage } from '../../net/api';
+import { replayPage, type ReplayView } from '../../net/api';
 import type { ReplayFrame } from '../../net/wire';
 
 const PAGE = 32;
 
-export type View = '0' | '1' | 'public' | 'all';
-export const VIEWS: readonly View[] = ['0', '1', 'public', 'all'];
+/** Views that the page offers. */
+export type View = Extract<ReplayView, 'public' | 'all'> | 0 | 1;
+export const VIEWS: readonly View[] = [0, 1, 'public', 'all'];
+
+/** The seat that a view looks from, -1 for one of no seat. */
+export const seatOf = (view: View): number => (typeof view === 'number' ? view : -1);
 
 export class FrameStore {
   readonly total = signal(0);
@@ -84,8 +88,8 @@ export const FIRST_FRAME = 2;
 export function readPlace(hash: string, fallback: View): ReplayPlace {
   const [move = '', view = ''] = hash.replace(/^#/, '').split('/');
   const number = Number.parseInt(move, 10);
-  const isView = (VIEWS as readonly string[]).includes(view);
-  return { index: FIRST_FRAME + (Number.isNaN(number) ? 0 : Math.max(0, number)), view: isView ? (view as View) : fallback };
+  const named = VIEWS.find((each) => String(each) === view);
+  return { index: FIRST_FRAME + (Number.isNaN(number) ? 0 : Math.max(0, number)), view: named ?? fallback };
 }
 
 export function writePlace(place: ReplayPlace): string {

@@ -19,7 +19,7 @@ const KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowU
 export class ReplayController {
   readonly store: FrameStore;
   readonly index = signal(0);
-  readonly view = signal<View>('0');
+  readonly view = signal<View>(0);
   readonly isRevealed = signal(false);
   readonly isTurned = signal(false);
   readonly isPlaying = signal(false);
