@@ -8,16 +8,19 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from gonfalon.core.game import SPECTATOR
+
 from .all_viewers import leaks, told_to_all
 from .hidden_pairs import MAKERS, Company, Pair, a_pair
 from .planted_leaks import AMONG_FRIENDS, AT_A_TABLE, IN_A_TOURNAMENT, Planted, plant
 from .viewing_site import Site
 
+SAMPLE = range(12)
 SEEDS = [
-    pytest.param(range(50), 0.1, id="everyday"),
+    pytest.param(SAMPLE, 0.2, id="everyday"),
     *(
-        pytest.param(range(start, start + 95), 0.4, marks=pytest.mark.long, id=f"from {start}")
-        for start in range(50, 1000, 95)
+        pytest.param(range(start, start + 76), 0.4, marks=pytest.mark.long, id=f"from {start}")
+        for start in range(len(SAMPLE), 1000, 76)
     ),
 ]
 """(seeds, how much of what could be asked is asked)."""
@@ -42,6 +45,22 @@ async def test_no_byte_of_any_viewer_tells_what_is_hidden(
         assert leaks(await told_to_all(site, pair, share)) == [], (family, seed)
         differing += pair.differ
     assert differing >= len(seeds) * 8 // 10, "the pairs must truly differ in something hidden"
+
+
+@pytest.mark.parametrize("family", MAKERS)
+def test_the_sample_has_every_kind_of_pair(family: str):
+    """However people meet, whoever may not know, with every delay, with and without a restart, in every game."""
+    pairs = [a_pair(family, seed) for seed in SAMPLE]
+    larger = [a_pair(family, seed) for seed in range(4 * len(SAMPLE))]
+    for kind in (
+        lambda pair: pair.met,
+        lambda pair: pair.viewer == SPECTATOR,
+        lambda pair: pair.delay,
+        lambda pair: pair.restarts,
+        lambda pair: pair.ways[0].setting.game,
+    ):
+        kinds: tuple[set[object], set[object]] = {kind(one) for one in pairs}, {kind(one) for one in larger}
+        assert kinds[0] == kinds[1]
 
 
 def a_pair_of(family: str, met: Company, viewer: int) -> Pair:
