@@ -24,18 +24,20 @@ BUILD = ROOT / ".build"
 BYTECODE = BUILD / "bytecode"
 BIN = Path(sys.executable).parent
 TWO_AT_A_TIME = ["-n", "2", "--dist", "worksteal"]
-EVERYDAY = ["-n", "3", "--dist", "worksteal", "--ignore=tests/browser"]
+WITH_SLOW = ["-n", "3", "--dist", "worksteal", "--ignore=tests/browser"]
 """Three at a time: many tests wait for servers that they have started, and two left a third of two cores idle.
 
-No browser test is an everyday one: to collect them costs each of the processes 2 s.
+No browser test is among them: to collect them costs each of the processes 2 s.
 """
+EVERYDAY = [*WITH_SLOW, "-m", "not browser and not long and not slow"]
+"""Without the 2 in 100 tests that take two thirds of the time: those of tests/slow_tests.txt."""
 PYTHON_CODE = ["src", "tests", "scripts", "hatch_build.py"]
 
 HELP = """\
 Tiers and parts:
-  (nothing)      everyday: all static checks, the front end's own checks, every test but browser and long
+  (nothing)      everyday: all static checks, the front end's own checks, every test but slow, browser and long
   browser        the tests that drive a real browser, but for the long ones
-  all            everyday, then browser
+  all            everyday with the slow tests, then browser
   --long         the long random runs; stop them at any time, the next --long goes on where they stood
 
 To run less:
@@ -161,11 +163,11 @@ def warm(report: Report) -> None:
 
 
 def run_tests(report: Report, extra: list[str]) -> None:
-    """Pytest with these arguments; without any the everyday tests."""
+    """Pytest with these arguments; without any every test but browser and long."""
     results = BUILD / "tests.xml"
     results.unlink(missing_ok=True)
     command = [sys.executable, "-m", "pytest", "-q", f"--junitxml={results}"]
-    run_stage(report, "tests", [*command, *(extra or EVERYDAY)])
+    run_stage(report, "tests", [*command, *(extra or WITH_SLOW)])
     report.untested += not_tested(results)
 
 
@@ -214,6 +216,7 @@ def run_without_browser(tier: str, report: Report) -> None:
 
     Tests wait for processes and sockets now and then: the slow static checks fill these gaps of two cores.
     """
+    tests = run_all_tests if tier == "all" else run_everyday_tests
     has_python, has_pages = tier != "web", tier in ("everyday", "all", "web")
     has_tests = tier in ("everyday", "all", "python")
     style: list[Part] = [check_style] if has_python else []
@@ -221,12 +224,17 @@ def run_without_browser(tier: str, report: Report) -> None:
     slow: list[Part] = [*[check_types] * has_python, *[check_front_end] * has_pages]
     find_node()  # may install it; the front end and pyright both run on it
     run_beside(report, style, needed)
-    run_beside(report, slow, [everyday_tests] * has_tests)
+    run_beside(report, slow, [tests] * has_tests)
 
 
-def everyday_tests(report: Report) -> None:
-    """The everyday tests, two at a time."""
-    run_tests(report, [])
+def run_everyday_tests(report: Report) -> None:
+    """The everyday tests."""
+    run_tests(report, EVERYDAY)
+
+
+def run_all_tests(report: Report) -> None:
+    """The everyday tests and the slow ones."""
+    run_tests(report, WITH_SLOW)
 
 
 def run_tier(tier: str, extra: list[str], report: Report) -> None:

@@ -16,11 +16,17 @@ from tests.storage.cluster import POSTGRESQL, Cluster, database_for, postgresql_
 HERE = Path(__file__).parent
 
 
+SLOW = frozenset((HERE / "slow_tests.txt").read_text(encoding="utf-8").splitlines())
+"""Tests, and cases of tests, that take seconds. Written by scripts/slow_tests.py."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Every test under tests/browser is a browser test."""
+    """Every test under tests/browser is a browser test; the slow ones of the others are marked."""
     for item in items:
         if item.path.is_relative_to(HERE / "browser"):
             item.add_marker(pytest.mark.browser)
+        elif item.nodeid in SLOW or item.nodeid.partition("[")[0] in SLOW:
+            item.add_marker(pytest.mark.slow)
 
 
 def pytest_collection_finish() -> None:
