@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+import { earlyFiles } from './scripts/early-files.ts';
 import { leanFonts } from './scripts/lean-fonts.ts';
 import { precompress } from './scripts/precompress.ts';
 import { texts } from './scripts/texts.ts';
@@ -21,7 +22,7 @@ export default defineConfig({
   },
   // Scripts and styles find each other beside themselves, wherever the server is; only the document names places from the root.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
-  plugins: [texts(), leanFonts(), precompress()],
+  plugins: [texts(), leanFonts(), earlyFiles(), precompress()],
   server: {
     port: 5173,
     fs: { allow: ['..'] },

@@ -277,22 +277,3 @@ def test_the_first_pages_have_their_words_before_the_others_come(person: Callabl
         me.page.wait_for_load_state("networkidle")
         expect(me.page.locator("#content")).to_have_text(re.compile(re.escape(words.split("\n")[0])))
         assert me.page.locator("#content").inner_text() == words
-
-
-def test_what_the_first_page_needs_is_asked_for_once_and_at_the_start(person: Callable[..., Person]):
-    """`early-1.js` asks for the words of the language that the page then speaks, and for what home lists."""
-    me = person(PHONE, is_first=True)
-    me.page.add_init_script("localStorage.setItem('gonfalon.language', '\"pl\"')")
-    asked: list[str] = []
-    me.page.on("request", lambda request: asked.append(re.sub(r"^https?://[^/]+", "", request.url)))
-    me.open("/")
-    expect(me.page.locator("html")).to_have_attribute("lang", "pl")
-    expect(me.page.locator(".shelf-box").first).to_be_visible()
-    words = dict(
-        pair.split("=")
-        for pair in (me.page.locator("script[data-words]").get_attribute("data-words") or "").split()
-    )
-    assert [one for one in asked if "/assets/first-" in one] == [f"/assets/{words['pl']}"]
-    before = asked[: next(index for index, one in enumerate(asked) if "/assets/first-" in one) + 4]
-    assert {"/api/games", "/api/seats", "/api/watch", "/api/tournaments"} <= set(before)
-    assert asked.count("/api/games") == asked.count("/api/seats") == asked.count("/api/tournaments") == 1

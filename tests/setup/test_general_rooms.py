@@ -172,6 +172,7 @@ def test_the_texts_of_all_games_name_no_family(words: re.Pattern[str]) -> None:
     assert {path.stem for path in general} == {
         *(
             "app",
+            "app_guide",
             "app_pages",
             "home",
             "host_page",

@@ -1,7 +1,5 @@
 import subsetFont from 'subset-font';
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-
-type OutputBundle = Rolldown.OutputBundle;
+import type { Plugin } from 'vite';
 
 /** A stretch of characters, both ends included. */
 type Stretch = readonly [number, number];
@@ -32,25 +30,11 @@ function subsetOf(name: string): readonly Stretch[] | undefined {
   return subset === undefined ? undefined : NEEDED[subset];
 }
 
-/** The faces that every page begins with. */
-const FIRST_FACES = ['source-sans-3-latin-400-normal', 'alegreya-latin-600-normal'];
-
-/** Asks for the first faces beside the styles, which would name them later. */
-const askedEarly = (bundle: OutputBundle): HtmlTagDescriptor[] =>
-  Object.keys(bundle)
-    .filter((file) => FIRST_FACES.some((face) => file.includes(face) && file.endsWith('.woff2')))
-    .map((file) => ({
-      tag: 'link',
-      attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
-      injectTo: 'head',
-    }));
-
 /** Leaves out of the fonts what no text of ours can contain: a third of the bytes, and most of latin-ext. */
 export function leanFonts(): Plugin {
   return {
     name: 'lean-fonts',
     apply: 'build',
-    transformIndexHtml: (_, { bundle }) => (bundle === undefined ? [] : askedEarly(bundle)),
     async generateBundle(_, bundle) {
       for (const asset of Object.values(bundle)) {
         const needed = asset.fileName.endsWith('.woff2') ? subsetOf(asset.fileName) : undefined;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { FluentResource } from '@fluent/bundle';
@@ -8,8 +8,16 @@ import type { Plugin } from 'vite';
 const LOCALES = fileURLToPath(new URL('../../src/gonfalon/text/locales/', import.meta.url));
 const NAME = 'virtual:texts';
 
-/** Files whose name has no "_" hold what the first pages say; the others (`<family>_table.ftl`) come after the first page has been drawn. */
-type Group = 'first' | 'later';
+/**
+ * Files whose name has no "_" hold what the first pages say; those of READING what pages say that are read, not played: rules and finished
+ * games. The others come later.
+ */
+const GROUPS = ['first', 'reading', 'later'] as const;
+const READING = /^(\w+_guide|shared_page)\.ftl$/;
+type Group = (typeof GROUPS)[number];
+
+const groupOf = (name: string): Group => (!name.includes('_') ? 'first' : READING.test(name) ? 'reading' : 'later');
+const isGroup = (name: string | undefined): name is Group => GROUPS.some((group) => group === name);
 
 function languages(): readonly string[] {
   return readdirSync(LOCALES, { withFileTypes: true })
@@ -18,7 +26,7 @@ function languages(): readonly string[] {
 }
 
 function filesOf(language: string, group: Group): readonly string[] {
-  const names = readdirSync(join(LOCALES, language)).filter((name) => name.endsWith('.ftl') && name.includes('_') === (group === 'later'));
+  const names = readdirSync(join(LOCALES, language)).filter((name) => name.endsWith('.ftl') && groupOf(name) === group);
   return names.toSorted().map((name) => join(LOCALES, language, name));
 }
 
@@ -31,7 +39,7 @@ function nameOf(code: string): string {
 /** `LOADERS[language][group]()` fetches the messages of a group; `NAMES[language]` is its own name, which costs a browser much to find. */
 function index(): string {
   const entry = (language: string, group: Group): string => `${group}: () => import('${NAME}/${language}/${group}')`;
-  const lines = languages().map((language) => `  ${language}: { ${entry(language, 'first')}, ${entry(language, 'later')} },`);
+  const lines = languages().map((language) => `  ${language}: { ${GROUPS.map((group) => entry(language, group)).join(', ')} },`);
   const names = Object.fromEntries(languages().map((language) => [language, nameOf(language)]));
   return `export const LOADERS = {\n${lines.join('\n')}\n};\nexport const NAMES = ${JSON.stringify(names)};\n`;
 }
@@ -42,27 +50,20 @@ function messages(paths: readonly string[]): string {
   return `export const body = JSON.parse(${JSON.stringify(JSON.stringify(body))});\n`;
 }
 
-/** "de=first-….js en=…": the files of the first words, for `early-1.js`. */
-function firstWords(bundle: Readonly<Record<string, unknown>>): string {
-  const found = Object.values(bundle).flatMap((chunk) => {
-    const { facadeModuleId, fileName } = chunk as { readonly facadeModuleId?: string | null; readonly fileName: string };
-    const language = facadeModuleId?.startsWith(`\0${NAME}/`) && /\/([^/]+)\/first$/.exec(facadeModuleId)?.[1];
-    return language ? [`${language}=${basename(fileName)}`] : [];
-  });
-  return found.toSorted().join(' ');
+/** Which words a module holds, such as "de/first"; undefined for a module that holds none. */
+export function wordsIn(module: string | null | undefined): string | undefined {
+  return module?.startsWith(`\0${NAME}/`) ? module.slice(NAME.length + 2) : undefined;
 }
 
-/** Serves the texts of the interface as modules: two for each language (`Group`). */
+/** Serves the texts of the interface as modules: one for each language and group. */
 export function texts(): Plugin {
   return {
     name: 'texts',
-    transformIndexHtml: (html, { bundle }) =>
-      bundle === undefined ? html : html.replace('early-1.js"', `early-1.js" data-words="${firstWords(bundle)}"`),
     resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${NAME}`) return index();
-      const [language, group] = id.startsWith(`\0${NAME}/`) ? id.slice(NAME.length + 2).split('/') : [];
-      if (language === undefined || (group !== 'first' && group !== 'later')) return undefined;
+      const [language, group] = wordsIn(id)?.split('/') ?? [];
+      if (language === undefined || !isGroup(group)) return undefined;
       const paths = filesOf(language, group);
       for (const path of paths) this.addWatchFile(path);
       return messages(paths);

@@ -9,6 +9,8 @@ declare module 'virtual:texts' {
   interface Loaders {
     /** What the first pages say. */
     first(): Promise<Messages>;
+    /** What pages of rules and of finished games say. */
+    reading(): Promise<Messages>;
     /** Everything else. */
     later(): Promise<Messages>;
   }

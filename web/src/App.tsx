@@ -1,12 +1,15 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
+import { rulesDocuments } from './families';
 import { t } from './i18n';
 import { ChallengesOver } from './pages/challenges/ChallengesBlock';
 import { Home } from './pages/home/Home';
 import { lazily } from './pages/lazily';
 import { NotFound } from './pages/NotFound';
 import { usePageKeys } from './pages/page-keys';
+import type * as RulesPageModule from './pages/rules/RulesPage';
+import type * as SharedPageModule from './pages/shared/GamePage';
 import { Arrivals } from './pages/seats/Arrivals';
 import { SeatsPage } from './pages/seats/SeatsPage';
 import { Watch } from './pages/watch/Watch';
@@ -14,6 +17,26 @@ import { type Route, route, type SimplePage } from './router';
 import { keepFocus } from './shell/focus';
 import { Footer } from './shell/Footer';
 import { Header } from './shell/Header';
+
+/** The page of rules. At the start of a visit it comes with the document that it shows. */
+async function rulesPage(): Promise<typeof RulesPageModule.RulesPage> {
+  const place = route.peek();
+  const name = place.page === 'rules' && !place.isNumbered ? place.document : '';
+  const guide = rulesDocuments()
+    .find((document) => document.name === name)
+    ?.guide?.();
+  const { RulesPage: Page, guideReady } = await import('./pages/rules/RulesPage');
+  if (guide) await guideReady(name, guide);
+  return Page;
+}
+
+/** The page of a finished game. At the start of a visit it comes with the game that it shows. */
+async function sharedPage(): Promise<typeof SharedPageModule.GamePage> {
+  const place = route.peek();
+  const { GamePage, gameReady } = await import('./pages/shared/GamePage');
+  if (place.page === 'shared') await gameReady(place.match);
+  return GamePage;
+}
 
 const About = lazily('about', () => import('./pages/About').then((module) => module.About));
 const Games = lazily('games', () => import('./pages/games/Games').then((module) => module.Games));
@@ -25,10 +48,10 @@ const MatchPage = lazily('match', () => import('./pages/match/MatchPage').then((
 const OwnPage = lazily('own', () => import('./pages/OwnPage').then((module) => module.OwnPage));
 const PlayerPage = lazily('player', () => import('./pages/player/PlayerPage').then((module) => module.PlayerPage));
 const ReplayPage = lazily('replay', () => import('./pages/match/ReplayPage').then((module) => module.ReplayPage));
-const RulesPage = lazily('rules', () => import('./pages/rules/RulesPage').then((module) => module.RulesPage));
+const RulesPage = lazily('rules', rulesPage, 'reading');
 const SeatLink = lazily('seat', () => import('./pages/player/SeatLink').then((module) => module.SeatLink));
 const Settings = lazily('settings', () => import('./pages/Settings').then((module) => module.Settings));
-const SharedPage = lazily('shared', () => import('./pages/shared/GamePage').then((module) => module.GamePage));
+const SharedPage = lazily('shared', sharedPage, 'reading');
 const Start = lazily('start', () => import('./pages/start/Start').then((module) => module.Start));
 const Announce = lazily('announce', () => import('./pages/tournaments/Announce').then((module) => module.Announce));
 const Club = lazily('club', () => import('./pages/clubs/Club').then((module) => module.Club));

@@ -1,6 +1,6 @@
 /** The families of games that are known, and what stands in where one brings nothing. */
 
-import type { FamilyManifest, GameLook } from './family';
+import type { FamilyManifest, GameLook, RulesDocument } from './family';
 import { addressOf } from './net/base';
 
 const known: FamilyManifest[] = [];
@@ -24,9 +24,12 @@ export function lookOf(game: string): GameLook {
   return familyOf(game)?.games[game] ?? PLAIN;
 }
 
+/** The documents of the families, in their order. */
+export const rulesDocuments = (): readonly RulesDocument[] => FAMILIES.flatMap((family) => family.rules);
+
 /** The address of a rule such as X-5.3: its document where a manifest knows the area, else the page that looks for it. */
 export function rulePath(section: string): string {
   const area = section.split('-')[0] ?? '';
-  const name = FAMILIES.flatMap((family) => family.rules).find((document) => document.area === area)?.name;
+  const name = rulesDocuments().find((document) => document.area === area)?.name;
   return addressOf(name === undefined ? `/rules#${section}` : `/rules/${name}/numbered#${section}`);
 }

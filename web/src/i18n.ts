@@ -1,7 +1,7 @@
 /** Every word a player reads comes through `t`. Components that call it follow the language by themselves. */
 
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { LOADERS } from 'virtual:texts';
 
 import { type Language } from './languages';
@@ -10,46 +10,54 @@ import { language } from './settings';
 
 type Arguments = Record<string, FluentVariable>;
 
-/** The messages of one language. hasAll: those of the pages after the first one, too. */
+/** What is fetched together: what the first pages say; what pages of rules and of finished games say; everything else. Each comes with those before it. */
+const GROUPS = ['first', 'reading', 'later'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** The messages of one language. groups: how many groups of them are there. */
 interface Texts {
   readonly bundle: FluentBundle;
-  readonly hasAll: boolean;
+  readonly groups: number;
 }
 
 const FALLBACK: Language = 'en';
-const NONE: Texts = { bundle: new FluentBundle(FALLBACK), hasAll: false };
+const NONE: Texts = { bundle: new FluentBundle(FALLBACK), groups: 0 };
 
-function textsOf(code: Language, bodies: readonly FluentResource['body'][], hasAll: boolean): Texts {
+function textsOf(code: Language, bodies: readonly FluentResource['body'][]): Texts {
   const bundle = new FluentBundle(code, { useIsolating: false });
   for (const body of bodies) bundle.addResource({ body });
-  return { bundle, hasAll };
+  return { bundle, groups: bodies.length };
 }
 
-async function fetched(code: Language, wantsAll: boolean): Promise<Texts> {
+async function fetched(code: Language, groups: number): Promise<Texts> {
   const loaders = LOADERS[code] ?? LOADERS[FALLBACK];
   if (!loaders) throw new Error('there are no texts');
-  const asked = wantsAll ? [loaders.first(), loaders.later()] : [loaders.first()];
+  const asked = GROUPS.slice(0, groups).map((group) => loaders[group]());
   return textsOf(
     code,
     (await Promise.all(asked)).map(({ body }) => body),
-    wantsAll,
   );
 }
 
 const current = signal<Texts>(NONE);
-const isWhole = signal(false);
+const here = computed(() => current.value.groups);
 
-/** Are the texts of every page here? Before that only the pages that list games may be drawn. */
-export const hasAllTexts: ReadonlySignal<boolean> = isWhole;
+/** Are the texts of this group here? Without any other only the pages that list games may be drawn. */
+export function hasTexts(group: Group): boolean {
+  return here.value > GROUPS.indexOf(group);
+}
 
-let wantsAll = false;
+/** Are the texts of every page here? */
+export const hasAllTexts: ReadonlySignal<boolean> = computed(() => hasTexts('later'));
+
+/** How many groups are wanted: in the language spoken, and in every one chosen later. */
+let wanted = 1;
 
 /** Shows the texts of a language, where it is still the one that is wanted; English where they do not come. */
 async function speak(code: Language): Promise<void> {
-  const found = await fetched(code, wantsAll).catch(() => fetched(FALLBACK, wantsAll));
-  if (language.peek() !== code || (current.peek().hasAll && !found.hasAll)) return;
-  current.value = found;
-  isWhole.value = found.hasAll;
+  const groups = wanted;
+  const found = await fetched(code, groups).catch(() => fetched(FALLBACK, groups));
+  if (language.peek() === code && found.groups >= current.peek().groups) current.value = found;
 }
 
 let ready: Promise<void> = Promise.resolve();
@@ -66,14 +74,25 @@ export function languageReady(): Promise<void> {
   return ready;
 }
 
-/** Fetches the texts of all pages, in the language spoken and in every one chosen later. Resolves when they are there. */
-export function allTextsReady(): Promise<void> {
-  if (!wantsAll) {
-    wantsAll = true;
+/** Fetches the texts of a group, in the language spoken and in every one chosen later. Resolves when they are there. */
+export function textsReady(group: Group): Promise<void> {
+  const before = wanted;
+  const groups = GROUPS.indexOf(group) + 1;
+  if (groups > before) {
+    wanted = groups;
     ready = speak(language.peek());
-    ready.catch(() => (wantsAll = false)); // to be asked for again
+    ready.catch(() => (wanted = before)); // to be asked for again
   }
   return ready;
+}
+
+/** The same for the texts of all pages. */
+export const allTextsReady = (): Promise<void> => textsReady('later');
+
+/** What is being fetched, once all texts are there as well: for what speaks with the words of the tables before one is opened. */
+export async function withAllTexts<T>(fetching: Promise<T>): Promise<T> {
+  await Promise.all([fetching, allTextsReady()]);
+  return fetching;
 }
 
 /** The tag of the language shown now, for dates and numbers. */

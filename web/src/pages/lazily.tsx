@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { ComponentType, FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import { allTextsReady, hasAllTexts, t } from '../i18n';
+import { type Group, hasTexts, t, textsReady } from '../i18n';
 import type { Route } from '../router';
 import { NotFetched } from './NotFetched';
 
@@ -12,7 +12,11 @@ type Fetched = Route['page'] | 'beside';
 const fetches = new Map<Fetched, () => Promise<void>>();
 
 /** A page that is not part of the first program: it is fetched, with its texts, when it is opened or before (`pageReady`). */
-export function lazily<P extends object>(name: Fetched, load: () => Promise<ComponentType<P>>): FunctionComponent<P> {
+export function lazily<P extends object>(
+  name: Fetched,
+  load: () => Promise<ComponentType<P>>,
+  texts: Group = 'later',
+): FunctionComponent<P> {
   const page = signal<ComponentType<P> | 'failed' | undefined>(undefined);
   let asked: Promise<void> | undefined;
   const program = async (): Promise<void> => {
@@ -20,7 +24,7 @@ export function lazily<P extends object>(name: Fetched, load: () => Promise<Comp
   };
   const fetch = async (): Promise<void> => {
     asked ??= program();
-    await Promise.all([asked, allTextsReady()]).catch(() => (page.value = 'failed'));
+    await Promise.all([asked, textsReady(texts)]).catch(() => (page.value = 'failed'));
     if (page.peek() === 'failed') asked = undefined;
   };
   fetches.set(name, fetch);
@@ -28,7 +32,7 @@ export function lazily<P extends object>(name: Fetched, load: () => Promise<Comp
     useEffect(() => void fetch(), []);
     const Page = page.value;
     if (Page === 'failed') return <NotFetched />;
-    return Page !== undefined && hasAllTexts.value ? <Page {...props} /> : <p class="loading">{t('app-loading')}</p>;
+    return Page !== undefined && hasTexts(texts) ? <Page {...props} /> : <p class="loading">{t('app-loading')}</p>;
   };
 }
 

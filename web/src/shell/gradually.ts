@@ -10,15 +10,16 @@ const began = route.peek();
 
 /**
  * How many of the parts are to be drawn now: first only a few, then one more after each paint. A part that the address leads to (`#…`) must
- * be there at once, so then it is all of them. What stands below the parts would move: keep it out of sight with the class `is-growing`.
+ * be there at once, so then it is all of them. isHeld: no more is drawn for now. What stands below the parts would move: keep it out of
+ * sight with the class `is-growing`.
  */
-export function useGradually(parts: number, first = 1): number {
+export function useGradually(parts: number, first = 1, isHeld = false): number {
   const drawn = useSignal(route.peek() !== began || location.hash !== '' ? parts : first);
   const isWhole = drawn.value >= parts;
   useEffect(() => {
-    if (isWhole) return undefined;
+    if (isWhole || isHeld) return undefined;
     const next = setTimeout(() => (drawn.value += 1));
     return () => clearTimeout(next);
-  }, [drawn.value, isWhole]);
+  }, [drawn.value, isWhole, isHeld]);
   return drawn.value;
 }

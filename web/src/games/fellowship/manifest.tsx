@@ -3,6 +3,7 @@
 import './styles/theme.css';
 
 import type { FamilyManifest } from '../../family';
+import { withAllTexts } from '../../i18n';
 import { addressOf } from '../../net/base';
 import { CoverDrawing } from './covers';
 import { StartFields } from './StartFields';
@@ -25,5 +26,5 @@ export const manifest: FamilyManifest = {
     campaign: () => import('./campaign/CampaignPage').then((module) => module.CampaignPage),
   },
   broughtInput: () => import('./decks/BroughtDeck').then((module) => module.BroughtDeck),
-  rules: [{ name: 'card-game', area: 'CARD', tips: '', guide: () => import('./guide').then((module) => module.guide) }],
+  rules: [{ name: 'card-game', area: 'CARD', tips: '', guide: () => withAllTexts(import('./guide').then((module) => module.guide)) }],
 };

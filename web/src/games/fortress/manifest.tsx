@@ -3,7 +3,7 @@
 import './styles/theme.css';
 
 import type { FamilyManifest } from '../../family';
-import { t } from '../../i18n';
+import { t, withAllTexts } from '../../i18n';
 import { CoverDrawing } from './covers';
 
 export const manifest: FamilyManifest = {
@@ -15,5 +15,5 @@ export const manifest: FamilyManifest = {
   Cover: CoverDrawing,
   smallBoard: () => import('./SmallBoard').then((module) => module.SmallBoard),
   broughtInput: () => import('./BroughtFortress').then((module) => module.BroughtFortress),
-  rules: [{ name: 'fortress', area: 'FORT', tips: '', guide: () => import('./guide').then((module) => module.guide) }],
+  rules: [{ name: 'fortress', area: 'FORT', tips: '', guide: () => withAllTexts(import('./guide').then((module) => module.guide)) }],
 };

@@ -4,7 +4,7 @@ import './styles/covers.css';
 import './styles/theme.css';
 
 import type { FamilyManifest } from '../../family';
-import { t } from '../../i18n';
+import { t, withAllTexts } from '../../i18n';
 import { CoverDrawing } from './covers';
 import { OPTION_WORDS } from './option-words';
 import { NumberingChoice } from './settings';
@@ -22,7 +22,12 @@ export const manifest: FamilyManifest = {
   Cover: CoverDrawing,
   rules: [
     { name: 'stratego', area: 'STRAT', tips: 'STRAT-13', guide: () => import('./guide/stratego').then((module) => module.guide) },
-    { name: 'middle-earth', area: 'ME', tips: '', guide: () => import('./guide/middle-earth').then((module) => module.guide) },
+    {
+      name: 'middle-earth',
+      area: 'ME',
+      tips: '',
+      guide: () => withAllTexts(import('./guide/middle-earth').then((module) => module.guide)),
+    },
   ],
   introduction: {
     steps: ['stratego-how-1', 'stratego-how-2', 'stratego-how-3'],

@@ -12,6 +12,7 @@ import { useTitle } from '../../shell/title';
 import { ChallengesBlock } from '../challenges/ChallengesBlock';
 import { OpenSeats } from '../seats/OpenSeats';
 import { LearnBlock } from './LearnBlock';
+import { Contours } from './Contours';
 import { isNewcomer, Newcomer } from './Newcomer';
 import { PlayNow } from './PlayNow';
 import { ShelfBlock } from './Shelf';
@@ -45,6 +46,7 @@ export function Home(): JSX.Element {
   const drawn = useGradually(2);
   return (
     <div class={drawn > 1 ? 'home' : 'home is-growing'}>
+      <Contours />
       {isNew ? <Newcomer /> : <h1 class="visually-hidden">{t('home-heading')}</h1>}
       <ChallengesBlock />
       <YourGames />

@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 
 import type { Guide, GuideTopic } from '../../family';
 import { useGameTheme } from '../../game-theme';
@@ -13,35 +14,46 @@ function boxLines(game: string): readonly string[] {
   return variants.filter(({ box }) => box.inside === '').map(({ id }) => `variant-${id}`);
 }
 
-function Topic({ guide, topic }: { readonly guide: Guide; readonly topic: GuideTopic }): JSX.Element {
-  const { Picture } = topic;
+function Words({ guide, topic }: { readonly guide: Guide; readonly topic: GuideTopic }): JSX.Element {
   const lines = [...(topic.lines ?? []), ...(topic.boxesOf ? boxLines(topic.boxesOf) : [])];
   const id = `${guide.prefix}-${topic.id}`;
   return (
-    <section class={Picture ? 'guide-topic' : 'guide-topic is-plain'} id={topic.id} aria-labelledby={`${topic.id}-title`}>
-      <div class="guide-words stack">
-        <h2 id={`${topic.id}-title`}>{t(`${id}-title`)}</h2>
-        {t(id)
-          .split('\n')
-          .map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+    <div class="guide-words stack">
+      <h2 id={`${topic.id}-title`}>{t(`${id}-title`)}</h2>
+      {t(id)
+        .split('\n')
+        .map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      {lines.length > 0 && (
+        <dl class="guide-lines stack">
+          {lines.map((line) => (
+            <div key={line}>
+              <dt>{t(line)}</dt>
+              <dd>{t(hasText(`${line}-help`) ? `${line}-help` : `${line}-line`)}</dd>
+            </div>
           ))}
-        {lines.length > 0 && (
-          <dl class="guide-lines stack">
-            {lines.map((line) => (
-              <div key={line}>
-                <dt>{t(line)}</dt>
-                <dd>{t(hasText(`${line}-help`) ? `${line}-help` : `${line}-line`)}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
-      {Picture && (
-        <div class="guide-picture">
-          <Picture />
-        </div>
+        </dl>
       )}
+    </div>
+  );
+}
+
+interface TopicProps {
+  readonly guide: Guide;
+  readonly topic: GuideTopic;
+  /** Is the picture to be drawn, too? */
+  readonly isPictured: boolean;
+}
+
+/** What has been drawn is kept as it is while more of the page is drawn. */
+function Topic({ guide, topic, isPictured }: TopicProps): JSX.Element {
+  const words = useMemo(() => <Words guide={guide} topic={topic} />, [guide, topic]);
+  const picture = useMemo(() => topic.Picture && <topic.Picture />, [topic]);
+  return (
+    <section class={topic.Picture ? 'guide-topic' : 'guide-topic is-plain'} id={topic.id} aria-labelledby={`${topic.id}-title`}>
+      {words}
+      {picture && <div class="guide-picture">{isPictured && picture}</div>}
     </section>
   );
 }
@@ -54,10 +66,14 @@ interface Props {
   readonly numbered: string;
 }
 
+/** The words of a topic are drawn, then its picture. */
+const PARTS_OF_A_TOPIC = 2;
+
 /** The page for players: one screen a topic, then the way to the numbered rules. */
 export function GuidePage({ guide, title, numbered, children }: Props): JSX.Element {
   useGameTheme(guide.game);
-  const drawn = useGradually(guide.topics.length);
+  const parts = PARTS_OF_A_TOPIC * guide.topics.length;
+  const drawn = useGradually(parts);
   return (
     <div class="rules">
       <nav class="rules-contents" aria-label={t('rules-contents')}>
@@ -70,13 +86,13 @@ export function GuidePage({ guide, title, numbered, children }: Props): JSX.Elem
           ))}
         </ol>
       </nav>
-      <article class={drawn < guide.topics.length ? 'guide is-growing' : 'guide'}>
+      <article class={drawn < parts ? 'guide is-growing' : 'guide'}>
         <h1>{title}</h1>
         <p>
           <LearnLink game={guide.game} />
         </p>
-        {guide.topics.slice(0, drawn).map((topic) => (
-          <Topic key={topic.id} guide={guide} topic={topic} />
+        {guide.topics.slice(0, Math.ceil(drawn / PARTS_OF_A_TOPIC)).map((topic, place) => (
+          <Topic key={topic.id} guide={guide} topic={topic} isPictured={drawn >= PARTS_OF_A_TOPIC * (place + 1)} />
         ))}
         <p class="guide-on">
           {t('rules-numbered-help')} <a href={numbered}>{t('rules-numbered')}</a>

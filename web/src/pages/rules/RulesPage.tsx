@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 
-import { FAMILIES } from '../../families';
+import { rulesDocuments } from '../../families';
 import type { Guide, RulesDocument } from '../../family';
 import { hasText, t } from '../../i18n';
 import { addressOf } from '../../net/base';
@@ -34,6 +34,15 @@ function facesReady(): Promise<unknown> {
   return Promise.race([waited, Promise.allSettled(FACES.map((face) => document.fonts.load(face)))]);
 }
 
+/** Guides that have come, by the name of their document. */
+const guides = new Map<string, Guide>();
+
+/** Resolves when a guide can be drawn as it will stay, or cannot be had. */
+export async function guideReady(name: string, asked: Promise<Guide>): Promise<void> {
+  const [found] = await Promise.allSettled([asked, facesReady()]);
+  if (found.status === 'fulfilled') guides.set(name, found.value);
+}
+
 async function render(name: string): Promise<RenderedRules | null> {
   const [{ renderRules }, markdown] = await Promise.all([import('./render'), read(name), facesReady()]);
   return markdown === null ? null : renderRules(markdown);
@@ -57,12 +66,9 @@ function showTarget(): void {
   found?.scrollIntoView({ block: 'start' });
 }
 
-/** The documents of the families, in their order. */
-const ownDocuments = (): readonly RulesDocument[] => FAMILIES.flatMap((family) => family.rules);
-
 /** The documents for players: those of the families in their order, then the others that have a title in the players' languages. */
 function pages(): readonly string[] {
-  const own = ownDocuments().map((document) => document.name);
+  const own = rulesDocuments().map((document) => document.name);
   const others = Object.keys(documents)
     .map(nameOf)
     .filter((name) => !own.includes(name) && hasText(`rules-page-${name}`));
@@ -75,7 +81,7 @@ function pageTitle(name: string): string {
 
 /** Where a document is read first: as its page for players, where it has one. */
 function OtherPages({ name, isNumbered }: { readonly name: string; readonly isNumbered: boolean }): JSX.Element {
-  const document = ownDocuments().find((one) => one.name === name);
+  const document = rulesDocuments().find((one) => one.name === name);
   const tips = document?.tips ?? '';
   const numbered = addressOf(document?.guide ? `/rules/${name}/numbered` : `/rules/${name}`);
   return (
@@ -134,7 +140,7 @@ function Find(): JSX.Element {
 
 /** name: of a document, or "" to look for the one that holds the rule in the address. */
 export function RulesPage({ name, isNumbered }: { readonly name: string; readonly isNumbered: boolean }): JSX.Element {
-  const document = ownDocuments().find((one) => one.name === name);
+  const document = rulesDocuments().find((one) => one.name === name);
   const isRule = document !== undefined && decodeURIComponent(location.hash.slice(1)).startsWith(`${document.area}-`);
   useEffect(() => {
     if (isRule && document.guide && !isNumbered) navigate(addressOf(`/rules/${name}/numbered${location.hash}`), true);
@@ -147,12 +153,9 @@ export function RulesPage({ name, isNumbered }: { readonly name: string; readonl
 function Players({ document: { name, guide } }: { readonly document: RulesDocument }): JSX.Element {
   const title = pageTitle(name);
   useTitle(`${t('rules-title')}: ${title}`);
-  const found = useSignal<Guide | null | undefined>(undefined);
+  const found = useSignal<Guide | null | undefined>(guides.get(name));
   useEffect(() => {
-    Promise.all([guide?.(), facesReady()]).then(
-      ([read]) => (found.value = read),
-      () => (found.value = null),
-    );
+    if (guide && !found.peek()) void guideReady(name, guide()).then(() => (found.value = guides.get(name) ?? null));
     addEventListener('hashchange', showTarget);
     return () => removeEventListener('hashchange', showTarget);
   }, [name]);

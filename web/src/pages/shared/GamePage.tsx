@@ -8,65 +8,93 @@ import { useEffect } from 'preact/hooks';
 
 import { familyOf } from '../../families';
 import type { SharedViews } from '../../family';
-import { t } from '../../i18n';
+import { allTextsReady, t, withAllTexts } from '../../i18n';
 import { ApiError, replayPage, sharedGame } from '../../net/api';
 import { addressOf } from '../../net/base';
 import { findGame } from '../../net/games';
+import { knownSpec } from '../../net/known-games';
 import { problemText } from '../../net/problems';
 import type { ReplayFrame, SharedGame } from '../../net/wire';
 import { ShareGame } from '../../plain/ShareGame';
 import { Notice } from '../../shell/Notice';
 import { useTitle } from '../../shell/title';
 import { useGameTheme } from '../../game-theme';
-import { Shown } from './Shown';
+import { Ground, Shown } from './Shown';
 
-/** The game and its last position, with what its family draws. */
-interface Opened {
-  readonly page: SharedGame;
+/** What comes after the game itself: its last position, and what its family draws. */
+interface Drawn {
   readonly views: SharedViews;
   readonly last: ReplayFrame;
 }
 
-async function open(match: string): Promise<Opened> {
+/** Games that have come before their page was drawn. */
+const begun = new Map<string, SharedGame>();
+
+/** Where one of two has won, the page says so in its own words; any other result is told in those of the tables. */
+function isSaidAtOnce({ game, seats }: SharedGame): boolean {
+  return seats.length === 2 && knownSpec(game)?.cooperative === false;
+}
+
+async function asked(match: string): Promise<SharedGame> {
   const page = await sharedGame(match);
-  const [views, { frames }] = await Promise.all([
-    familyOf(page.game)?.shared?.() ?? import('../../plain/shared').then((module) => module.shared),
-    replayPage(match, '', 'shared', page.total - 1, page.total),
-  ]);
+  if (!isSaidAtOnce(page)) await allTextsReady();
+  return page;
+}
+
+/** Resolves when the head of a game's page can be drawn, or cannot be had. */
+export async function gameReady(match: string): Promise<void> {
+  const page = await asked(match).catch(() => undefined);
+  if (page) begun.set(match, page);
+}
+
+async function drawn(page: SharedGame): Promise<Drawn> {
+  const [views, { frames }] = await withAllTexts(
+    Promise.all([
+      familyOf(page.game)?.shared?.() ?? import('../../plain/shared').then((module) => module.shared),
+      replayPage(page.match, '', 'shared', page.total - 1, page.total),
+    ]),
+  );
   const last = frames[0];
   if (!last) throw new ApiError('server/failed', 'a game without a position', 0);
-  return { page, views, last };
+  return { views, last };
+}
+
+/** Whatever was thrown, once there are words for it. */
+async function failureOf(thrown: unknown): Promise<Error> {
+  await allTextsReady().catch(() => undefined);
+  return thrown instanceof Error ? thrown : new Error();
 }
 
 export function GamePage({ match }: { readonly match: string }): JSX.Element {
-  const opened = useSignal<Opened | Error | null>(null);
-  const asked = useSignal(0);
+  const page = useSignal(begun.get(match));
+  const rest = useSignal<Drawn | undefined>(undefined);
+  const failure = useSignal<Error | undefined>(undefined);
+  const attempt = useSignal(0);
+  useEffect(() => void begun.delete(match), [match]); // asked for anew by whoever comes back
   useEffect(() => {
-    open(match).then(
-      (found) => (opened.value = found),
-      (failure: unknown) => (opened.value = failure instanceof Error ? failure : new Error()),
-    );
-  }, [match, asked.value]);
-  const found = opened.value;
-  if (found === null) return <Ground />;
-  if (found instanceof Error) return <Closed match={match} failure={found} onShown={() => (asked.value += 1)} />;
-  return <Themed opened={found} />;
+    const open = async (): Promise<void> => {
+      failure.value = undefined;
+      page.value ??= await asked(match);
+      rest.value = await drawn(page.value);
+    };
+    open().catch(async (thrown: unknown) => (failure.value = await failureOf(thrown)));
+  }, [match, attempt.value]);
+  if (failure.value) return <Closed match={match} failure={failure.value} onShown={() => (attempt.value += 1)} />;
+  return page.value ? <Themed page={page.value} rest={rest.value} /> : <Nothing />;
 }
 
-function Themed({ opened: { page, views, last } }: { readonly opened: Opened }): JSX.Element {
+function Themed({ page, rest }: { readonly page: SharedGame; readonly rest: Drawn | undefined }): JSX.Element {
   useGameTheme(page.game);
-  return <Shown page={page} views={views} last={last} />;
+  return <Shown page={page} rest={rest} />;
 }
 
-/** What stands where the board will be. */
-function Ground(): JSX.Element {
+/** The page while nothing has come. */
+function Nothing(): JSX.Element {
   useTitle();
   return (
     <div class="shared-page" aria-busy="true">
       <div class="shared-board">
-        <div class="shared-ground" role="status">
-          <span class="visually-hidden">{t('app-loading')}</span>
-        </div>
+        <Ground />
       </div>
     </div>
   );

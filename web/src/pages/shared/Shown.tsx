@@ -25,44 +25,59 @@ import { coveredBy, factsOf, titleOf, winnerOf } from './words';
 
 interface Props {
   readonly page: SharedGame;
-  readonly views: SharedViews;
-  readonly last: ReplayFrame;
+  /** What its family draws, and the last position; undefined until they have come. */
+  readonly rest: { readonly views: SharedViews; readonly last: ReplayFrame } | undefined;
 }
 
 const SHARED = 'shared';
 
-export function Shown({ page, views, last }: Props): JSX.Element {
+/** What stands where the board will be. */
+export function Ground(): JSX.Element {
+  return (
+    <div class="shared-ground" role="status">
+      <span class="visually-hidden">{t('app-loading')}</span>
+    </div>
+  );
+}
+
+/** The result comes first, then the board, the story and the keys: each in a task of its own. */
+export function Shown({ page, rest }: Props): JSX.Element {
   useGameSpec(page.game); // the words for its seats
   const controller = useMemo(() => new ReplayController(page.match, '', SHARED, page.total - 1), [page]);
   useEffect(() => controller.open(), [controller]);
   const frames = controller.shown.value;
-  const story = useMemo(() => tellStory(page, views, frames ?? [last]), [page, views, frames, last]);
+  const { views, last } = rest ?? {};
+  const story = useMemo(() => tellStory(page, views, frames ?? []), [page, views, frames]);
   useReplayKeys(controller);
   useMomentKeys(controller, story);
-  const first = frames ? views.firstFrame(frames) : 0;
+  const first = views && frames ? views.firstFrame(frames) : 0;
   const frame = controller.frame.value ?? last;
   const moves = Math.max(0, page.total - 1 - first);
   const title = titleOf(page, story);
   useTitle(title);
   const covered = coveredBy(page);
-  const drawn = useGradually(3);
+  const drawn = useGradually(4, 1, rest === undefined);
   return (
     <div class="shared-page">
       <div class="shared-board">
-        <views.Board
-          frames={frames ?? []}
-          frame={frame}
-          game={page.game}
-          variant={page.variant}
-          options={page.options}
-          isWhole={page.is_whole}
-        />
+        {views && frame && drawn > 1 ? (
+          <views.Board
+            frames={frames ?? []}
+            frame={frame}
+            game={page.game}
+            variant={page.variant}
+            options={page.options}
+            isWhole={page.is_whole}
+          />
+        ) : (
+          <Ground />
+        )}
       </div>
       <header class="shared-head stack">
         <h1>{title}</h1>
         <p class="soft">{factsOf(page, moves)}</p>
       </header>
-      {drawn > 1 && (
+      {views && drawn > 2 && (
         <div class="shared-story stack">
           <Players page={page} />
           <Fortune page={page} story={story} views={views} frames={frames ?? []} first={first} controller={controller} />
@@ -70,7 +85,7 @@ export function Shown({ page, views, last }: Props): JSX.Element {
           {findGame(page.match) && <ShareGame match={page.match} />}
         </div>
       )}
-      {drawn > 2 && (
+      {views && frame && drawn > 3 && (
         <div class="shared-foot">
           <Steps controller={controller} first={first} told={views.tell(frame, page.game)} isReady={frames !== undefined} />
           <div class="shared-acts">
@@ -85,10 +100,10 @@ export function Shown({ page, views, last }: Props): JSX.Element {
 }
 
 /** The line of fortune as whoever has won saw it. */
-function tellStory(page: SharedGame, { lead, firstFrame }: SharedViews, frames: readonly ReplayFrame[]): Story {
+function tellStory(page: SharedGame, views: SharedViews | undefined, frames: readonly ReplayFrame[]): Story {
   const side = winnerOf(page) === 1 ? -1 : 1;
-  const played = lead ? frames.slice(firstFrame(frames)) : [];
-  const points = played.map((frame) => ({ frame: frame.ply, value: side * (lead?.(frame, page.is_whole) ?? 0) }));
+  const played = views?.lead ? frames.slice(views.firstFrame(frames)) : [];
+  const points = played.map((frame) => ({ frame: frame.ply, value: side * (views?.lead?.(frame, page.is_whole) ?? 0) }));
   return storyOf(points.length > 1 ? points : [], page.total - 1);
 }
 

@@ -106,16 +106,6 @@ games-order-newest = Neueste zuerst
 games-order-oldest = Älteste zuerst
 games-order-longest = Längste zuerst
 
-## Rules
-
-rules-title = Regeln
-rules-contents = Inhalt
-rules-english-only = Die Regeln stehen hier vorerst auf Englisch.
-rules-numbered = Genaue Regeln, auf Englisch
-rules-numbered-help = Jeder Fall, mit einer Nummer zum Zitieren:
-rules-failed = Die Regeln konnten nicht geladen werden.
-rules-page-glossary = Glossar
-
 ## Replay
 
 replay-page-title = Aufzeichnung
@@ -209,6 +199,5 @@ join-needs-name = Diese Partie wird gewertet. Wählen Sie den Namen, den die and
 
 ## Lessons
 
-learn-link = In einer Runde mit Anleitung lernen
 learn-step = Schritt { $step } von { $total }
 learn-leave = Lektion verlassen

@@ -299,24 +299,6 @@ me-option-old_scout-help = Wie in alten Ausgaben: Wer als Reiter weit zieht, kan
 
 ## The page for players
 
-guide-me-armies-title = Gut und Böse
-guide-me-armies =
-    Vierzig Figuren auf jeder Seite, und die Armeen sind verschieden. Böse beginnt.
-    Stellen Sie geheim auf, ziehen und kämpfen Sie dann wie bei Stratego: eine Figur, ein Feld; wo zwei sich treffen, zeigen beide ihren Rang, und der höhere bleibt; gleiche fallen beide. Erobern Sie die Fahne des Gegners.
-guide-me-roles-title = Wer was kann
-guide-me-roles =
-    Festungen sind die Bomben: Sie schlagen jeden Angreifer, doch Soldaten und Orks (3) nehmen sie ein.
-    Reiter (2) laufen geradeaus, so weit sie wollen. Éowyn und Schlangenzunge (S) sind die Schwächsten und schlagen doch die gegnerische 10, wenn sie zuerst angreifen.
-guide-me-strikes-title = Kräfte, die treffen
-guide-me-strikes = Im zweiten und dritten Spiel darf eine Figur statt ihres Zuges ihre Kraft einsetzen. Sie wird vorher gezeigt, und jedes Ziel auch.
-guide-me-marches-title = Kräfte, die ziehen
-guide-me-marches = Das Brett zeigt, wohin eine Kraft reicht, und nichts gilt, bevor Sie es bestätigen.
-guide-me-ring-title = Der Ring
-guide-me-ring =
-    Im dritten Spiel trägt Frodo den Ring. Betritt er den Schicksalsberg, ist der Ring vernichtet, und die Figuren des Bösen mit Rang 4 bis 8 und seine Festungen verschwinden.
-    Nur die Stärksten können ihn schlagen; gelingt es, solange der Ring im Spiel ist, steigen die Ränge des Bösen um eins.
-guide-me-boxes-title = Die drei Spiele
-guide-me-boxes = Beginnen Sie mit dem ersten; jedes weitere fügt etwas hinzu.
 me-end-timeout = { $who ->
     [winner] Die Zeit der anderen Seite ist abgelaufen.
     [loser] Ihre Zeit ist abgelaufen.

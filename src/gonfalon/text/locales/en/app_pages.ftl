@@ -106,16 +106,6 @@ games-order-newest = Newest first
 games-order-oldest = Oldest first
 games-order-longest = Longest first
 
-## Rules
-
-rules-title = Rules
-rules-contents = Contents
-rules-english-only = The rules stand here in English for now.
-rules-numbered = Exact rules, in English
-rules-numbered-help = Every case, with a number that can be cited:
-rules-failed = The rules could not be loaded.
-rules-page-glossary = Glossary
-
 ## Replay
 
 replay-page-title = Replay
@@ -209,6 +199,5 @@ join-needs-name = This game is rated. Choose the name that the others will see.
 
 ## Lessons
 
-learn-link = Learn in one guided round
 learn-step = Step { $step } of { $total }
 learn-leave = Leave the lesson

@@ -106,16 +106,6 @@ games-order-newest = Les plus récentes
 games-order-oldest = Les plus anciennes
 games-order-longest = Les plus longues
 
-## Rules
-
-rules-title = Règles
-rules-contents = Sommaire
-rules-english-only = Les règles sont pour l’instant en anglais.
-rules-numbered = Règles exactes, en anglais
-rules-numbered-help = Chaque cas, avec un numéro à citer :
-rules-failed = Les règles n’ont pas pu être chargées.
-rules-page-glossary = Glossaire
-
 ## Replay
 
 replay-page-title = Revoir la partie
@@ -209,6 +199,5 @@ join-needs-name = Cette partie est classée. Choisissez le nom que les autres ve
 
 ## Lessons
 
-learn-link = Apprendre en un tour guidé
 learn-step = Étape { $step } sur { $total }
 learn-leave = Quitter la leçon

@@ -598,9 +598,6 @@ match-rules-quiet = { $turns ->
    *[other] nulle après { $turns } tours sans prise
  }
 match-rules-no-quiet = pas de nulle faute de prise
-rules-page-stratego = Stratego
-rules-page-middle-earth = Stratego en Terre du Milieu
-rules-tips = Conseils de jeu
 
 ## Presets
 
@@ -676,36 +673,6 @@ settings-numbering-old_us = le maréchal vaut 1
 
 ## The page for players
 
-guide-stratego-goal-title = Le but
-guide-stratego-goal =
-    Chaque camp a une armée et un drapeau. Qui prend le drapeau adverse gagne.
-    Vous voyez vos pièces ; de celles d’en face, vous ne voyez que le dos. Qui se tient où se découvre au combat, en observant et en devinant.
-guide-stratego-setup-title = Placez en secret
-guide-stratego-setup =
-    Placez votre armée comme vous voulez sur les cases de votre côté ; personne ne le voit. Une mise en place au hasard tient en une touche, et se modifie.
-    Drapeau et bombes ne bougent jamais : donnez au drapeau un coin tranquille et un peu de compagnie.
-guide-stratego-march-title = Marchez
-guide-stratego-march =
-    Rouge commence, puis les camps alternent. Une pièce avance d’une case : devant, derrière ou de côté, jamais en diagonale ni dans un lac.
-    L’éclaireur (2) va tout droit aussi loin que la voie est libre, et peut attaquer au bout. Qui court loin se trahit.
-guide-stratego-fight-title = Combattez
-guide-stratego-fight =
-    Allez sur une pièce adverse, et toutes deux montrent leur rang. Le nombre le plus haut reste, le plus bas est pris ; à égalité, les deux tombent.
-    Si l’attaquant gagne, il prend la case ; si le défenseur gagne, il reste où il est. On n’est jamais obligé d’attaquer.
-guide-stratego-few-title = Quelques exceptions
-guide-stratego-few =
-    Une bombe abat qui l’attaque et reste, mais le démineur (3) l’enlève.
-    L’espion (S) est le plus faible de tous, et prend pourtant le maréchal (10) s’il attaque le premier.
-guide-stratego-repeat-title = Pas sans fin
-guide-stratego-repeat =
-    Une pièce ne peut aller et venir sans fin entre les deux mêmes cases : après quelques fois, elle doit faire autre chose.
-    Elle ne peut pas non plus poursuivre sans cesse une pièce adverse par les mêmes positions. Le plateau dit quand un coup est fermé, et pourquoi.
-guide-stratego-end-title = La fin
-guide-stratego-end =
-    Qui prend le drapeau gagne aussitôt. Qui doit jouer et ne le peut pas a perdu.
-    Si rien n’est pris pendant longtemps, la partie est nulle. Une fois les deux armées en place, on peut aussi abandonner ou proposer la nulle.
-guide-stratego-boxes-title = Les boîtes
-guide-stratego-boxes = Toutes suivent ces règles ; seule la taille change. Dans le classique américain, trois règles de tournoi peuvent s’ajouter : l’attaquant gagne les égalités, le défenseur se tait, des pièces prises reviennent.
 end-timeout = { $who ->
     [winner] L’autre camp a épuisé son temps.
     [loser] Votre temps est écoulé.

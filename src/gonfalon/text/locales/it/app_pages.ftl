@@ -106,16 +106,6 @@ games-order-newest = Prima le più recenti
 games-order-oldest = Prima le più vecchie
 games-order-longest = Prima le più lunghe
 
-## Rules
-
-rules-title = Regole
-rules-contents = Indice
-rules-english-only = Per ora le regole sono qui in inglese.
-rules-numbered = Regole esatte, in inglese
-rules-numbered-help = Ogni caso, con un numero da citare:
-rules-failed = Non è stato possibile caricare le regole.
-rules-page-glossary = Glossario
-
 ## Replay
 
 replay-page-title = Rivedere la partita
@@ -209,6 +199,5 @@ join-needs-name = Questa partita ha un punteggio. Scegli il nome che vedranno gl
 
 ## Lessons
 
-learn-link = Impara in un round guidato
 learn-step = Passo { $step } di { $total }
 learn-leave = Lascia la lezione

@@ -109,16 +109,6 @@ games-order-newest = Najpierw najnowsze
 games-order-oldest = Najpierw najstarsze
 games-order-longest = Najpierw najdłuższe
 
-## Rules
-
-rules-title = Zasady
-rules-contents = Spis treści
-rules-english-only = Zasady są tu na razie po angielsku.
-rules-numbered = Dokładne zasady, po angielsku
-rules-numbered-help = Każdy przypadek, z numerem do cytowania:
-rules-failed = Nie udało się wczytać zasad.
-rules-page-glossary = Słowniczek
-
 ## Replay
 
 replay-page-title = Zapis partii
@@ -213,6 +203,5 @@ join-needs-name = Ta partia jest rankingowa. Wybierz nazwę, którą zobaczą in
 
 ## Lessons
 
-learn-link = Nauka w jednej rundzie z przewodnikiem
 learn-step = Krok { $step } z { $total }
 learn-leave = Opuść lekcję

@@ -109,16 +109,6 @@ games-order-newest = Сначала новые
 games-order-oldest = Сначала старые
 games-order-longest = Сначала длинные
 
-## Rules
-
-rules-title = Правила
-rules-contents = Содержание
-rules-english-only = Правила пока даны здесь по-английски.
-rules-numbered = Точные правила, на английском
-rules-numbered-help = Каждый случай, с номером для ссылок:
-rules-failed = Не удалось загрузить правила.
-rules-page-glossary = Словарик
-
 ## Replay
 
 replay-page-title = Запись партии
@@ -213,6 +203,5 @@ join-needs-name = Эта партия идёт в рейтинг. Выберит
 
 ## Lessons
 
-learn-link = Научиться за один раунд с подсказками
 learn-step = Шаг { $step } из { $total }
 learn-leave = Выйти из урока

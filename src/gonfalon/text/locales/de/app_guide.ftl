@@ -1,0 +1,10 @@
+# The pages of rules: fetched with the words of the guides.
+
+rules-title = Regeln
+rules-contents = Inhalt
+rules-english-only = Die Regeln stehen hier vorerst auf Englisch.
+rules-numbered = Genaue Regeln, auf Englisch
+rules-numbered-help = Jeder Fall, mit einer Nummer zum Zitieren:
+rules-failed = Die Regeln konnten nicht geladen werden.
+rules-page-glossary = Glossar
+learn-link = In einer Runde mit Anleitung lernen

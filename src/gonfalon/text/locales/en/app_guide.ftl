@@ -1,0 +1,10 @@
+# The pages of rules: fetched with the words of the guides.
+
+rules-title = Rules
+rules-contents = Contents
+rules-english-only = The rules stand here in English for now.
+rules-numbered = Exact rules, in English
+rules-numbered-help = Every case, with a number that can be cited:
+rules-failed = The rules could not be loaded.
+rules-page-glossary = Glossary
+learn-link = Learn in one guided round

@@ -1,0 +1,10 @@
+# The pages of rules: fetched with the words of the guides.
+
+rules-title = Règles
+rules-contents = Sommaire
+rules-english-only = Les règles sont pour l’instant en anglais.
+rules-numbered = Règles exactes, en anglais
+rules-numbered-help = Chaque cas, avec un numéro à citer :
+rules-failed = Les règles n’ont pas pu être chargées.
+rules-page-glossary = Glossaire
+learn-link = Apprendre en un tour guidé

@@ -1,0 +1,10 @@
+# The pages of rules: fetched with the words of the guides.
+
+rules-title = Regole
+rules-contents = Indice
+rules-english-only = Per ora le regole sono qui in inglese.
+rules-numbered = Regole esatte, in inglese
+rules-numbered-help = Ogni caso, con un numero da citare:
+rules-failed = Non è stato possibile caricare le regole.
+rules-page-glossary = Glossario
+learn-link = Impara in un round guidato

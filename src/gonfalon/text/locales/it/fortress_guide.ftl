@@ -1,0 +1,27 @@
+# Stratego Fortress: the page for players.
+
+rules-page-fortress = Stratego Fortress
+guide-fortress-goal-title = Lo scopo
+guide-fortress-goal =
+    Ognuno costruisce un labirinto su tre piani e vi nasconde una bandiera. Poi esplora quello dell’altro senza vederlo. Chi trova per primo la bandiera altrui vince.
+    Quello che una pedina incontra viene annunciato, e da allora sta nei tuoi appunti.
+guide-fortress-minute-title = Il primo minuto
+guide-fortress-minute = Provalo qui: nascondi una bandiera, alza dei muri, manda un cavaliere e trova la tua via in un labirinto.
+guide-fortress-build-title = Costruisci in segreto
+guide-fortress-build =
+    Metti 20 muri, 3 scale e tutte le carte. Una scala unisce una casella a quella proprio sopra. Su E5, dove entrano tutti, non sta nulla.
+    La bandiera deve essere raggiungibile. La pagina mostra che cosa manca e che cosa è d’intralcio; una fortezza già fatta è a un tasto di distanza.
+guide-fortress-explore-title = Esplora
+guide-fortress-explore =
+    Chiedi una casella accanto alla tua pedina. Se la via è libera ci vai e puoi continuare; se c’è un muro, il muro è annunciato e il turno finisce.
+    Le scale sono annunciate dove ti trovi e non costano nulla. Su ciò che conosci cammini quanto vuoi.
+guide-fortress-cards-title = Che cosa è in agguato
+guide-fortress-cards =
+    Una trappola ti fa cadere di un piano e da lì continui; al piano terra non fa nulla. Nessuna scala si può salire fino a una trappola.
+    Le altre carte combattono e vince il numero più alto: una carta battuta sparisce, una pedina battuta costa il resto del turno. Nell’introduzione il cavaliere torna in E5 e salta dei turni: uno per re o duca, due per la coppa avvelenata.
+guide-fortress-pieces-title = Quattro esploratori
+guide-fortress-pieces =
+    Nel gioco principale re (7), cavaliere (5), mago (3) e nano (2) entrano uno alla volta. Scambiare su E5 costa il resto del turno, e così sacrificare una pedina ovunque sia. Una pedina persa o sacrificata può tornare, per due turni in più.
+    La principessa (1) batte il re e nessun altro. Solo il mago batte la coppa avvelenata. Solo il nano trova il passaggio segreto, ma poi lo usano tutti.
+guide-fortress-end-title = La fine, e i tre giochi
+guide-fortress-end = Chi trova la bandiera vince subito. Poi le due fortezze si aprono e le due vie si possono rifare.

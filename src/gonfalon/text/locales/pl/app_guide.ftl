@@ -1,0 +1,10 @@
+# The pages of rules: fetched with the words of the guides.
+
+rules-title = Zasady
+rules-contents = Spis treści
+rules-english-only = Zasady są tu na razie po angielsku.
+rules-numbered = Dokładne zasady, po angielsku
+rules-numbered-help = Każdy przypadek, z numerem do cytowania:
+rules-failed = Nie udało się wczytać zasad.
+rules-page-glossary = Słowniczek
+learn-link = Nauka w jednej rundzie z przewodnikiem

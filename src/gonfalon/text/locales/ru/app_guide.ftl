@@ -1,0 +1,10 @@
+# The pages of rules: fetched with the words of the guides.
+
+rules-title = Правила
+rules-contents = Содержание
+rules-english-only = Правила пока даны здесь по-английски.
+rules-numbered = Точные правила, на английском
+rules-numbered-help = Каждый случай, с номером для ссылок:
+rules-failed = Не удалось загрузить правила.
+rules-page-glossary = Словарик
+learn-link = Научиться за один раунд с подсказками
