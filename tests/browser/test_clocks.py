@@ -18,6 +18,17 @@ from .accessibility import violations
 from .conftest import DESK, DUEL, PHONE, Person
 
 RUNS, WAITS = "is-runs", "is-waits"
+KNOCK = 196
+"""Hertz of the two knocks of a low clock; nothing else at the table sounds like it."""
+LISTENS = f"""
+    window.knocks = 0;
+    const plain = AudioParam.prototype.setValueAtTime;
+    AudioParam.prototype.setValueAtTime = function (value, start) {{
+        if (value === {KNOCK}) window.knocks += 1;
+        return plain.call(this, value, start);
+    }};
+"""
+"""From now on `window.knocks` counts what the page gives to the loudspeaker at that pitch."""
 
 
 def made(server: ServerProcess, clock: dict[str, int], game: str, variant: str) -> tuple[str, dict[int, str]]:
@@ -79,15 +90,19 @@ def test_a_low_clock_is_called_and_the_flag_falls(person: Callable[..., Person],
     match, keys = made(serving, {"initial": 13, "setup": 180}, "stratego", "duel")
     red, blue = person(), person()
     for seat, somebody in enumerate((red, blue)):
+        somebody.page.add_init_script(LISTENS)
         sit(somebody, match, seat, keys[seat], "stratego", "duel")
         somebody.deploy(DUEL)
     clock = red.page.get_by_test_id("clock-0")
+    assert red.page.evaluate("knocks") == 0
     expect(clock).to_contain_class("is-low")
     expect(red.page.get_by_test_id("clock-said")).to_contain_text("Ten seconds left")
     expect(clock.locator(".clock-warn")).to_be_visible()
+    red.page.wait_for_function("knocks === 2")
     expect(red.page.get_by_text("Your time ran out.").first).to_be_visible(timeout=30_000)
     expect(blue.page.get_by_text("The other side ran out of time.").first).to_be_visible()
     expect(clock).to_contain_class("is-out")
+    assert [somebody.page.evaluate("knocks") for somebody in (red, blue)] == [2, 0]
 
 
 def test_the_clocks_stand_still_until_a_person_is_there(
