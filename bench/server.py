@@ -22,9 +22,20 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from gonfalon import games, players
 from gonfalon.match.changes import applied
+from gonfalon.server.connections import raise_file_limit
 
 ROOT = Path(__file__).resolve().parent.parent
 TICK = os.sysconf("SC_CLK_TCK")
+ALL_FAMILIES = (
+    ("stratego", "battle"),
+    ("stratego", "barrage"),
+    ("middle_earth", "me-ring"),
+    ("fortress", "fortress-main"),
+    ("fellowship", "passage-through-mirkwood"),
+)
+"""Games that are played in turn: one of each kind."""
+Kind = tuple[str, str]
+"""A game and its variant."""
 
 
 class Line:
@@ -39,6 +50,7 @@ class Line:
         self.seen: dict[str, Any] = {}
         self.kept: list[bytes] | None = None
         self.legal: list[str] = []
+        self.owes_text = False
         self.answer: asyncio.Future[dict[str, Any]] | None = None
         self.pongs: asyncio.Queue[None] = asyncio.Queue()
         self.grown = asyncio.Event()
@@ -74,6 +86,7 @@ class Line:
         self.v = message["v"]
         decision = self.seen["observation"]["decision"] or {}
         self.legal = [option["action"] for option in decision.get("options") or ()]
+        self.owes_text = bool(decision) and decision["options"] is None
         self.over = self.seen["status"]["status"] == "over"
         self.grown.set()
 
@@ -101,7 +114,7 @@ class Line:
 
 
 class Match:
-    """Two lines that play at random, one move each time they are asked."""
+    """Two lines that play at random, one move each time they are asked. Where both may answer a question, the first does."""
 
     def __init__(self, number: int, changes: bool = True) -> None:
         self.number, self.rng, self.sent = number, random.Random(number), 0
@@ -112,31 +125,43 @@ class Match:
         """Bytes that both lines have got."""
         return sum(line.received for line in self.lines)
 
-    async def start(self, port: int, variant: str) -> None:
-        made = await asyncio.to_thread(post, port, variant, [{"kind": "own"}, {"kind": "own"}])
+    async def start(self, port: int, variant: str, game: str = "stratego") -> None:
+        """Create it, connect both seats and set up."""
+        made = await asyncio.to_thread(post, port, variant, [{"kind": "own"}, {"kind": "own"}], game)
         for line, grant in zip(self.lines, made["grants"], strict=True):
             await line.open(port, made["match"], grant["token"])
-        for seat, line in enumerate(self.lines):
-            await line.caught_up(1 + seat)
-            setup = games.get("stratego").setup(variant)
-            await line.command("d", players.random_action("stratego", setup, seat, self.number))
+            await line.caught_up(1)
+        setup = games.get(game).setup(variant, n_seats=len(self.lines))
+        while (mover := self.mover()) is not None and mover.owes_text:
+            seat = self.lines.index(mover)
+            await mover.command(f"d{seat}", players.random_action(game, setup, seat, self.number))
+            self.sent += 1
+            await self.caught_up()
+
+    def mover(self) -> Line | None:
+        """Whoever is to move; None once the game is over."""
+        return next((line for line in self.lines if (line.legal or line.owes_text) and not line.over), None)
+
+    async def caught_up(self) -> None:
+        """Wait until both lines have been told of everything."""
+        for line in self.lines:
+            await line.caught_up(1 + self.sent)
 
     async def move(self) -> float | None:
         """One move of whoever is to move; None once the game is over."""
-        for line in self.lines:
-            await line.caught_up(3 + self.sent)
-        mover = next((line for line in self.lines if line.legal and not line.over), None)
+        await self.caught_up()
+        mover = self.mover()
         if mover is None:
             return None
         self.sent += 1
         return await mover.command(f"m{self.sent}", self.rng.choice(mover.legal))
 
 
-def post(port: int, variant: str, seats: list[dict[str, Any]]) -> Any:
+def post(port: int, variant: str, seats: list[dict[str, Any]], game: str = "stratego") -> Any:
     """Create a match with these seats; what the server answers."""
     from urllib.request import Request, urlopen
 
-    body = {"game": "stratego", "variant": variant, "seats": seats}
+    body = {"game": game, "variant": variant, "seats": seats}
     request = Request(
         f"http://127.0.0.1:{port}/api/matches",
         json.dumps(body).encode(),
@@ -178,37 +203,55 @@ async def paced(jobs: list[Any], rate: float) -> list[float]:
 
 async def measure(pid: int, port: int, args: argparse.Namespace) -> dict[str, Any]:
     """Open everything, then the control and the moves in turn."""
-    warm = Match(-1)
-    await warm.start(port, args.variant)
-    for _ in range(20):
-        await warm.move()
+    kinds = kinds_of(args)
+    for game, variant in dict.fromkeys(kinds):  # what the first of each loads is not counted
+        warm = Match(-1)
+        await warm.start(port, variant, game)
+        for _ in range(20):
+            await warm.move()
     before = kilobytes(pid)
     matches = [Match(n, not args.whole) for n in range(args.matches)]
     for n in range(0, len(matches), 20):
-        await asyncio.gather(*(match.start(port, args.variant) for match in matches[n : n + 20]))
+        some = enumerate(matches[n : n + 20], n)
+        await asyncio.gather(*(match.start(port, *reversed(kinds[i % len(kinds)])) for i, match in some))
     grown = kilobytes(pid) - before
     n_jobs = int(args.seconds * args.rate)
+    resting, clock = cpu_seconds(pid), time.perf_counter()
+    await asyncio.sleep(3)
+    resting = (cpu_seconds(pid) - resting) / (time.perf_counter() - clock)
     echo = await paced([matches[n % len(matches)].lines[0].echo for n in range(n_jobs)], args.rate)
     spent, clock = cpu_seconds(pid), time.perf_counter()
     moves: list[float] = []
     received = sum(match.received for match in matches)
     while len(moves) < n_jobs and time.perf_counter() - clock < 3 * args.seconds:
-        took = await paced([match.move for match in matches], args.rate)
+        some = random.Random(len(moves)).sample(matches, min(len(matches), n_jobs - len(moves)))
+        took = await paced([match.move for match in some], args.rate)
         if not took:
             break
         moves += took
     wall, spent = time.perf_counter() - clock, cpu_seconds(pid) - spent
     return {
         "matches": args.matches,
+        "kinds": [variant for _, variant in kinds],
         "sockets": 2 * args.matches,
         "moves": len(moves),
         "moves_per_second": round(len(moves) / wall, 1),
         "bytes_per_move": round((sum(match.received for match in matches) - received) / max(1, len(moves))),
         "server_cpu_ms_per_move": round(1000 * spent / max(1, len(moves)), 3),
+        "idle_cpu_share": round(resting, 4),
         "move": quantiles(moves),
         "echo": quantiles(echo),
         "server_kb_per_match_with_two_sockets": round(grown / args.matches, 1),
     }
+
+
+def kinds_of(args: argparse.Namespace) -> Sequence[Kind]:
+    """What is played: the variant that is asked for, or every family in turn."""
+    if args.variant != "all":
+        return (
+            next(kind for kind in (*ALL_FAMILIES, ("stratego", args.variant)) if kind[1] == args.variant),
+        )
+    return ALL_FAMILIES
 
 
 @contextmanager
@@ -228,13 +271,16 @@ def serving(
             "serve",
             "--port",
             "0",
+            "--per-address",
+            "0",
             "--data",
             str(data or folder),
             *more,
         ]
         if files:
             command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
-        environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+        path = os.pathsep.join(filter(None, (str(ROOT / "src"), os.environ.get("PYTHONPATH"))))
+        environment = os.environ | {"PYTHONPATH": path}
         stderr = opened.enter_context(log.open("wb")) if log else None
         with subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, stderr=stderr, text=True
@@ -254,9 +300,10 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200, help="moves a second to ask for")
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--runs", type=int, default=3)
-    parser.add_argument("--variant", default="battle")
+    parser.add_argument("--variant", default="battle", help="what is played; `all`: every family in turn")
     parser.add_argument("--whole", action="store_true", help="take whole updates, as programs of before do")
     args = parser.parse_args()
+    raise_file_limit()
     for _ in range(args.runs):
         with serving() as (process, port):
             print(json.dumps(asyncio.run(measure(process, port, args))), flush=True)

@@ -13,6 +13,7 @@ It follows from the two values alone, compared as they are sent: whoever has bot
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, cast
 
 import msgspec
@@ -32,20 +33,33 @@ class Run(msgspec.Struct, array_like=True):
 
 def difference(was: Any, now: Any) -> Change | None:
     """How `now` differs from `was`, None if it does not. Both: plain data and structs of plain data."""
-    if type(was) is not type(now):
-        return ["=", now]
-    if was is now or was == now:
+    if was is now:
         return None
-    if isinstance(now, msgspec.Struct) and not now.__struct_config__.omit_defaults:
-        return [".", _of_fields(was, now)]
-    if isinstance(now, (tuple, list)):
+    kind = cast("type[Any]", type(now))
+    if type(was) is not kind:
+        return ["=", now]
+    fields = _fields_of(kind)
+    if fields is not None:
+        told = _of_fields(was, now, fields)
+        return [".", told] if told else None
+    if was == now:
+        return None
+    if kind is tuple or kind is list:
         return _of_lists(cast("Sequence[Any]", was), cast("Sequence[Any]", now))
     return ["=", now]
 
 
-def _of_fields(was: msgspec.Struct, now: msgspec.Struct) -> dict[str, Change]:
+@cache
+def _fields_of(kind: type) -> tuple[tuple[str, str], ...] | None:
+    """The fields of a struct as they are sent and as they are called; None for what is told as a whole."""
+    if not issubclass(kind, msgspec.Struct) or kind.__struct_config__.omit_defaults:
+        return None
+    return tuple(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
+
+
+def _of_fields(was: Any, now: Any, fields: tuple[tuple[str, str], ...]) -> dict[str, Change]:
     told: dict[str, Change] = {}
-    for name, field in zip(now.__struct_encode_fields__, now.__struct_fields__, strict=True):
+    for name, field in fields:
         before, after = getattr(was, field), getattr(now, field)
         if before is not after and (change := difference(before, after)) is not None:
             told[name] = change

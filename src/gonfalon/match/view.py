@@ -14,7 +14,7 @@ from gonfalon.core.observation import Observation
 from .changes import difference
 
 _ALLOWED: set[type] = set()
-PLAIN = (str, int, float, bool, type(None))
+PLAIN = frozenset((str, int, float, bool, type(None)))
 
 
 class Patch:
@@ -65,7 +65,7 @@ def _check_event(event: Any, seat: int | None) -> None:
     if not isinstance(event, Event) or seat is None or not event.heard_by(seat):
         raise LeakError("an event was about to reach somebody who may not hear it")
     for value in event.facts.values():
-        if not _is_plain(value):
+        if type(value) not in PLAIN and not _is_plain(value):
             raise LeakError(f"an event holds a {type(value).__name__}")
 
 
@@ -75,7 +75,7 @@ def _is_plain(value: Any) -> bool:
     if isinstance(value, dict):  # a row of a list, such as one target of an action
         row = cast("dict[Any, Any]", value)
         return all(isinstance(name, str) for name in row) and all(map(_is_plain, row.values()))
-    return isinstance(value, PLAIN)
+    return type(value) in PLAIN
 
 
 def _check_observation(observation: Any, seat: int | None, over: bool) -> None:

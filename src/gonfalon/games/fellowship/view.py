@@ -16,7 +16,9 @@ from .scores import scores_of
 
 EVERYTHING = -2
 """The seat number of who sees everything (`Game.reveal`)."""
-HIDDEN_PILES = (*range(m.DECK, m.DISCARD), m.ENCOUNTER, m.SHADOWS, m.UNDER)
+HIDDEN_PILES = frozenset((*range(m.DECK, m.DISCARD), m.ENCOUNTER, m.SHADOWS, m.UNDER))
+UNTOUCHED = (0, 0, 0, 0, m.NO_HOST, 0)
+"""Damage, resources, progress, marks, host and who knows it, of a card with which nothing has happened."""
 ZONES = {
     m.STAGING: "staging",
     m.ACTIVE: "active",
@@ -40,6 +42,8 @@ def knows(s: State, seat: int, i: int) -> bool:
 
 def is_known(s: State, eyes: Collection[int], i: int) -> bool:
     """May one of these know which card this is? eyes: seats, SPECTATOR, EVERYTHING."""
+    if s.pile[i] not in HIDDEN_PILES:
+        return True
     return any(knows(s, seat, i) for seat in eyes)
 
 
@@ -120,21 +124,25 @@ def attack_view(s: State) -> dict[str, Any]:
 
 def engine_view(s: State, eyes: Collection[int]) -> dict[str, Any]:
     """The data from which the sampler rebuilds the game. A card unknown to these is -1 in its pile; tokens on its place are public."""
-    piles = [[i if is_known(s, eyes, i) else -1 for i in pile] for pile in s.piles]
-    columns = ("who", "damage", "resources", "progress", "marks", "host", "known")
+    piles = [
+        [i if is_known(s, eyes, i) else -1 for i in pile] if number in HIDDEN_PILES else [*pile]
+        for number, pile in enumerate(s.piles)
+    ]
+    rows = list(zip(s.who, s.damage, s.resources, s.progress, s.marks, s.host, s.known, strict=True))
+    owners = enumerate(s.catalogue.owner)
+    touched = {i for i, owner in owners if rows[i] != (owner if owner >= 0 else m.NOBODY, *UNTOUCHED)}
     cards: list[list[int]] = []
     places: list[list[int]] = []
-    plain = {"damage": 0, "resources": 0, "progress": 0, "marks": 0, "host": m.NO_HOST, "known": 0}
     for number, pile in enumerate(s.piles):
+        if touched.isdisjoint(pile):
+            continue
         for position, i in enumerate(pile):
-            row = [getattr(s, name)[i] for name in columns]
-            owner = s.catalogue.owner[i]
-            if row == [owner if owner >= 0 else m.NOBODY, *plain.values()]:
+            if i not in touched:
                 continue
             if piles[number][position] >= 0:
-                cards.append([i, *row])
+                cards.append([i, *rows[i]])
             else:
-                places.append([number, position, *row])
+                places.append([number, position, *rows[i]])
     pending = s.pending
     todo: list[Any] = [*s.todo[: pending.depth], pending.again] if pending else []
     joint = {}
