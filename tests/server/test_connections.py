@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from gonfalon.server import connections, quiet_log
-from gonfalon.server.connections import Config, Server, Tally, holder_of, raise_file_limit
+from gonfalon.server.connections import Config, Line, Server, Tally, holder_of, raise_file_limit
 from gonfalon.server.quiet_log import RateLimit
 from gonfalon.server.statuses import STATUS
 
@@ -336,3 +336,28 @@ def _last(line: Any) -> Any:
         while True:
             message = json.loads(line.recv(timeout=30))
     return message
+
+
+class _Alarms:
+    """A loop that notes when it is asked to call somebody, and what is cancelled."""
+
+    def __init__(self) -> None:
+        self.set, self.cancelled = list[float](), 0
+
+    def call_later(self, seconds: float, _call: Callable[[], None]) -> _Alarms:
+        self.set.append(seconds)
+        return self
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+
+def test_a_line_is_measured_often_only_where_somebody_asks_for_its_delay():
+    line, alarms = object.__new__(Line), _Alarms()
+    line.loop, line.ping_timer, line.last_ping_rtt = alarms, None, 0.0  # type: ignore[assignment]
+    line.schedule_ping()
+    assert alarms.set == [connections.QUIET_SECONDS]
+    assert [line.tell_lag(), line.tell_lag()] == [0.0, 0.0]
+    assert (alarms.set[1:], alarms.cancelled) == ([connections.LAG_SECONDS], 1), "from the first question on"
+    line.schedule_ping()
+    assert alarms.set[2:] == [connections.LAG_SECONDS]

@@ -41,7 +41,9 @@ INSIDE_HOLDER = "other servers"
 LAG = "gonfalon.lag"
 """The extension of a socket's scope that tells how many seconds a message takes there and back, 0 before it has been measured."""
 LAG_SECONDS = 5.0
-"""How often that is measured, by a ping that every browser answers by itself."""
+"""How often that is measured where somebody asks for it, by a ping that every browser answers by itself."""
+QUIET_SECONDS = 20.0
+"""How often any other line is looked at, so that one that is dead is noticed and one that is idle is kept open."""
 NEWEST_LAG = 0.5
 """The weight of the newest measurement."""
 log = logging.getLogger("gonfalon.http")
@@ -351,6 +353,8 @@ class Line(Limited, WebSocketsSansIOProtocol):
     config: Config  # pyright: ignore[reportIncompatibleVariableOverride]
     lag = 0.0
     """Seconds that a message takes there and back."""
+    _is_measured = False
+    """Has the application asked for that?"""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count it; its place was free a moment ago."""
@@ -363,7 +367,21 @@ class Line(Limited, WebSocketsSansIOProtocol):
         """Offer the line's delay to the application."""
         super().handle_connect(event)
         if not self.close_sent:
-            cast("dict[str, Any]", self.scope)["extensions"][LAG] = lambda: self.lag
+            cast("dict[str, Any]", self.scope)["extensions"][LAG] = self.tell_lag
+
+    def schedule_ping(self) -> None:
+        """Send the next ping when the delay must be measured again, or when nobody has been heard for long."""
+        self.ping_interval = LAG_SECONDS if self._is_measured else QUIET_SECONDS
+        super().schedule_ping()
+
+    def tell_lag(self) -> float:
+        """The delay; it is measured from now on."""
+        if not self._is_measured:
+            self._is_measured = True
+            if self.ping_timer is not None:
+                self.ping_timer.cancel()
+                self.schedule_ping()
+        return self.lag
 
     def handle_pong(self, event: Any) -> None:
         """A ping is answered: measure."""

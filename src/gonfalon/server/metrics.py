@@ -102,6 +102,7 @@ class Metrics:
         )
         self.ack = histogram("ack_seconds", "Seconds from an act at the socket to its acknowledgement")
         self._messages = counter("socket_messages_sent", "Messages sent over match sockets", "type")
+        self._sent: dict[str, Counter] = {}
         self._waiting = gauge("searches_waiting", "Searches and pictures that wait for their turn", "queue")
         self._waits = histogram(
             "search_wait_seconds", "Seconds that they have waited for their turn", "queue", buckets=WAITS
@@ -128,7 +129,11 @@ class Metrics:
 
     def note_message(self, message: bytes) -> None:
         """A message goes out over a match socket."""
-        self._messages.labels(_type_of(message)).inc()
+        kind = _type_of(message)
+        series = self._sent.get(kind)
+        if series is None:
+            series = self._sent[kind] = self._messages.labels(kind)
+        series.inc()
 
     def note_limit(self, limit: str) -> None:
         """Somebody is refused by a limit. limit: an error code of ours, or another word of the program's."""

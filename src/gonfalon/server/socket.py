@@ -253,8 +253,10 @@ class Socket:
             await self.send({"type": "websocket.close", "code": 4001})
 
     async def _listen(self, room: Room, outbox: Outbox) -> None:
+        lag = self.lag if room.row.terms.clock is not None else lambda: 0.0
+        lag()  # it is measured from now on, before the first answer
         while True:
-            raw, arrival = await _receive(self.receive), Arrival(time.monotonic(), self.lag())
+            raw, arrival = await _receive(self.receive), Arrival(time.monotonic(), lag())
             if self.limits is not None:
                 self.limits.hear()
             message = _read(raw)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
 
 from gonfalon.core.errors import IllegalActionError
 from gonfalon.core.game import SPECTATOR
+from gonfalon.core.rng import stream
 from gonfalon.games.stratego.game import GAME
 
 from .scenario import BLUE, RED, NewScenario
@@ -221,3 +223,22 @@ def test_numbers_of_pieces_say_nothing_but_where_they_were_deployed(engine: NewS
         board = BOARD.replace("bF b3 .  b5", f"b{kinds[0]} b{kinds[1]} .  b{kinds[2]}")
         numbers.append([(view.id, view.square) for view in engine(board).seen_by(seat).pieces])
     assert numbers[0] == numbers[1] == numbers[2]
+
+
+def test_what_is_kept_of_a_board_never_shows_an_older_one() -> None:
+    """Pieces that have not changed are the same objects; a copy, or a record that is changed by hand, shows what stands there now."""
+    state = GAME.new(3, GAME.setup("barrage"))
+    for seat in (RED, BLUE):
+        state.step(seat, GAME.random_action(state, seat, stream(3, seat)))
+    rng = stream(3, "moves")
+    for _ in range(60):
+        if state.outcome is not None:
+            break
+        twin = state.copy()
+        before = {seat: GAME.observe(state, seat).pieces for seat in ALL}
+        assert all(GAME.observe(state, seat).pieces is before[seat] for seat in ALL)
+        seat = state.to_act()[0]
+        state.step(seat, GAME.random_action(state, seat, rng))
+        fresh = pickle.loads(pickle.dumps(state))
+        assert all(GAME.observe(state, seat) == GAME.observe(fresh, seat) for seat in ALL)
+        assert all(GAME.observe(twin, seat).pieces == before[seat] for seat in ALL)

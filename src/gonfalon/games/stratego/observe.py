@@ -45,7 +45,9 @@ RESCUING = "rescue "
 """How the text of a rescue begins; a ruleset's own power may have a name that only begins with the same letters."""
 MOST_KEPT = 1 << 14
 """So many views of pieces are kept for one ruleset with its options."""
-_VIEWS: WeakKeyDictionary[Rules, dict[tuple[int, ...], PieceView]] = WeakKeyDictionary()
+Seen = tuple[int, str, int, int, tuple[int, ...]]
+"""What a view depends on: a piece's number, the name of its square, its code, its flags, and the owners whose pieces are seen."""
+_VIEWS: WeakKeyDictionary[Rules, dict[Seen, PieceView]] = WeakKeyDictionary()
 PHASES: tuple[Phase, ...] = ("deployment", "play", "rescue", "over", "repeat")
 RINGS: tuple[RingState, ...] = ("open", "destroyed", "taken")
 
@@ -77,7 +79,7 @@ def observe(state: StrategoState, seat: int, sight: Collection[int] | None = Non
         ready=(state.deployed[0] is not None, state.deployed[1] is not None),
         own_deployment=(state.deployed[seat] or "") if seat >= 0 else "",
         kinds=rules.views[int(record["stage"])],
-        pieces=_deployed(state, owners) if deploying else _pieces(rules, record, sight),
+        pieces=_deployed(state, owners) if deploying else _pieces(state, sight),
         captured=tuple(_captured(rules, record, owner, sight) for owner in range(2)),
         last_move=_last_move(record, state),
         combat=_combat(rules, state, owners),
@@ -106,24 +108,23 @@ def _deployed(state: StrategoState, sight: Collection[int]) -> tuple[PieceView, 
     return tuple(pieces)
 
 
-def _pieces(rules: Rules, record: Any, sight: Collection[int]) -> tuple[PieceView, ...]:
+def _pieces(state: StrategoState, sight: Collection[int]) -> tuple[PieceView, ...]:
     """What stands on the board, square by square. A piece that has not changed is the same object as before, in any game."""
-    board, flags, ids = record["board"].tolist(), record["flag"].tolist(), record["id"].tolist()
-    seers = (0 in sight) + 2 * (1 in sight)
-    kept, views = _kept_views(rules), list[PieceView]()
-    for square, name in rules.squares:
-        code = board[square]
-        if code:
-            asked = ids[square], square, code, flags[square], seers
-            view = kept.get(asked)
-            if view is None:
-                view = kept[asked] = _piece(rules, ids[square], name, code, flags[square], sight)
-            views.append(view)
-    return tuple(views)
+    rules, kept = state.rules, _kept_views(state.rules)
+    owners = tuple(owner for owner in BOTH if owner in sight)
+
+    def view_of(piece_id: int, name: str, code: int, flags: int) -> PieceView:
+        asked = piece_id, name, code, flags, owners
+        view = kept.get(asked)
+        if view is None:
+            view = kept[asked] = _piece(rules, piece_id, name, code, flags, owners)
+        return view
+
+    return state.seen_pieces(owners).of(rules, state.record, view_of)
 
 
-def _kept_views(rules: Rules) -> dict[tuple[int, ...], PieceView]:
-    """Pieces as they were seen, by id, square, code, flags and whose pieces are seen."""
+def _kept_views(rules: Rules) -> dict[Seen, PieceView]:
+    """Pieces as they were seen."""
     kept = _VIEWS.setdefault(rules, {})
     if len(kept) > MOST_KEPT:
         kept.clear()

@@ -38,6 +38,7 @@ class Rules:
             for square in range(square_at(row, 0), square_at(row, ruleset.columns))
         )
         """The squares of the board with their names, row by row."""
+        self.square_names = dict(self.squares)
         self.zone_squares = tuple(tuple(square_of(name) for name in zone) for zone in ruleset.zones)
         self.views = tuple(
             tuple(_view(ruleset, piece, stage) for piece in ruleset.pieces) for stage in STAGES
