@@ -127,7 +127,7 @@ class Station:
 
 
 class Server:
-    """One process: an event loop, a writer of the log and threads that think."""
+    """One process: an event loop, a writer of the log and processes that think."""
 
     def __init__(self, load: Load, costs: Costs, seed: int) -> None:
         self.load, self.costs, self.rng, self.clock, self.result = (

@@ -29,7 +29,7 @@ ASSUMPTIONS = {
     "loop_share_before_commit": ("share of the loop's work before a move is stored", ""),
     "loop_share_until_ack": ("share of its work afterwards that comes before the acknowledgement", ""),
     "commit_ms": ("a commit on a good disk that nobody shares", "ms"),
-    "thinkers_a_process": ("computers that think at once in a process", ""),
+    "thinkers_a_process": ("computers that think at once beside a server process", ""),
     "fullest_loop": ("busiest that an event loop should be", ""),
     "fullest_core": ("busiest that a core should be", ""),
     "fewest_cores": ("cores of the smallest machine", ""),
@@ -69,7 +69,7 @@ It has no work of people in it, no domain, no copies elsewhere.
 
 **The club** is content with the smallest machine and SQLite. Its loop is busy for {club_loop} of the peak hour.
 **The site of 10,000** needs {site_loops} of a loop at its peak, so one process carries it. The cores are for the computers.
-**A million games a day** needs {million_processes} processes and does not run today: one process serves a database.
+**A million games a day** needs {million_processes} processes that share a PostgreSQL database. Two were tried, so many never.
 Computers take {thinking_share} of its cores. Their levels, and how often people play them, matter more than anything else here.
 PostgreSQL's own cores and memory were not measured, and are not in the table.
 
@@ -82,7 +82,7 @@ One commit takes all moves that wait. *One by one* shows what a commit for each 
 
 {queues}
 Plan for a loop that is busy for half of its time. Above four fifths, every small burst is felt.
-The site of 10,000 at its peak, computers included: the loop is busy for {site_busy}, the threads that think for {site_thinking}.
+The site of 10,000 at its peak, computers included: the loop is busy for {site_busy}, the processes that think for {site_thinking}.
 One ack in a hundred takes more than {site_p99} ms.
 
 ## Where it breaks first
@@ -93,8 +93,8 @@ These are for one process or one machine. What comes first depends on the machin
 1. **A shared or slow disk**: one commit takes all that wait, so it does not limit the moves.
    It makes each ack later, as the table above shows.
    *Then:* a disk of its own.
-2. **Strong computers**: their threads fill before the loop does, wherever most games are against them.
-   People's moves go on, answers come later. *Then:* more cores; thinking in processes, or on machines, of its own.
+2. **Strong computers**: the processes that think are busy before the loop is, wherever most games are against them.
+   They have a low priority, so people's moves go on and answers come later. *Then:* more cores, or machines, for thinking.
 3. **The event loop** of one process. *Then:* several processes, each the owner of its matches, with PostgreSQL and a lease for each match.
 4. **The database** of a very large site: {million_commits} commits a second at the peak.
    *Then:* matches spread over several databases, old games packed.
@@ -221,7 +221,7 @@ def breaks_table(data: dict[str, Any]) -> str:
         "line": f"a line of {data['assumed']['line_megabits']:,} Mbit/s",
         "loop": "the event loop",
         "memory": "a GB of memory, with live games",
-        "thinkers": "the computers' threads (only their own moves count)",
+        "thinkers": "the computers' processes (only their own moves count)",
     }
     found = sorted(limits(data).items(), key=lambda one: one[1])
     return table(["what is full", "at moves a second"], ([names[name], short(rate)] for name, rate in found))

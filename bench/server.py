@@ -19,6 +19,7 @@ from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from gonfalon import games, players
 from gonfalon.match.changes import applied
@@ -50,7 +51,7 @@ class Line:
         self.seen: dict[str, Any] = {}
         self.kept: list[bytes] | None = None
         self.legal: list[str] = []
-        self.owes_text = False
+        self.owes_text, self.token = False, ""
         self.answer: asyncio.Future[dict[str, Any]] | None = None
         self.pongs: asyncio.Queue[None] = asyncio.Queue()
         self.grown = asyncio.Event()
@@ -59,24 +60,30 @@ class Line:
         """Connect. address: of this machine, from which it is done, "" for the usual one."""
         at = f"ws://127.0.0.1:{port}/ws/{match}"
         local = (address, 0) if address else None
+        self.token = token
         self.socket: ClientConnection = await connect(at, compression=None, local_addr=local)
         hello = {"type": "hello", "token": token} | ({"changes": True} if self.changes else {})
         await self.socket.send(json.dumps(hello))
         self.reader = asyncio.create_task(self.read())
 
     async def read(self) -> None:
-        async for raw in self.socket:
-            data = raw if isinstance(raw, bytes) else raw.encode()
-            self.received += len(data)
-            if self.kept is not None:
-                self.kept.append(data)
-            message = msgspec.json.decode(raw)
-            if message["type"] in ("update", "changes"):
-                self.take(message)
-            elif message["type"] in ("ack", "nack") and self.answer is not None:
-                self.answer.set_result(message)
-            elif message["type"] == "pong":
-                self.pongs.put_nowait(None)
+        """Hear what the server says until the line ends."""
+        with contextlib.suppress(ConnectionClosed):
+            async for raw in self.socket:
+                self.hear(raw if isinstance(raw, bytes) else raw.encode())
+
+    def hear(self, raw: bytes) -> None:
+        """Note a message."""
+        self.received += len(raw)
+        if self.kept is not None:
+            self.kept.append(raw)
+        message = msgspec.json.decode(raw)
+        if message["type"] in ("update", "changes"):
+            self.take(message)
+        elif message["type"] in ("ack", "nack") and self.answer is not None:
+            self.answer.set_result(message)
+        elif message["type"] == "pong":
+            self.pongs.put_nowait(None)
 
     def take(self, message: dict[str, Any]) -> None:
         """Note an update, or what has changed since the one before."""
@@ -118,7 +125,7 @@ class Match:
 
     def __init__(self, number: int, changes: bool = True) -> None:
         self.number, self.rng, self.sent = number, random.Random(number), 0
-        self.lines = [Line(changes), Line(changes)]
+        self.lines, self.id = [Line(changes), Line(changes)], ""
 
     @property
     def received(self) -> int:
@@ -128,6 +135,7 @@ class Match:
     async def start(self, port: int, variant: str, game: str = "stratego") -> None:
         """Create it, connect both seats and set up."""
         made = await asyncio.to_thread(post, port, variant, [{"kind": "own"}, {"kind": "own"}], game)
+        self.id = made["match"]
         for line, grant in zip(self.lines, made["grants"], strict=True):
             await line.open(port, made["match"], grant["token"])
             await line.caught_up(1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 from typing import Any
 
 import numpy as np
@@ -20,12 +21,20 @@ WARM_GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
 WARM_PLIES = 400
 SAMPLED = 40
 """Plies after which one state is sampled and one position encoded in each game."""
+REFUSALS_EVERY = 8
+"""After SAMPLED plies actions are refused at one ply of so many: the same kernels answer again."""
 REFUSED = ("a1-a2", "e5-e6", "e6-e4", "j10-j9", "rescue none", "stop", "fly e5 up", "axe e5 at e6")
 """Actions that are seldom legal; refusing them runs the kernels that find the reason."""
 
 
+_warmed = threading.Event()
+"""Have the games been played in this process? All games of this family share one set of kernels."""
+
+
 def play_short_games(game: Any) -> None:
-    """Play a short random game of each of WARM_GAMES and call every method of the contract on it."""
+    """Play a short random game of each of WARM_GAMES and call every method of the contract on it; once in a process."""
+    if _warmed.is_set():
+        return
     rng = random.Random(1)
     for variant, options in WARM_GAMES:
         setup = game.setup(variant, ply_cap=WARM_PLIES, **options)
@@ -33,7 +42,8 @@ def play_short_games(game: Any) -> None:
         while state.outcome is None:
             seat, ply = state.to_act()[0], ply + 1
             action = game.random_action(state, seat, rng)
-            ask_refusals(game, state, seat, action)
+            if ply <= SAMPLED or ply % REFUSALS_EVERY == 0:
+                ask_refusals(game, state, seat, action)
             state.step(seat, action)
             if ply == SAMPLED:
                 information = game.information_state(state, seat)
@@ -44,6 +54,7 @@ def play_short_games(game: Any) -> None:
             game.observe(state, seat)
         game.encoding(setup)
         game.reveal(state.copy())
+    _warmed.set()
 
 
 def ask_refusals(game: Any, state: Any, seat: int, action: str) -> None:
