@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from litestar.testing import TestClient
 from typer.testing import CliRunner
@@ -21,6 +22,8 @@ from gonfalon.server import host_report, wire
 from gonfalon.server.app import build
 from gonfalon.server.host_access import HOST_FILE, HostAccess, read_access, renew_access
 from gonfalon.server.keys import digest, new_token
+from gonfalon.server.limits import LimitName, LimitRules
+from gonfalon.server.wire_host import HostReport
 
 from .conftest import DEPLOY, Ear, ServerProcess, plans, wish
 from .lobby import Lobby
@@ -125,6 +128,28 @@ async def test_a_report_tells_of_tables_and_of_nothing_hidden(hosted: tuple[Test
         "offered",
     }
     assert {*table} == fields, "whoever adds one thinks of what it tells"
+
+
+def test_a_report_counts_what_limits_have_refused(hosted: tuple[TestClient[Any], dict[str, str]]):
+    client, own = hosted
+    state: Any = client.app.state
+    state.limits.rules = LimitRules({LimitName.PUSH: 1}, loopback=True)
+    for _ in range(3):
+        client.post("/api/push/forget", json={"endpoint": "x"})
+    report = msgspec.json.decode(client.get("/api/host", headers=own).content, type=HostReport)
+    (hit,) = report.limits
+    assert (hit.limit, hit.times, hit.last <= report.now) == ("push", 2, True)
+    shown = list(host_words.told(report, "http://localhost"))
+    assert "  refused   push 2 (last 0 s ago)" in shown
+
+
+def test_what_servers_ask_each_other_is_nothing_to_anybody_else(
+    hosted: tuple[TestClient[Any], dict[str, str]],
+):
+    client, own = hosted
+    for method, path in (("GET", "/inside/report"), ("POST", "/inside/close"), ("POST", "/inside/limits")):
+        answer = client.request(method, path, json={}, headers={**own, "gonfalon-own": "1"})
+        assert (answer.status_code, answer.json()["code"]) == (404, "http/404")
 
 
 async def test_storage_that_fails_is_told(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):

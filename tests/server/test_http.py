@@ -227,7 +227,10 @@ LONG = "x" * 300
 
 @pytest.mark.parametrize(
     "path",
-    ["/%00", "/api/matches/%00", "/" + LONG, f"/assets/{LONG}.js", "/%ff%fe", "/a%0d%0ab", "/x/" * 400],
+    [
+        *("/%00", "/api/matches/%00", "/" + LONG, f"/assets/{LONG}.js", "/%ff%fe", "/a%0d%0ab", "/x/" * 400),
+        *("/api/matches/abcdefghijkl/%2e%2e/%2e%2e/host", "/game/x/%2e/y"),
+    ],
 )
 @pytest.mark.parametrize("method", ["GET", "HEAD"])
 def test_no_path_breaks_the_server(client: TestClient, built: Path, path: str, method: str):

@@ -6,9 +6,18 @@ from typing import Any
 
 import pytest
 
+from gonfalon.server import passing_on
 from gonfalon.server.connections import LAG, lag_of
 from gonfalon.server.forwarded import FORWARDED, is_forwarded
-from gonfalon.server.insiders import InsideLine, Insiders, headers_for, is_inside, lag_message
+from gonfalon.server.insiders import (
+    InsideLine,
+    Insiders,
+    headers_for,
+    is_by_server,
+    is_inside,
+    lag_message,
+    own_headers,
+)
 from gonfalon.server.limits import Limits
 from gonfalon.server.passing_on import subject_of
 from gonfalon.storage.leases import PERIODIC
@@ -44,6 +53,17 @@ def test_a_visitor_of_the_machine_itself_is_one_elsewhere_too_unless_a_proxy_sta
     assert Limits().payers(ours.admitted(passed_on(of_this_machine))) == ()
     assert is_forwarded(ours.admitted(passed_on(by_proxy)))
     assert Limits().payers(ours.admitted(passed_on(by_proxy))) == ("127.0.0.1",)
+
+
+def test_what_a_server_says_for_itself_is_known_from_what_it_passes_on():
+    ours = Insiders(INSIDE_PORT, "right")
+    own = ours.admitted(scope_of("10.0.0.1", *own_headers("right")))
+    assert (is_inside(own), is_by_server(own), own["headers"]) == (True, True, [])
+    assert not is_by_server(ours.admitted(passed_on(scope_of("203.0.113.7"))))
+    assert ours.admitted(scope_of("10.0.0.1", *own_headers("wrong"))) is None
+    assert {name for name, _ in own_headers("right")} <= passing_on._OF_A_HOP, (
+        "no visitor's header is passed on"
+    )
 
 
 @pytest.mark.parametrize("secret", ["", "wrong", "righ", "right "])

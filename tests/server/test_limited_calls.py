@@ -229,7 +229,7 @@ def test_lists_of_games_are_counted_by_the_match(site: Site):
     assert site.client.post("/api/summaries", json=keys).json() == [None] * 30
     answer = site.client.post("/api/summaries", json=keys)
     assert (answer.status_code, answer.json()["limit"]) == (429, "summaries")
-    assert site.state.limits.refused[LimitName.SUMMARIES] == 1
+    assert site.state.metrics.limits_hit[LimitName.SUMMARIES].times == 1
 
 
 def test_a_host_starts_a_server_with_limits(tmp_path: Path):

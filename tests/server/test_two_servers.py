@@ -11,15 +11,18 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from gonfalon.server.host_access import read_access
 from gonfalon.server.passing_on import RESUME, RETRY_SECONDS
 from gonfalon.server.sharing import LOOK_SECONDS
+from gonfalon.server.wire_host import HostReport
 from gonfalon.storage.membership import BEAT_SECONDS, LEASE_SECONDS
 from tests.storage.cluster import Cluster, name_of
 
-from .conftest import DEPLOY, ForkedServer, legal_of
+from .conftest import DEPLOY, ForkedServer, legal_of, until
 from .test_crash import Seat
 
 SECONDS = 5.0
@@ -250,3 +253,44 @@ def test_a_server_that_was_silent_for_too_long_writes_nothing_when_it_wakes(pair
     for seat in seats.values():
         seat.catch_up(len(found) + 1)
     play(seats, 2, "last")
+
+
+def as_host(server: SharingServer, **more: Any) -> httpx.Response:
+    """What a server answers to its host: to a call below /api/host, or the report."""
+    access = read_access(server.folder / "gonfalon")
+    assert access is not None
+    return server.ask(
+        "POST" if more else "GET", "/api/host/close" if more else "/api/host", access.key, **more
+    )
+
+
+def report_of(server: SharingServer) -> HostReport:
+    return msgspec.json.decode(as_host(server).content, type=HostReport)
+
+
+def test_two_servers_have_one_host_and_count_limits_together(cluster: Cluster, tmp_path: Path):
+    address = cluster.new_database()
+    pair = Pair(cluster, address, tmp_path)
+    for server in (pair.one, pair.other):
+        server.more = (*SharingServer.more, "--limit-loopback", "--limit", "push=1")
+        server.start()
+    try:
+        until(lambda: len(report_of(pair.one).others) == 1)
+        body = {"endpoint": "x"}
+        assert pair.one.ask("POST", "/api/push/forget", json=body).status_code == 200
+        until(lambda: pair.other.ask("POST", "/api/push/forget", json=body).status_code == 429)
+        match, keys = pair.other.make()
+        line = seated(pair.other, match, keys[0])
+        report = report_of(pair.one)
+        (other,) = report.others
+        assert (other.address, other.others, report.silent) == (pair.owner(match), (), ())
+        assert [[table.match for table in each.tables] for each in (report, other)] == [[], [match]]
+        assert [hit.limit for hit in other.limits] == ["push"]
+        assert as_host(pair.one, json={"match": match}).json()["status"] == "over"
+        while line.seen is None or line.read()["type"] != "update":
+            pass  # the seat is told
+        assert pair.other.ask("GET", f"/api/matches/{match}", keys[0]).json()["status"] == "over"
+    finally:
+        for server in (pair.one, pair.other):
+            server.stop()
+        cluster.drop(address)

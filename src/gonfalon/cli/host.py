@@ -32,7 +32,7 @@ def status(
     data: Data = "",
     as_json: Annotated[bool, typer.Option("--json", help="one JSON object instead of text")] = False,
 ) -> None:
-    """What is going on at a running server: tables, connections, load, storage."""
+    """What is going on at a running server, and at those that share its database: tables, connections, load, storage, limits."""
     from gonfalon.server.wire_host import HostReport
 
     raw, address = ask(data, "")
@@ -68,7 +68,8 @@ def close(
         return
     raw, _ = ask(data, "")
     report = msgspec.json.decode(raw, type=HostReport)
-    found = next((table for table in report.tables if table.match == match), None)
+    tables = (table for one in (report, *report.others) for table in one.tables)
+    found = next((table for table in tables if table.match == match), None)
     typer.echo(
         one_line(line_of(found)) if found else f"{match[:40]} is not in memory: nobody has been there lately"
     )

@@ -14,28 +14,46 @@ STEPS = ((86_400, "d"), (3_600, "h"), (60, "min"), (1, "s"))
 
 
 def told(report: HostReport, address: str) -> Iterator[str]:
-    """The lines of a report: the server, its storage, its connections, and a line for each table."""
-    share = 100_000 * report.cpu / max(1, report.now - report.started)
+    """The lines of a report: each server, the storage, and a line for each table."""
     yield f"Gonfalon {report.version} at {address}, for {span(report.now - report.started)}"
-    own = f"the server {share:.0f} % of one since its start, {size(report.memory)} at most"
-    yield f"  load      {report.load:.2f} of {report.cores} cores; {own}"
     left = f", {size(report.free)} free" if report.free else ""
     yield f"  storage   {report.storage}: {size(report.database) if report.database else 'a database server'}{left}"
     yield f"  kept      {report.games} games, {report.finished} of them finished; {report.people} names"
+    yield from server_lines(report)
+    for other in report.others:
+        yield f"Gonfalon {other.version}, reached at {other.address}, for {span(other.now - other.started)}"
+        if other.storage != "ok":
+            yield f"  storage   {other.storage}"
+        yield from server_lines(other)
+    for silent in report.silent:
+        yield f"no answer from the server at {silent}"
+    servers = (report, *report.others)
+    tables = sorted((table for one in servers for table in one.tables), key=lambda table: -table.updated)
+    if not tables:
+        return
+    yield ""
+    yield line("MATCH", "GAME", "STATE", "AGE", "LAST", "SOCKETS", "SEATS")
+    for table in tables:
+        yield one_line(line_of(table, report.now))
+    more = sum(one.open for one in servers) - len(tables)
+    if more > 0:
+        yield f"and {more} more"
+
+
+def server_lines(report: HostReport) -> Iterator[str]:
+    """How one server fares: its load, its connections, its work, and what its limits have refused."""
+    share = 100_000 * report.cpu / max(1, report.now - report.started)
+    own = f"the server {share:.0f} % of one since its start, {size(report.memory)} at most"
+    yield f"  load      {report.load:.2f} of {report.cores} cores; {own}"
     yield f"  connected {report.connections} connections, {report.sockets} of them to games; {report.open} tables in memory"
     asked = [queue for queue in report.queues if queue.waiting or queue.running or queue.waited]
     if asked:
         yield f"  work      {'; '.join(map(queue_words, asked))}"
     if report.worker_deaths:
         yield f"  workers   {report.worker_deaths} have ended while they worked"
-    if not report.tables:
-        return
-    yield ""
-    yield line("MATCH", "GAME", "STATE", "AGE", "LAST", "SOCKETS", "SEATS")
-    for table in report.tables:
-        yield one_line(line_of(table, report.now))
-    if report.open > len(report.tables):
-        yield f"and {report.open - len(report.tables)} more"
+    if report.limits:
+        hits = (f"{hit.limit} {hit.times} (last {span(report.now - hit.last)} ago)" for hit in report.limits)
+        yield f"  refused   {', '.join(hits)}"
 
 
 def queue_words(queue: HostQueue) -> str:

@@ -28,6 +28,7 @@ from . import (
     challenge_calls,
     dealing_calls,
     host_calls,
+    inside_calls,
     measuring,
     metrics_page,
     passkey_calls,
@@ -348,7 +349,7 @@ def build(
             del app.sockets[here]
 
     app = App(
-        [*CALLS, metrics_page.metrics, ws, robots, page],
+        [*CALLS, *inside_calls.CALLS, metrics_page.metrics, ws, robots, page],
         lifespan=[lifespan_of(database, rules)],
         dependencies={"token": Provide(token_of, sync_to_thread=False)},
         exception_handlers=HANDLERS,

@@ -78,10 +78,16 @@ class Guard:
 
 
 def is_valid_path(path: str) -> bool:
-    """Can this (decoded) path mean anything? No control characters, no bytes that are no UTF-8, no endless names."""
+    """Can this (decoded) path mean anything? No control characters, no bytes that are no UTF-8, no endless names, no "..".
+
+    Browsers resolve dots themselves. What is passed on to another server would be resolved on the way there, past what has been checked.
+    """
     if len(path) > MAX_PATH or not path.isprintable() or "\ufffd" in path:
         return False
-    return all(len(part.encode(errors="replace")) <= MAX_SEGMENT for part in path.split("/"))
+    parts = path.split("/")
+    return not {".", ".."}.intersection(parts) and all(
+        len(part.encode(errors="replace")) <= MAX_SEGMENT for part in parts
+    )
 
 
 async def refuse(scope: Any, receive: Any, send: Any, refused: Refused) -> None:

@@ -15,7 +15,7 @@ from litestar.params import JSONBody
 from gonfalon.core.errors import WireError
 
 from .host_desk import free_kept_name
-from .host_report import close_table, report
+from .host_report import close_wherever, report_of_all
 from .keys import digest
 from .wire_host import HostReport, HostTable, NameFreed, NameToFree, TableToClose
 
@@ -35,18 +35,15 @@ def check_host(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandl
 
 @get("/api/host", security=BEARER, guards=[check_host])
 async def host_report(request: Request[Any, Any, Any], state: State) -> HostReport:
-    """What is going on at this server."""
+    """What is going on at this server, and at those that share its database."""
     application: Any = request.app
-    return await report(state, application.sockets)
+    return await report_of_all(state, application.sockets)
 
 
 @post("/api/host/close", status_code=200, security=BEARER, guards=[check_host])
 async def host_close(data: JSONBody[TableToClose], state: State) -> HostTable:
     """Close a table; its seats are told."""
-    closed = await close_table(state.rooms, data.match)
-    state.seats.wake()
-    await state.seats.changed(data.match)
-    return closed
+    return await close_wherever(state, data.match)
 
 
 @post("/api/host/free-name", status_code=200, security=BEARER, guards=[check_host])

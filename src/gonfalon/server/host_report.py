@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import resource
 import shutil
@@ -9,6 +10,7 @@ import time
 from collections.abc import Collection
 from typing import Any
 
+import msgspec
 from litestar.datastructures import State
 from sqlalchemy import func, select
 
@@ -21,11 +23,17 @@ from gonfalon.storage.store import Store
 from gonfalon.version import __version__
 
 from .clock import now_ms
+from .keys import is_match_id
+from .metrics import Metrics
 from .open_rooms import OpenRooms
+from .owner_task import RoomClosed
 from .results import SERVER_COMMAND_PREFIX
 from .rooms import Room
-from .wire_host import HostQueue, HostReport, HostTable
+from .sharing import Sharing
+from .wire_host import HostLimit, HostQueue, HostReport, HostTable, TableToClose
 
+REPORT_PATH, CLOSE_PATH = "/inside/report", "/inside/close"
+"""Where another server is asked for its report, and to close a table of its own."""
 MOST_TABLES = 500
 """Tables that a report names, those with the newest acts first."""
 STARTED = now_ms()
@@ -40,6 +48,7 @@ async def report(state: State, sockets: Collection[Any]) -> HostReport:
     games, finished, named = await _counts(rooms.store)
     size, free = _disk(rooms.store)
     tally, pools = state.get("tally"), (rooms.pool, state.picture_desk.pool)
+    sharing: Sharing | None = state.get("sharing")
     return HostReport(
         version=__version__,
         now=now_ms(),
@@ -64,7 +73,26 @@ async def report(state: State, sockets: Collection[Any]) -> HostReport:
             for one in pool.state()
         ),
         worker_deaths=sum(pool.n_died for pool in pools),
+        limits=_limits(state.metrics),
+        address=sharing.address if sharing is not None else "",
     )
+
+
+async def report_of_all(state: State, sockets: Collection[Any]) -> HostReport:
+    """As `report`, with the reports of all servers that share the database."""
+    own, sharing = await report(state, sockets), state.get("sharing")
+    if sharing is None:
+        return own
+    others = sharing.others
+    told = await asyncio.gather(*(state.passing_on.ask_for_itself(one, REPORT_PATH) for one in others))
+    found = [msgspec.json.decode(raw, type=HostReport) for raw in told if raw is not None]
+    silent = [one.address for one, raw in zip(others, told, strict=True) if raw is None]
+    return msgspec.structs.replace(own, others=tuple(found), silent=tuple(silent))
+
+
+def _limits(metrics: Metrics) -> tuple[HostLimit, ...]:
+    hits = sorted(metrics.limits_hit.items(), key=lambda one: -one[1].times)
+    return tuple(HostLimit(name, *hit) for name, hit in hits)
 
 
 def table(room: Room) -> HostTable:
@@ -97,6 +125,26 @@ async def close_table(rooms: OpenRooms, match: str) -> HostTable:
     await room.owner.do(lambda: _close(room))
     await room.seats_changed()
     return table(room)
+
+
+async def close_wherever(state: State, match: str) -> HostTable:
+    """Close a table, at whichever server has it. Raises as `close_table`, and RoomClosed where that server does not answer."""
+    sharing: Sharing | None = state.get("sharing")
+    owner = await sharing.owner(match) if sharing is not None and is_match_id(match) else None
+    if owner is None:
+        return await close_here(state, match)
+    raw = await state.passing_on.ask_for_itself(owner, CLOSE_PATH, msgspec.json.encode(TableToClose(match)))
+    if raw is None:
+        raise RoomClosed
+    return msgspec.json.decode(raw, type=HostTable)
+
+
+async def close_here(state: State, match: str) -> HostTable:
+    """As `close_table`; lists of open seats show it."""
+    closed = await close_table(state.rooms, match)
+    state.seats.wake()
+    await state.seats.changed(match)
+    return closed
 
 
 async def _close(room: Room) -> None:

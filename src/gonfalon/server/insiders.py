@@ -15,8 +15,10 @@ from .guard import Refused
 
 SECRET, CLIENT, SCHEME = b"gonfalon-secret", b"gonfalon-client", b"gonfalon-scheme"
 """Headers of what is passed on: the secret, the visitor's address, and the scheme that the visitor came by."""
-INSIDE = "gonfalon.inside"
-"""The extension of a scope that another server has passed on."""
+OWN = b"gonfalon-own"
+"""The header of what another server says for itself. No visitor's header of this name is passed on."""
+INSIDE, BY_SERVER = "gonfalon.inside", "gonfalon.by-server"
+"""Extensions of a scope that has come from another server: of all that it passes on, and of what it says for itself."""
 PROXIED = b" proxied"
 """Ends the address of a visitor who came through a proxy that the host trusts."""
 STRANGER = Refused(403, "http/403", "this address is for servers of the same database")
@@ -26,6 +28,16 @@ _LAG = struct.Struct("<d")
 def is_inside(scope: Any) -> bool:
     """Has another server passed this on?"""
     return INSIDE in (scope.get("extensions") or {})
+
+
+def is_by_server(scope: Any) -> bool:
+    """Does another server ask for itself, and not for a visitor?"""
+    return BY_SERVER in (scope.get("extensions") or {})
+
+
+def own_headers(secret: str) -> list[tuple[bytes, bytes]]:
+    """What is said about a call that this server makes for itself."""
+    return [(SECRET, secret.encode()), (OWN, b"1")]
 
 
 def headers_for(scope: Any, secret: str) -> list[tuple[bytes, bytes]]:
@@ -53,12 +65,13 @@ class Insiders:
 
     def admitted(self, scope: Any) -> Any:
         """The connection as the visitor made it; None where the secret is wrong."""
-        told = {name: value for name, value in scope["headers"] if name in (SECRET, CLIENT, SCHEME)}
+        told = {name: value for name, value in scope["headers"] if name in (SECRET, CLIENT, SCHEME, OWN)}
         if not self.secret or not hmac.compare_digest(told.get(SECRET, b""), self.secret.encode()):
             return None
         client = told.get(CLIENT, b"")
-        names = (INSIDE, FORWARDED) if client.endswith(PROXIED) else (INSIDE,)
-        extensions: dict[str, Any] = {**(scope.get("extensions") or {}), **{name: {} for name in names}}
+        names = {INSIDE: True, FORWARDED: client.endswith(PROXIED), BY_SERVER: OWN in told}
+        more: dict[str, Any] = {name: {} for name, holds in names.items() if holds}
+        extensions: dict[str, Any] = {**(scope.get("extensions") or {}), **more}
         return {
             **scope,
             "headers": [(name, value) for name, value in scope["headers"] if name not in told],

@@ -76,6 +76,7 @@ async def _shared(app: Any, rooms: OpenRooms) -> AsyncGenerator[None]:
         yield
         return
     from .passing_on import PassingOn
+    from .shared_limits import SharedLimits
 
     leases = Leases(rooms.store, app.share.member)
     rooms.store.fence = rooms.leases = leases
@@ -85,7 +86,9 @@ async def _shared(app: Any, rooms: OpenRooms) -> AsyncGenerator[None]:
     passing_on = PassingOn(sharing, secret, MAX_BODY)
     app.passing_on = app.state.passing_on = passing_on
     app.state.sharing = sharing
-    tasks = [asyncio.create_task(work) for work in (sharing.look_for_ever(), rooms.news.pass_for_ever())]
+    shared_limits = app.state.shared_limits = SharedLimits(app.state.limits, sharing, passing_on)
+    works = (sharing.look_for_ever(), rooms.news.pass_for_ever(), shared_limits.tell_for_ever())
+    tasks = [asyncio.create_task(work) for work in works]
     yield
     for task in tasks:
         await cancelled(task)

@@ -178,12 +178,16 @@ def told_limits(rules: LimitRules) -> list[str]:
 class Limits:
     """The buckets of one server, in memory and bounded. clock: seconds. Thread-safe.
 
-    refused: how often each limit has refused something.
+    is_shared: do other servers count the same (`shared_limits`)? Then what is taken is noted for them, and lines_elsewhere has the sockets
+    that addresses hold there.
     """
+
+    is_shared = False
 
     def __init__(self, rules: LimitRules = USUAL_LIMITS, clock: Callable[[], float] = time.monotonic) -> None:
         self.rules, self.clock = rules, clock
-        self.refused: Counter[LimitName] = Counter()
+        self.lines_elsewhere: Counter[str] = Counter()
+        self._taken: dict[tuple[LimitName, str], float] = {}
         self._left: OrderedDict[tuple[LimitName, str], tuple[float, float]] = OrderedDict()
         self._lock = threading.Lock()
         self._lines = Counter[str]()
@@ -220,6 +224,26 @@ class Limits:
             now = self.clock()
             for payer in payers:
                 self._keep(name, payer, max(-most, self._has(name, payer, now) - price), now)
+                self._note(name, payer, price)
+
+    def charge_elsewhere(self, name: LimitName, payer: str, price: float, n_others: int) -> None:
+        """Take what has been used at one of so many other servers. A bucket may owe what each of them lets pass at once."""
+        most = self.rules.of(name)
+        if most:
+            with self._lock:
+                now = self.clock()
+                self._keep(name, payer, max(-most * n_others, self._has(name, payer, now) - price), now)
+
+    def take_taken(self) -> list[tuple[LimitName, str, float]]:
+        """What has been taken here since this was last asked: (limit, payer, price)."""
+        with self._lock:
+            found, self._taken = self._taken, {}
+        return [(name, payer, price) for (name, payer), price in found.items()]
+
+    @property
+    def lines(self) -> Mapping[str, int]:
+        """The sockets that each address holds here."""
+        return self._lines
 
     def take_line(self, payers: Sequence[str]) -> None:
         """Count a socket that is open now. Raises LimitError where its address holds as many as it may.
@@ -227,8 +251,7 @@ class Limits:
         A proxy holds any number of connections, so that its visitors are counted here.
         """
         most = self.rules.lines
-        if most and any(self._lines[payer] >= most for payer in payers[:1]):
-            self.refused[LimitName.SOCKETS] += 1
+        if most and any(self._lines[payer] + self.lines_elsewhere[payer] >= most for payer in payers[:1]):
             raise LimitError(LimitName.SOCKETS, most, LINE_SECONDS, at_once=True)
         self._lines.update(payers[:1])
 
@@ -247,12 +270,17 @@ class Limits:
             now = self.clock()
             left = [self._has(name, payer, now) for payer in payers]
             if min(left) < 1:
-                self.refused[name] += 1
                 missing = 1 - min(left)
                 raise LimitError(name, most, max(1, math.ceil(missing * LIMITS[name].window / most)))
             if price:
                 for payer, has in zip(payers, left, strict=True):
                     self._keep(name, payer, has - price, now)
+                    self._note(name, payer, price)
+
+    def _note(self, name: LimitName, payer: str, price: float) -> None:
+        """Remember for other servers what is taken; of too much the rest is forgotten."""
+        if self.is_shared and len(self._taken) < MOST_BUCKETS:
+            self._taken[name, payer] = self._taken.get((name, payer), 0.0) + price
 
     def _has(self, name: LimitName, payer: str, now: float) -> float:
         """What is in a bucket now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Mapping
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from prometheus_client import (
     CollectorRegistry,
@@ -19,6 +19,8 @@ from prometheus_client.metrics_core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from gonfalon.version import __version__
+
+from .clock import now_ms
 
 Player = Literal["person", "computer", "server"]
 """Who acted: somebody at a browser, a computer player, or the server itself (a flag, a result)."""
@@ -34,6 +36,13 @@ OTHER = "other"
 LAG_SECONDS = 0.5
 """How often the delay of the event loop is measured."""
 disable_created_metrics()  # the time at which each series began: as many series again, of which nobody asks
+
+
+class LimitHits(NamedTuple):
+    """How often a limit has refused something. last: when it did so last, milliseconds since 1970."""
+
+    times: int
+    last: int
 
 
 class Wait:
@@ -113,6 +122,7 @@ class Metrics:
         self._write_failures = counter("storage_write_failures", "Writes that failed")
         self.lag = histogram("event_loop_lag_seconds", "Seconds by which the event loop wakes up late")
         self._limits = counter("limits_hit", "Requests and connections refused by a limit", "limit")
+        self.limits_hit: dict[str, LimitHits] = {}
         gauge("build", "1, with the version as a label", "version").labels(__version__).set(1)
         ProcessCollector(registry=registry)
 
@@ -138,6 +148,8 @@ class Metrics:
     def note_limit(self, limit: str) -> None:
         """Somebody is refused by a limit. limit: an error code of ours, or another word of the program's."""
         self._limits.labels(limit).inc()
+        before = self.limits_hit.get(limit, LimitHits(0, 0))
+        self.limits_hit[limit] = LimitHits(before.times + 1, now_ms())
 
     def note_write(self, seconds: float) -> None:
         """A transaction has ended that wrote something, or failed."""

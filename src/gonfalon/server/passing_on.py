@@ -24,7 +24,7 @@ from gonfalon.storage.leases import PERIODIC, Owner
 from . import request_ids, wire
 from .connections import lag_of
 from .guard import refuse
-from .insiders import CLIENT, SCHEME, SECRET, headers_for, is_inside, lag_message
+from .insiders import CLIENT, OWN, SCHEME, SECRET, headers_for, is_inside, lag_message, own_headers
 from .keys import is_match_id
 from .problems import STOPPING
 from .sharing import Sharing
@@ -46,7 +46,7 @@ _OF_LEADER = re.compile(
 _OF_A_HOP = frozenset(
     {
         *(b"connection", b"keep-alive", b"te", b"trailer", b"transfer-encoding", b"upgrade"),
-        *(b"content-length", b"expect", b"accept-encoding", request_ids.HEADER, SECRET, CLIENT, SCHEME),
+        *(b"content-length", b"expect", b"accept-encoding", request_ids.HEADER, SECRET, CLIENT, SCHEME, OWN),
     }
 )
 _NOT_ANSWERED = frozenset(
@@ -127,8 +127,17 @@ class PassingOn:
 
     async def ask(self, owner: Owner, scope: Any, path: str, content: bytes | None = None) -> bytes | None:
         """What another server answers to a call of its own, for the visitor of this connection; None where it does not."""
+        return await self._asked(owner, path, content, headers_for(scope, self.secret))
+
+    async def ask_for_itself(self, owner: Owner, path: str, content: bytes | None = None) -> bytes | None:
+        """What another server answers to a call that this server makes for itself; None where it does not."""
+        return await self._asked(owner, path, content, own_headers(self.secret))
+
+    async def _asked(
+        self, owner: Owner, path: str, content: bytes | None, by: list[tuple[bytes, bytes]]
+    ) -> bytes | None:
         method, kind = ("GET", []) if content is None else ("POST", [(b"content-type", b"application/json")])
-        headers = [*kind, *headers_for(scope, self.secret), *_own(), (b"host", b"localhost")]
+        headers = [*kind, *by, *_own(), (b"host", b"localhost")]
         try:
             async with self.sharing.while_it_lives(owner):
                 answer = await self._client.request(

@@ -45,6 +45,11 @@ class Sharing:
         self._has_let_go = False
         self._opening: set[asyncio.Task[None]] = set()
 
+    @property
+    def address(self) -> str:
+        """How the other servers reach this one."""
+        return self.leases.member.address
+
     async def owner(self, subject: str) -> Owner | None:
         """The other server that a match, or the periodic work, is for; None for this one. Raises StorageError."""
         if subject in self.rooms.rooms or (subject == PERIODIC and self.leads):

@@ -41,13 +41,26 @@ class HostQueue(msgspec.Struct, frozen=True):
     waited: float
 
 
+class HostLimit(msgspec.Struct, frozen=True):
+    """A limit that has refused something since the start of the server. last: when it did so last, milliseconds since 1970.
+
+    limit: its name as `--limit` takes it, or what else is bounded (`connections`).
+    """
+
+    limit: str
+    times: int
+    last: int
+
+
 class HostReport(msgspec.Struct, frozen=True):
     """GET /api/host. now, started: milliseconds since 1970. load: processes that want a core, a mean of the last minute, of `cores`.
 
     cpu: seconds that the server itself has worked. memory: most bytes that it has had. connections: open ones, `sockets` of them to games.
     database, free: bytes of the database and of the room left on its disk, 0 where a database server has it. games, finished,
     people: how many are kept. open: tables in memory, `tables` the newest of them by their last act. queues: what workers do, the most
-    urgent first. worker_deaths: processes that have ended while they worked.
+    urgent first. worker_deaths: processes that have ended while they worked. limits: those that have refused something, the most frequent
+    first. address: how other servers of the same database reach this one, "" where it has the database to itself. others: the reports of
+    these servers, without others of their own. silent: the addresses of those that have not answered.
     """
 
     version: str
@@ -69,6 +82,10 @@ class HostReport(msgspec.Struct, frozen=True):
     tables: tuple[HostTable, ...]
     queues: tuple[HostQueue, ...] = ()
     worker_deaths: int = 0
+    limits: tuple[HostLimit, ...] = ()
+    address: str = ""
+    others: tuple[HostReport, ...] = ()
+    silent: tuple[str, ...] = ()
 
 
 class TableToClose(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -161,8 +161,6 @@ class WorkPool:
         )
         for name, n in bounds:
             if rules.of(name) and n >= rules.of(name):
-                if self.limits is not None:
-                    self.limits.refused[name] += 1
                 raise LimitError(name, rules.of(name), self._retry_after(order, n), at_once=True)
 
     def _forget_unwanted(self, order: Order) -> None:

@@ -30,8 +30,8 @@ log = logging.getLogger("gonfalon.storage")
 class SharedLock(ServerLock):
     """Keeps servers away that want the database for themselves, and this server's name among those that share it.
 
-    server: its name, "" while it has none. Whoever was silent for too long has lost it, and all that it had by it. Once it has let go of
-    that, it joins again and gets another.
+    server: its name, "" while it has none. address: HOST:PORT at which the others reach it. Whoever was silent for too long has lost
+    it, and all that it had by it. Once it has let go of that, it joins again and gets another.
     """
 
     look_seconds = BEAT_SECONDS
@@ -40,7 +40,7 @@ class SharedLock(ServerLock):
     _regained = "this server has its hold of the database again"
 
     server = ""
-    _address = ""
+    address = ""
     _wants_name = False
     is_retired = False
     _joined: threading.Event
@@ -53,7 +53,7 @@ class SharedLock(ServerLock):
     def join(self, address: str) -> None:
         """Be one of the servers, by a new name. address: HOST:PORT at which the others reach it. Raises StorageError."""
         self._joined = threading.Event()
-        self._address, self._wants_name = address, True
+        self.address, self._wants_name = address, True
         self._loop.call_soon_threadsafe(self._hurry.set)
         if not self._joined.wait(CONNECT_SECONDS):
             raise StorageError(f"cannot share the database {self._shown}: it does not answer")
@@ -79,7 +79,7 @@ class SharedLock(ServerLock):
                 log.warning("this server was silent for too long: others have its matches")
         elif self._wants_name:
             name = secrets.token_urlsafe(12)
-            await connection.execute(insert(servers).values(id=name, address=self._address, expires=until))
+            await connection.execute(insert(servers).values(id=name, address=self.address, expires=until))
             self.server, self._wants_name = name, False
             self._joined.set()
         else:

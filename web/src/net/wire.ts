@@ -1227,6 +1227,13 @@ export interface HostQueue {
 /** What workers do: a computer's move or word, a hint, odds, a study (beliefs, proposals), a game of a measurement, pictures. */
 export type WorkKind = 'computer' | 'hint' | 'odds' | 'study' | 'measurement' | 'preview' | 'film';
 
+/** A limit that has refused something since the start of the server. last: when it did so last, milliseconds since 1970. */
+export interface HostLimit {
+  readonly limit: string;
+  readonly times: number;
+  readonly last: number;
+}
+
 /** GET /api/host. now, started: milliseconds since 1970. load: processes that want a core, a mean of the last minute, of `cores`. */
 export interface HostReport {
   readonly version: string;
@@ -1248,6 +1255,10 @@ export interface HostReport {
   readonly tables: readonly HostTable[];
   readonly queues: readonly HostQueue[];
   readonly worker_deaths: number;
+  readonly limits: readonly HostLimit[];
+  readonly address: string;
+  readonly others: readonly HostReport[];
+  readonly silent: readonly string[];
 }
 
 /** Can games be read and written now? */

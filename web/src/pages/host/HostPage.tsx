@@ -60,15 +60,23 @@ function workOf(queues: HostReport['queues']): { running: number; waiting: numbe
   };
 }
 
-function Facts({ report }: { readonly report: HostReport }): JSX.Element {
+/** What each limit has refused: its name as the command line takes it, how often, and when last. */
+function refusalsOf(report: HostReport): string {
+  return report.limits.map((hit) => `${hit.limit} ${hit.times} (${ago(hit.last, report.now)})`).join(', ');
+}
+
+/** How one server fares. The database is told of once, by the server that was asked. */
+function Facts({ report, isOther }: { readonly report: HostReport; readonly isOther: boolean }): JSX.Element {
   const lines = [
+    ...(report.address === '' ? [] : [t('host-server', { address: report.address })]),
     t('host-started', { version: report.version, time: ago(report.started, report.now) }),
     t('host-load', { load: report.load, cores: report.cores, memory: sizeText(report.memory) }),
     t(report.storage === 'ok' ? 'host-storage-ok' : 'host-storage-failed'),
     ...(report.database > 0 ? [t('host-database', { size: sizeText(report.database), free: sizeText(report.free) })] : []),
-    t('host-kept', { games: report.games, finished: report.finished, people: report.people }),
+    ...(isOther ? [] : [t('host-kept', { games: report.games, finished: report.finished, people: report.people })]),
     t('host-connected', { connections: report.connections, sockets: report.sockets }),
     t('host-work', workOf(report.queues)),
+    report.limits.length > 0 ? t('host-limits', { refusals: refusalsOf(report) }) : t('host-no-limits'),
   ];
   return (
     <ul class="sheet host-facts">
@@ -77,6 +85,11 @@ function Facts({ report }: { readonly report: HostReport }): JSX.Element {
       ))}
     </ul>
   );
+}
+
+/** The tables of all servers, those with the newest acts first. */
+function tablesOf(servers: readonly HostReport[]): HostReport['tables'] {
+  return servers.flatMap((server) => server.tables).sort((one, other) => other.updated - one.updated);
 }
 
 export function HostPage(): JSX.Element {
@@ -104,6 +117,7 @@ export function HostPage(): JSX.Element {
     return () => clearInterval(timer);
   }, [key]);
   const found = key === '' ? null : report.value;
+  const servers = found === null ? [] : [found, ...found.others];
   return (
     <div class="page stack host-page">
       <h1>{t('host-title')}</h1>
@@ -115,10 +129,17 @@ export function HostPage(): JSX.Element {
       {key === '' && <KeyForm />}
       {found !== null && (
         <>
-          <Facts report={found} />
+          {servers.map((one) => (
+            <Facts key={one.address} report={one} isOther={one !== found} />
+          ))}
+          {found.silent.map((address) => (
+            <p key={address} class="problem">
+              {t('host-silent', { address })}
+            </p>
+          ))}
           <section class="stack" aria-labelledby="host-tables-title">
-            <h2 id="host-tables-title">{t('host-tables', { count: found.open })}</h2>
-            <HostTables tables={found.tables} now={found.now} onChange={ask} />
+            <h2 id="host-tables-title">{t('host-tables', { count: servers.reduce((all, one) => all + one.open, 0) })}</h2>
+            <HostTables tables={tablesOf(servers)} now={found.now} onChange={ask} />
           </section>
           <FreeName />
           <button type="button" class="button" onClick={() => (hostKey.value = '')}>
