@@ -39,6 +39,8 @@ MOST_APPLAUDED = 1_000
 """Matches without a room whose applause is remembered."""
 BEAT_SECONDS = 5.0
 """How often what running clocks have used is written."""
+OPENED_AT_ONCE = 16
+"""Of many matches so many are opened together: what each waits for in the database is done in one transaction."""
 DRAIN_SECONDS = 1.5
 """So long a stopping server waits for what is under way."""
 LONG_SHARE = 200
@@ -331,9 +333,14 @@ class OpenRooms:
 
     async def open_clocked(self, among: Collection[str] | None = None) -> None:
         """Open the matches whose clocks run and that no other server has. among: of these alone. Raises StorageError."""
-        for mark in await self.store.clock_marks():
-            if among is None or mark.match in among:
-                await self._open(mark.match)
+        marks = await self.store.clock_marks()
+        waiting = iter([mark.match for mark in marks if among is None or mark.match in among])
+
+        async def open_some() -> None:
+            for match in waiting:
+                await self._open(match)
+
+        await asyncio.gather(*(open_some() for _ in range(OPENED_AT_ONCE)))
 
     async def abandon(self) -> None:
         """Other servers have these matches: close every room and store nothing more of it."""

@@ -256,7 +256,9 @@ class PeopleStore:
         await self.store.write(work)
 
     async def drop_outcome(self, match: str) -> None:
-        """A finished match goes on: it has been started again."""
+        """A finished match goes on: it has been started again. Where nothing is kept, nothing is written."""
+        if not await self.store.rows(select(outcomes.c.match).where(outcomes.c.match == match)):
+            return
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(outcomes).where(outcomes.c.match == match))
