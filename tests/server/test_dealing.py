@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -14,15 +15,19 @@ from gonfalon.core.game import SPECTATOR
 from gonfalon.match import record
 from gonfalon.match.record import Record
 from gonfalon.match.sealing import Sealing
-from gonfalon.match.terms import Terms
+from gonfalon.match.terms import Clock, Terms
 from gonfalon.match.verification import Notes, verify
-from gonfalon.server import dealing, tables, wire
+from gonfalon.server import dealing, tables, wire, wire_challenges
+from gonfalon.server.challenges import Challenges
+from gonfalon.server.open_seats import OpenSeats
 from gonfalon.server.rooms import Room
+from gonfalon.server.seat_offers import SeatOffers
 from gonfalon.server.tables import Sitter
 from gonfalon.storage.pledges import MOST_PLEDGES, Pledges
 
 from .conftest import DEPLOY, Ear, crew, plans, wish
 from .lobby import Lobby
+from .test_people import a_person
 
 
 @pytest.fixture(autouse=True)
@@ -323,3 +328,36 @@ async def test_two_people_at_one_screen_give_one_part(lobby: Lobby):
     sealing = room.match_state.setting.sealing
     assert sealing is not None
     assert [bool(given) for given in sealing.parts] == [True, False]
+
+
+async def test_a_challenge_has_the_parts_of_both(lobby: Lobby):
+    """Who asks gives a part in answer to a pledge, who is asked when they sit down, in a game that waits for that."""
+    (ida, _), (marta, _) = await a_person(lobby, "Ida"), await a_person(lobby, "Marta")
+    challenges = Challenges(lobby.tables, lobby.people)
+    given, pledge = (part(), part()), await lobby.tables.dealing.pledge()
+    wanted = msgspec.structs.replace(crew("own", "link"), pledge=pledge.pledge, part=given[0])
+    made = await challenges.make(ida, wire_challenges.ChallengeRequest("Marta", wanted))
+    invite = (await challenges.accept(marta, made.match)).invite
+    told = await lobby.tables.invitation(made.match, wire.InvitationRequest(invite))
+    assert (told.commitments, told.takes_part) == (pledge.commitments, True)
+    await lobby.tables.join(made.match, wire.JoinMatch(invite, part=given[1]))
+    sealing = (await room_of(lobby, made.match)).match_state.setting.sealing
+    assert sealing is not None
+    assert sealing.parts == given
+
+
+async def test_a_table_of_a_quick_pair_is_sealed(lobby: Lobby):
+    clock = Clock(initial=900, increment=10, setup=300)
+    offers = SeatOffers(lobby.tables, OpenSeats(lobby.rooms))
+    paired = await offers.pair(wire.PairingRequest("stratego", "barrage", clock), "somebody")
+    row = await lobby.store.match(paired.match)
+    assert row is not None
+    assert row.setting.sealing is not None
+    assert row.setting.sealing.part
+
+
+def test_nothing_else_makes_a_match():
+    """Whoever adds a way to make one seals it, and shows it here."""
+    room = Path(dealing.__file__).parent
+    makers = {file.name for file in room.glob("*.py") if "store.create(" in file.read_text(encoding="utf-8")}
+    assert makers == {"rematch.py", "shared_games.py", "tables.py"}

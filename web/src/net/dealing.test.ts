@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-const api = vi.hoisted(() => ({ askInvitation: vi.fn(), createMatch: vi.fn(), joinMatch: vi.fn(), post: vi.fn() }));
+const api = vi.hoisted(() => ({ askInvitation: vi.fn(), createMatch: vi.fn(), joinMatch: vi.fn(), makeChallenge: vi.fn(), post: vi.fn() }));
 vi.mock('./api', () => api);
 const kept = new Map<string, string>();
 vi.mock('../store', () => ({
@@ -11,7 +11,7 @@ vi.mock('../store', () => ({
   forgetText: (name: string) => kept.delete(name),
 }));
 
-const { createMatch, joinMatch, noteCommitments, notesOf } = await import('./dealing');
+const { challengeByName, createMatch, joinMatch, noteCommitments, notesOf } = await import('./dealing');
 const { check, readRecord } = await import('./dealing-check');
 
 const WANTED = { game: 'any', variant: 'some', seats: [{ kind: 'own' as const }] };
@@ -30,6 +30,15 @@ describe('a part of the seed', () => {
     expect(sent.pledge).toBe('p');
     expect(sent.part).toMatch(/^[0-9a-f]{64}$/);
     expect(notesOf('m')).toEqual({ match: 'm', commitments: { part: 'c' }, parts: { 1: sent.part } });
+  });
+
+  it('is given with a challenge, too', async () => {
+    api.post.mockResolvedValue({ pledge: 'p', commitments: { part: 'c' } });
+    api.makeChallenge.mockResolvedValue({ match: 'm', seat: 0, token: 't', expires: 1 });
+    await challengeByName('key', 'Ida', WANTED);
+    const [key, sent] = api.makeChallenge.mock.calls[0] as [string, { name: string; wanted: { pledge: string; part: string } }];
+    expect([key, sent.name, sent.wanted.pledge]).toEqual(['key', 'Ida', 'p']);
+    expect(notesOf('m')).toEqual({ match: 'm', commitments: { part: 'c' }, parts: { 0: sent.wanted.part } });
   });
 
   it('is another one each time', async () => {

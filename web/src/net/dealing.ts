@@ -1,8 +1,8 @@
 /** Fair dealing: this browser gives a part of the seed after the server has committed, and keeps every commitment it is shown. */
 
-import { askInvitation, createMatch as create, joinMatch as join, post } from './api';
+import { askInvitation, createMatch as create, joinMatch as join, makeChallenge, post } from './api';
 import { keptHere } from './base';
-import type { JoinMatch, MatchCreated, MatchJoined, NewMatch, Pledge } from './wire';
+import type { ChallengeMade, JoinMatch, MatchCreated, MatchJoined, NewMatch, Pledge } from './wire';
 import { keepText, readText } from '../store';
 
 /** What this browser has kept of a match; `gonfalon verify` reads it as a file. parts: given to the seed, by seat. */
@@ -54,17 +54,32 @@ export function hexOf(bytes: Uint8Array): string {
 
 const newPart = (): string => hexOf(crypto.getRandomValues(new Uint8Array(PART_BYTES)));
 
-/** Makes a match whose deal this browser has a part in. Rejects with an ApiError. */
-export async function createMatch(wanted: NewMatch): Promise<MatchCreated> {
+/** Has a match made whose deal this browser has a part in. make: asks for it. seatOf: the own seat there. Rejects as `make` does. */
+async function withPart<Made extends { readonly match: string }>(
+  wanted: NewMatch,
+  make: (wanted: NewMatch) => Promise<Made>,
+  seatOf: (made: Made) => number | undefined,
+): Promise<Made> {
   const part = newPart();
   const pledged = await post<Pledge>('/pledges', {}).catch(() => null); // what is wrong shows in the next call, too
-  if (!pledged) return create(wanted);
+  if (!pledged) return make(wanted);
   const { pledge, commitments } = pledged;
-  const made = await create({ ...wanted, pledge, part });
-  const own = made.grants[0];
-  noteCommitments(made.match, commitments, own ? { [own.seat]: part } : {});
+  const made = await make({ ...wanted, pledge, part });
+  const seat = seatOf(made);
+  noteCommitments(made.match, commitments, seat === undefined ? {} : { [seat]: part });
   return made;
 }
+
+/** Makes a match whose deal this browser has a part in. Rejects with an ApiError. */
+export const createMatch = (wanted: NewMatch): Promise<MatchCreated> => withPart(wanted, create, (made) => made.grants[0]?.seat);
+
+/** Challenges somebody by name to such a match. key: of the own person. Rejects with an ApiError. */
+export const challengeByName = (key: string, name: string, wanted: NewMatch): Promise<ChallengeMade> =>
+  withPart(
+    wanted,
+    (told) => makeChallenge(key, { name, wanted: told }),
+    (made) => made.seat,
+  );
 
 /** Takes a seat, with a part of the seed where the deal is still to be made. Rejects with an ApiError. */
 export async function joinMatch(match: string, wanted: JoinMatch): Promise<MatchJoined> {

@@ -2,10 +2,9 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 
-import { makeChallenge } from '../../net/api';
 import { keptHere } from '../../net/base';
 import { refreshChallenges } from '../../net/challenges';
-import { createMatch } from '../../net/dealing';
+import { challengeByName, createMatch } from '../../net/dealing';
 import { type Help, keepGame } from '../../net/games';
 import { personKey } from '../../net/person';
 import type { NewMatch } from '../../net/wire';
@@ -55,7 +54,7 @@ export async function begin(wanted: Wanted, help?: Help): Promise<string> {
 
 /** Challenges somebody by name, keeps the own seat and answers the id of the match. */
 export async function challengeTo(name: string, wanted: Wanted): Promise<string> {
-  const { match, seat, token } = await makeChallenge(personKey(), { name, wanted });
+  const { match, seat, token } = await challengeByName(personKey(), name, wanted);
   const { game, variant } = wanted;
   keepGame({ match, game, variant, grants: [{ seat, token }], invites: [], kept: Date.now(), asked: name });
   void refreshChallenges();
