@@ -13,16 +13,13 @@ from litestar import Request, Response, asgi, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.handlers import HTTPRouteHandler
-from litestar.openapi import OpenAPIConfig, ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme, Server
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from gonfalon import games, players
 from gonfalon.core.errors import GonfalonError, StorageError, WireError
 from gonfalon.match.replay import view_of
 from gonfalon.ratings.computers import measured
-from gonfalon.version import __version__
 
 from . import (
     challenge_calls,
@@ -43,6 +40,7 @@ from . import (
     watch_calls,
     wire,
 )
+from .api_schema import api_schema
 from .application import App
 from .archive import Archive
 from .connections import lag_of
@@ -305,18 +303,6 @@ CALLS: list[HTTPRouteHandler] = [
 ]
 
 
-def _schema(base: str) -> OpenAPIConfig:
-    """How the calls are described under /api/schema."""
-    return OpenAPIConfig(
-        "Gonfalon",
-        __version__,
-        servers=[Server(base or "/")],
-        path="/api/schema",
-        components=Components(security_schemes={"bearer": SecurityScheme(type="http", scheme="bearer")}),
-        render_plugins=[JsonRenderPlugin(path="/openapi.json"), YamlRenderPlugin()],
-    )
-
-
 def build(
     database: str,
     guard: Guard | None = None,
@@ -354,7 +340,7 @@ def build(
         dependencies={"token": Provide(token_of, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         guards=[limit_call],
-        openapi_config=_schema(base),
+        openapi_config=api_schema(base),
         response_headers=HEADERS_FOR_ALL,
         request_max_body_size=MAX_BODY,
         state=State(
