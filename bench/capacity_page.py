@@ -69,7 +69,8 @@ It has no work of people in it, no domain, no copies elsewhere.
 
 **The club** is content with the smallest machine and SQLite. Its loop is busy for {club_loop} of the peak hour.
 **The site of 10,000** needs {site_loops} of a loop at its peak, so one process carries it. The cores are for the computers.
-**A million games a day** needs {million_processes} processes that share a PostgreSQL database. Two were tried, so many never.
+**A million games a day** needs {million_processes} servers that share a PostgreSQL database
+([decision 24](decisions/0024-servers-that-share-a-database.md)). Two have been run together, never so many.
 Computers take {thinking_share} of its cores. Their levels, and how often people play them, matter more than anything else here.
 PostgreSQL's own cores and memory were not measured, and are not in the table.
 
@@ -93,9 +94,9 @@ These are for one process or one machine. What comes first depends on the machin
 1. **A shared or slow disk**: one commit takes all that wait, so it does not limit the moves.
    It makes each ack later, as the table above shows.
    *Then:* a disk of its own.
-2. **Strong computers**: the processes that think are busy before the loop is, wherever most games are against them.
-   They have a low priority, so people's moves go on and answers come later. *Then:* more cores, or machines, for thinking.
-3. **The event loop** of one process. *Then:* several processes, each the owner of its matches, with PostgreSQL and a lease for each match.
+2. **Strong computers**: their processes fill before the loop does, wherever most games are against them.
+   People's moves go on, answers come later. *Then:* more cores and a larger `--thinkers`, or another server with cores of its own.
+3. **The event loop** of one server. *Then:* several servers on one PostgreSQL database (`--share`), each the owner of its matches.
 4. **The database** of a very large site: {million_commits} commits a second at the peak.
    *Then:* matches spread over several databases, old games packed.
 5. **Traffic**: each move sends what has changed, {kilobytes} kB to two seats. Its price differs most between offers.
@@ -109,7 +110,7 @@ Each cell holds the measured figure, the simulated one, and how far the second i
 
 {checks}
 CPU is off by {cpu_off} per cent, the middle ack by {middle_off}.
-The rare acks are not predicted: two real runs at one load differed by up to {spread} times.
+**The rare acks are not predicted** (off by {rare_off} per cent): two real runs at one load differed by up to {spread} times.
 One move at a time, too, met commits of {slowest} ms, while other programs used the disk.
 So trust this page for how busy a server is. Its acks are for a machine of its own, and no such machine was measured.
 
@@ -313,6 +314,7 @@ def text() -> str:
         checks=checks_table(data, compared),
         cpu_off=offs(compared, "cores"),
         middle_off=offs(compared, "middle"),
+        rare_off=offs(compared, "rare"),
         slowest=f"{max(measured['commit_ms']):.0f}",
         spread=short(rare_spread(data)),
         assumptions=assumptions_tables(data),

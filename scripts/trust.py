@@ -21,7 +21,8 @@ Each promise names the tests that show it. A test holds this page to the tests t
 `./check tests {example}`.
 Some have a longer run, which `./check --long` includes.
 
-{n_shown} of {n_all} promises are shown by {n_tests} tests. The others are [not shown yet](#not-shown-yet).
+{n_shown} of {n_all} promises are shown by {n_tests} tests, {n_partly} of them in part.
+The page ends with [what is not shown yet](#not-shown-yet).
 """
 
 
@@ -93,12 +94,17 @@ def page(told: list[Promise]) -> str:
     """The page."""
     shown = [each for each in told if each.tests]
     names = [test for each in shown for test in each.tests]
-    parts = [HEAD.format(example=names[0], n_shown=len(shown), n_all=len(told), n_tests=len(set(names)))]
+    partly = [each for each in shown if each.lacks]
+    counts = {"n_shown": len(shown), "n_partly": len(partly), "n_all": len(told), "n_tests": len(set(names))}
+    parts = [HEAD.format(example=names[0], **counts)]
     for part in dict.fromkeys(each.part for each in shown):
         parts.append(f"## {part}\n")
         parts += [paragraph(each) for each in shown if each.part == part]
     parts.append("## Not shown yet\n")
-    parts.append("".join(f"- {each.says}\n" for each in told if not each.tests))
+    parts.append(
+        "".join(f"- {each.says}\n" for each in told if not each.tests)
+        + "".join(f'- Of "{each.says}": {each.lacks}.\n' for each in partly)
+    )
     return "\n".join(parts)
 
 

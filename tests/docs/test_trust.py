@@ -17,12 +17,13 @@ def test_the_page_is_of_today():
 
 
 def test_a_promise_without_a_test_is_listed_as_not_shown():
-    told = [trust.Promise("A", "Shown.", ("tests/a.py::test_a_b",)), trust.Promise("A", "Not yet.")]
+    partly = trust.Promise("A", "Partly.", ("tests/a.py::test_c",), "a figure")
+    told = [trust.Promise("A", "Shown.", ("tests/a.py::test_a_b",)), trust.Promise("A", "Not yet."), partly]
     shown, _, missing = trust.page(told).partition("## Not shown yet")
-    assert "1 of 2 promises" in shown
+    assert "2 of 3 promises are shown by 2 tests, 1 of them in part" in shown
     assert "[`test_a_b`](../tests/a.py)" in shown
     assert "Not yet." not in shown
-    assert missing == "\n\n- Not yet.\n"
+    assert missing == '\n\n- Not yet.\n- Of "Partly.": a figure.\n'
 
 
 @pytest.mark.parametrize(
