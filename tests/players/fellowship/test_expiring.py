@@ -49,9 +49,30 @@ def test_willpower_outside_a_quest_is_not_bought(phase: Phase):
 
 
 def test_willpower_is_weighed_until_the_quest_is_resolved():
-    for name in ("quest_start", "after_commit", "after_staging"):
-        assert not is_wasted(window(eowyn(), name, "quest"), "use eowyn")
-    assert is_wasted(window(eowyn(), "after_quest", "quest"), "use eowyn")
+    assert not is_wasted(window(eowyn(), "quest_start", "quest"), "use eowyn")
+    for name in ("after_commit", "after_staging"):
+        assert not is_wasted(window(eowyn().commit("eowyn"), name, "quest"), "use eowyn")
+    assert is_wasted(window(eowyn().commit("eowyn"), "after_quest", "quest"), "use eowyn")
+
+
+def test_willpower_of_who_does_not_go_is_not_bought():
+    assert is_wasted(window(eowyn().exhaust("eowyn"), "quest_start", "quest"), "use eowyn")
+    for name in ("after_commit", "after_staging"):
+        assert is_wasted(window(eowyn().commit("gimli"), name, "quest"), "use eowyn")
+
+
+def test_willpower_beyond_what_the_stage_lacks_is_not_bought():
+    board = eowyn().commit("eowyn").progress("flies-and-spiders", 4)
+    assert is_wasted(window(board, "after_staging", "quest"), "use eowyn")
+    board = eowyn().commit("eowyn").progress("flies-and-spiders", 4).staging("forest-gate")
+    assert not is_wasted(window(board, "after_staging", "quest"), "use eowyn")
+    board = eowyn().commit("eowyn").progress("flies-and-spiders", 4).active("forest-gate")
+    assert not is_wasted(window(board, "after_staging", "quest"), "use eowyn")
+
+
+def test_defense_of_who_cannot_defend_is_not_bought():
+    board = protector("forest-spider").exhaust("gimli")
+    assert is_wasted(window(board, "after_shadows", "combat"), "use protector")
 
 
 def protector(*enemies: str) -> Board:

@@ -128,13 +128,16 @@ def test_a_budget_is_kept(monkeypatch: pytest.MonkeyPatch):
     made = list[Budget]()
 
     class Noted(Budget):
-        def __init__(self, playouts: int, ms: float | None) -> None:
-            super().__init__(playouts, ms)
+        def __init__(self, playouts: int, nodes: int, ms: float | None) -> None:
+            super().__init__(playouts, nodes, ms)
             made.append(self)
 
     monkeypatch.setattr(search, "Budget", Noted)
     SearchPlayer(1, TINY._replace(playouts=12, most_plans=6)).act(information)
     assert 6 <= made[-1].done <= 12 + 6
+    SearchPlayer(1, TINY._replace(playouts=1000, nodes=200, settled_errors=99.0)).act(information)
+    assert 200 <= made[-1].decisions <= 1000
+    assert made[-1].done < 100
     ticks = iter(range(10_000))
     monkeypatch.setattr(search, "monotonic", lambda: next(ticks) * 0.01)
     SearchPlayer(1, TINY._replace(settled_errors=99.0), ms=50).act(information)

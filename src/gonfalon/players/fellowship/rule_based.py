@@ -19,6 +19,7 @@ from .rule_based_actions import (
     act,
     attack_now,
     discard,
+    is_near_limit,
     is_worth_cancelling,
     mode,
     strong_enemy_engages_soon,
@@ -62,7 +63,8 @@ EARLY_CARDS = 3
 
 
 def planning(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
-    """In this order: use what brings resources, lower the threat before a strong enemy engages, play the card of the highest net worth."""
+    """In this order: use what brings resources, lower the threat before a strong enemy engages or the limit is near, play the card of the
+    highest net worth."""
     plays = [
         c
         for c in choices
@@ -71,7 +73,7 @@ def planning(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     for choice in choices:
         if choice[0] == "use" and NOTES[s.catalogue.cards[choice[1]].id].first:
             return choice
-    if strong_enemy_engages_soon(s, seat):
+    if strong_enemy_engages_soon(s, seat) or is_near_limit(s, seat):
         for choice in choices:
             if choice[0] == "play" and NOTES[s.catalogue.cards[choice[1]].id].lowers_threat:
                 return choice

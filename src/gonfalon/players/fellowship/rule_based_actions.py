@@ -18,6 +18,8 @@ SAVING_FROM = 3
 EVENT_FROM_THREAT, ENGAGEMENT_MARGIN, STRONG_ATTACK = 32, 2, 4
 """An event lowers the threat from the threat level EVENT_FROM_THREAT on, or when at most ENGAGEMENT_MARGIN points are missing until an
 enemy with an attack of STRONG_ATTACK or more engages."""
+NEAR_LIMIT = 4
+"""Points of threat below the limit from which an event lowers the threat before cards are played."""
 LOWERED_FROM_THREAT, FULL_HAND = 36, 5
 """Of several effects, the threat is lowered from this threat level on, or with so many cards in hand."""
 
@@ -279,6 +281,11 @@ def strong_enemy_engages_soon(s: State, seat: int) -> bool:
         and s.stat(i, m.STRENGTH) >= STRONG_ATTACK
         for i in s.staged("enemy")
     )
+
+
+def is_near_limit(s: State, seat: int) -> bool:
+    """May one failed quest, with the round's own point, bring the seat to the threat limit?"""
+    return s.threat[seat] >= s.catalogue.scenario.threat_limit - NEAR_LIMIT
 
 
 def taken(s: State, seat: int, i: int) -> bool:

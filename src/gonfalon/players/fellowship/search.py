@@ -18,12 +18,25 @@ from gonfalon.games.fellowship.game import GAME
 from gonfalon.games.fellowship.observation import FellowshipObservation
 
 from .evaluation import corrected_value
+from .expiring import ACTION_KINDS
 from .quest import commit_set
 from .rule_based import choose
-from .search_plans import WEIGHED, WEIGHED_WITH_TIME, Plan, before_the_set, follow, is_weighed, next_of, plans
+from .search_plans import (
+    WEIGHED,
+    WEIGHED_WITH_TIME,
+    Plan,
+    before_the_set,
+    follow,
+    is_played_for_free,
+    is_weighed,
+    next_of,
+    plans,
+)
 
 MOST_DECISIONS, MOST_PLAYOUTS = 600, 20_000
 """Most decisions of one playout; most playouts of a decision under a time budget."""
+LEAST_EQUAL, LEAST_SETTLED = 6, 12
+"""Samples after which a search may stop where all plans are equal, and where one is ahead: of fewer the standard error is no measure."""
 QUIET = frozenset(
     (
         *(
@@ -39,22 +52,28 @@ QUIET = frozenset(
     )
 )
 """Action windows that pass without a question in playouts; this costs little strength and makes playouts faster."""
+DETAILS = frozenset(("target", "host", "discard", "cost", "spread"))
+"""Kinds of decisions inside an effect. Their choices differ little, so that noise would decide where the rules of thumb know better."""
 Judge = Callable[[State], float]
 
 
 class SearchSettings(NamedTuple):
     """How a level searches. playouts: per decision, over all plans. rounds: rounds of a playout; it is evaluated at the end of each.
 
-    most_plans: plans compared. margin, margin_errors: a plan counts by its lower bound, the mean difference in value to the plan of the
-    rules of thumb less margin_errors standard errors; the highest bound above `margin` is taken. settled_errors: standard errors between
-    the best plan and every other at which the search stops. kinds: decisions that are searched. judge: value of a state, about 0 to 1.
+    nodes: decisions that the playouts of one search may take in all; this bounds an answer at a table of many seats. most_plans: plans
+    compared. margin_errors: a plan counts by its lower bound, the mean difference in value to the plan of the rules of thumb less so many
+    standard errors; the highest bound above 0 is taken. action_margin: for actions (planning and action windows) the mean difference must
+    also exceed it. detail_errors: in place of margin_errors for DETAILS. settled_errors: standard errors between the best plan and every
+    other at which the search stops. kinds: decisions that are searched. judge: value of a state, about 0 to 1.
     """
 
     playouts: int = 40
     rounds: int = 3
     most_plans: int = 8
-    margin: float = 0.0
+    nodes: int = 16_000
     margin_errors: float = 1.0
+    action_margin: float = 0.01
+    detail_errors: float = 2.0
     settled_errors: float = 2.5
     kinds: frozenset[str] = WEIGHED
     judge: Judge = corrected_value
@@ -63,23 +82,24 @@ class SearchSettings(NamedTuple):
 LEVELS = {
     2: SearchSettings(8, most_plans=4),
     3: SearchSettings(20),
-    4: SearchSettings(60),
+    4: SearchSettings(60, nodes=9_000),
     5: SearchSettings(120, most_plans=16, kinds=WEIGHED_WITH_TIME),
 }
 """How the levels above the rules of thumb search."""
 
 
 class Budget:
-    """The budget of a search: playouts, or milliseconds where `ms` is given."""
+    """The budget of a search: playouts and the decisions in them (nodes), or milliseconds where `ms` is given."""
 
-    def __init__(self, playouts: int, ms: float | None) -> None:
-        self.playouts, self.ms, self.done = playouts, ms, 0
+    def __init__(self, playouts: int, nodes: int, ms: float | None) -> None:
+        self.playouts, self.nodes, self.ms = playouts, nodes, ms
+        self.done = self.decisions = 0
         self.began = monotonic() if ms is not None else 0.0
 
     def spent(self) -> float:
         """Share of the budget used, 1 or more when it is used up."""
         if self.ms is None:
-            return self.done / self.playouts
+            return max(self.done / self.playouts, self.decisions / self.nodes)
         return max(self.done / MOST_PLAYOUTS, (monotonic() - self.began) * 1000 / max(self.ms, 1.0))
 
 
@@ -150,15 +170,18 @@ class Search:
         settings: SearchSettings,
         budget: Budget,
         rng: Rng,
+        kind: str = "",
     ) -> None:
+        """kind: of the decision, which says by how much a plan must be better than that of the rules of thumb."""
         self.information, self.settings, self.budget, self.rng = information, settings, budget, rng
+        self.errors = settings.detail_errors if kind in DETAILS else settings.margin_errors
+        self.margin = settings.action_margin if kind in ACTION_KINDS else 0.0
         self.found = found
         self.spread = DeckOrders(information.seat, rng)
         self.values: list[list[float]] = [[] for _ in found]
 
     def best(self) -> Plan:
-        """The plan with the highest lower bound over the first (that of the rules of thumb, never dropped); the first if none exceeds the
-        margin."""
+        """The plan with the highest lower bound over the first (that of the rules of thumb, never dropped); the first if none is ahead."""
         left = list(range(len(self.found)))
         halvings = max(1, (len(left) - 1).bit_length())
         for halving in range(1, halvings + 1):
@@ -173,12 +196,13 @@ class Search:
             if 0 not in left:
                 left.append(0)
         best = max(left, key=self._lower_bound)
-        return self.found[best if self._lower_bound(best) > self.settings.margin else 0]
+        return self.found[best if self._lower_bound(best) > 0.0 else 0]
 
     def _lower_bound(self, k: int) -> float:
-        """Mean difference in value of a plan to that of the rules of thumb, less some standard errors; 0 for theirs."""
+        """Mean difference in value of a plan to that of the rules of thumb, less some standard errors, or the margin where that is more;
+        0 for theirs."""
         mean, error = self._gap(k, 0)
-        return mean - self.settings.margin_errors * error if k else 0.0
+        return mean - max(self.errors * error, self.margin) if k else 0.0
 
     def _gap(self, one: int, other: int) -> tuple[float, float]:
         """(mean difference of two plans over their common samples, its standard error; 1 for a single sample)."""
@@ -201,19 +225,20 @@ class Search:
             before = s.round
             follow(s, self.information.seat, self.found[k])
             self.values[k].append(judged_by_round(s, until - (s.round - before), self.settings.judge))
+            self.budget.decisions += s.ply - sample.ply
         self.budget.done += len(left)
 
     def _is_settled(self, left: list[int]) -> bool:
         """Is the best plan better than each other one by settled_errors standard errors, or are all equal?"""
         n = len(self.values[left[0]])
-        if n < 4:
+        if n < LEAST_EQUAL:
             return False
         best = max(left, key=self._mean)
         for k in left:
             if k == best:
                 continue
             mean, error = self._gap(best, k)
-            if mean < self.settings.settled_errors * error or (not error and mean <= 0 and n < 6):
+            if mean < self.settings.settled_errors * error or (n < LEAST_SETTLED and (mean or error)):
                 return False
         return True
 
@@ -256,7 +281,11 @@ class SearchPlayer:
             state, information.seat, choices, max(2, min(settings.most_plans, settings.playouts // 2))
         )
         plan = found[0]
+        if is_played_for_free(state, information.seat, plan[0]):
+            found = [one for one in found if one != (PASS,)]
         if len(found) > 1:
-            plan = Search(information, found, settings, Budget(settings.playouts, self.ms), rng).best()
+            budget = Budget(settings.playouts, settings.nodes, self.ms)
+            kind = state.pending.kind if state.pending else ""
+            plan = Search(information, found, settings, budget, rng, kind).best()
         self.kept = (moment, plan)
         return plan

@@ -99,6 +99,16 @@ def plans(s: State, seat: int, choices: tuple[Choice, ...], most: int) -> list[P
     return found
 
 
+def is_played_for_free(s: State, seat: int, choice: Choice) -> bool:
+    """Is this an ally or attachment after whose payment the heroes still hold what the whole rest of the hand costs, spheres left aside?
+    Then there is nothing to save for, and no reason to pass."""
+    cards = s.catalogue.cards
+    if choice[0] != "play" or cards[choice[1]].type == "event":
+        return False
+    cost = sum(price for i in s.piles[m.HAND + seat] if isinstance(price := cards[i].cost, int))
+    return sum(s.resources[hero] for hero in s.heroes(seat)) >= cost
+
+
 def _name(s: State, choice: Choice) -> tuple[Any, ...]:
     """A key of a choice that is equal for copies of a card in one hand, since they are played alike."""
     if choice[0] == "play":
