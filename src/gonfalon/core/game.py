@@ -320,10 +320,13 @@ class Game(ABC, Generic[S, O]):
     def new(self, seed: int, setup: GameSetup | None = None) -> S:
         """A new state. setup: as `setup()` made it; None for the first variant with its defaults. Raises ArgumentError, RulesetError."""
 
+    def new_of_ruleset(self, seed: int, text: str, variant: str) -> S:
+        """A state under a ruleset given as text, for lessons: no record holds it. variant: whose words it has. Raises RulesetError."""
+        raise RulesetError(f"{self.spec.id} is played by no ruleset")
+
     def settled(self, seed: int, setup: GameSetup | None) -> GameSetup:
         """The setup that `new` plays: the given one, completed with default options, or the first variant. One that lacks options
         was written by hand and gets the newest edition of the rules.
-
         Raises ArgumentError for an invalid seed or setup, RulesetError for a setup of another game.
         """
         require_seed(seed)
@@ -361,6 +364,10 @@ class Game(ABC, Generic[S, O]):
     @abstractmethod
     def observe(self, state: S, seat: int) -> O:
         """What `seat` (or SPECTATOR) may know now, built by an allow-list. Raises ArgumentError for another seat."""
+
+    def observe_open(self, state: S, seat: int) -> O:
+        """What `seat` would know if nothing that others hold were covered: for lessons, never for a match."""
+        return self.observe(state, seat)
 
     @abstractmethod
     def information_state(self, state: S, seat: int) -> InformationState:

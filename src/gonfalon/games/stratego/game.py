@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from gonfalon.core.arguments import require_seat
+from gonfalon.core.arguments import require_seat, require_seed
 from gonfalon.core.errors import NotYourTurnError
 from gonfalon.core.game import (
     OPPONENTS,
@@ -26,7 +26,7 @@ from . import army_text, compiling, deployment, encode, information, ruleset, wa
 from .observation import StrategoObservation
 from .observe import BOTH, observe
 from .options import with_defaults
-from .rules import rules_for
+from .rules import Rules, rules_for
 from .sample import sample
 from .state import StrategoState
 
@@ -82,6 +82,13 @@ class Stratego(Game[StrategoState, StrategoObservation]):
         compiling.compile_apart(compiling.RULES)
         return StrategoState(rules_for(setup.variant, setup.options), seed)
 
+    def new_of_ruleset(self, seed: int, text: str, variant: str) -> StrategoState:
+        """A state before deployment under a ruleset given as text. Raises RulesetError."""
+        require_seed(seed)
+        read = ruleset.loads(text, variant)
+        compiling.compile_apart(compiling.RULES)
+        return StrategoState(Rules(variant, read, ruleset.full_options(read)), seed)
+
     def check(self, state: StrategoState, seat: int, action: str) -> None:
         """Raise what `step` would raise, or return."""
         state.check(seat, action)
@@ -99,6 +106,11 @@ class Stratego(Game[StrategoState, StrategoObservation]):
         """What `seat` or SPECTATOR may know now."""
         require_seat(seat, state.n_seats, spectator=True)
         return observe(state, seat)
+
+    def observe_open(self, state: StrategoState, seat: int) -> StrategoObservation:
+        """What `seat` would know if all pieces lay open."""
+        require_seat(seat, state.n_seats)
+        return observe(state, seat, BOTH)
 
     def information_state(self, state: StrategoState, seat: int) -> InformationState:
         """Everything `seat` has seen since the start."""
