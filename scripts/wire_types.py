@@ -28,7 +28,7 @@ WEB = ROOT / "web" / "src"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
 LONG = 100
 """Characters of a list up to which it stands in one line."""
-GENERAL = ("core", "match", "players", "server", "storage")
+GENERAL = ("core", "learn", "match", "players", "server", "storage")
 """The rooms whose vocabularies the messages use."""
 HEADER = "// Written by scripts/wire_types.py from the server's types. Do not edit.\n"
 FACTS_HEADER = "// Written by scripts/wire_types.py from gonfalon.games.{family}.facts. Do not edit.\n"

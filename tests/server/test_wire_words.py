@@ -17,10 +17,10 @@ OPEN = {
         needs odds options part parts player players preset presets rated rule rules_page scores seat_names section table_sections
         variant wish""",
     "acts and what stands on a board or a table, in a game's own notation": """
-        action actions armies aside attack attacker beaten board bridges cards defender discard emblem encounter_discard engine
-        fortresses hand hands ladders letter mount_doom obstacles open_edges out own_deployment passages piece pieces place power
-        powers rank removed repeat rescue_pieces source square squares steps stood table target task traits unused value victory
-        visited visitors walls where zone""",
+        act action actions acts armies aside attack attacker beaten board bridges cards defender discard emblem encounter_discard
+        engine faults fortresses hand hands ladders letter mount_doom obstacles offered open_edges out own_deployment passages
+        piece pieces place power powers rank removed repeat rescue_pieces shown_act source square squares steps stood table target
+        task traits unused value victory visited visitors walls where zone""",
     "what people have written": "description example message text version winner",
     "keys, numbers and addresses": """
         addresses attestation auth begun blocked challenge client club code commitments data decision endpoint entry founder

@@ -41,6 +41,11 @@ from .wire_finished import SharedSeat as SharedSeat
 from .wire_finished import ShareRequest as ShareRequest
 from .wire_finished import WinShare as WinShare
 from .wire_finished import WinShares as WinShares
+from .wire_lessons import LessonAnswer as LessonAnswer
+from .wire_lessons import LessonFrame as LessonFrame
+from .wire_lessons import LessonList as LessonList
+from .wire_lessons import LessonRequest as LessonRequest
+from .wire_lessons import LessonRow as LessonRow
 from .wire_line import Goodbye as Goodbye
 from .wire_line import GoodbyeCode as GoodbyeCode
 from .wire_line import Ping as Ping

@@ -387,6 +387,69 @@ export interface WinShares {
   readonly shares: readonly WinShare[];
 }
 
+/** Answer to LessonRequest. observation: the position before the act. frames: after the act, then after each reply; none if refused. */
+export interface LessonAnswer {
+  readonly judgement: LessonJudgement;
+  readonly observation: unknown;
+  readonly text: string;
+  readonly faults: readonly string[];
+  readonly rule: string;
+  readonly refusal: Refusal | null;
+  readonly frames: readonly LessonFrame[];
+  readonly shown_act: string;
+  readonly acts: readonly string[];
+  readonly offered: readonly string[];
+}
+
+/** What comes of an act: nothing was tried; the lesson goes on; it is answered and taken back; it is taken back; the rules refuse it. */
+export type LessonJudgement = '' | 'right' | 'wrong' | 'other' | 'refused';
+
+/** Why an action or a text is refused, as in Nack. */
+export interface Refusal {
+  readonly code: ErrorCode;
+  readonly reason: GameWord;
+  readonly section: string;
+  readonly faults: readonly Fault[];
+}
+
+/** The stable name of an error, `area/reason`: WireCode, the `code` of an error of ours or of a family, or `http/` with a status. */
+export type ErrorCode = string;
+
+/** A position after an act or a reply, with the events that led there. */
+export interface LessonFrame {
+  readonly events: readonly Event[];
+  readonly observation: unknown;
+}
+
+/** GET /api/lessons: all lessons, path by path. */
+export interface LessonList {
+  readonly lessons: readonly LessonRow[];
+}
+
+/** A lesson in a list. number: its place on the path of its game, from 1. test_step: what "Test me" asks for, from 1. */
+export interface LessonRow {
+  readonly id: string;
+  readonly game: string;
+  readonly variant: string;
+  readonly number: number;
+  readonly minutes: number;
+  readonly kind: LessonKind;
+  readonly learner: number;
+  readonly rule: string;
+  readonly steps: number;
+  readonly test_step: number;
+}
+
+/** What a step asks for: an act of play; one of the set-ups that the file lists; a set-up without faults, made from a given one. */
+export type LessonKind = 'moves' | 'choice' | 'setup';
+
+/** POST /api/lessons/{id}/try. acts: the right act of each step that is done. act: the one to try, "" for a look. skip: the steps */
+export interface LessonRequest {
+  readonly acts?: readonly string[];
+  readonly act?: string;
+  readonly skip?: number;
+}
+
 /** The server closes this socket, and says why. retry_after: seconds to wait before the next one, 0 for none. */
 export interface Goodbye {
   readonly type: 'goodbye';
@@ -568,17 +631,6 @@ export interface Appraisal {
   readonly parts: readonly ReadPart[];
   readonly left_out: readonly LeftOut[];
 }
-
-/** Why an action or a text is refused, as in Nack. */
-export interface Refusal {
-  readonly code: ErrorCode;
-  readonly reason: GameWord;
-  readonly section: string;
-  readonly faults: readonly Fault[];
-}
-
-/** The stable name of an error, `area/reason`: WireCode, the `code` of an error of ours or of a family, or `http/` with a status. */
-export type ErrorCode = string;
 
 /** An understood part of a text. line: in the text, from 1. id: of the thing in the game's data. count: how many. */
 export interface ReadPart {
