@@ -175,6 +175,7 @@ def test_the_texts_of_all_games_name_no_family(words: re.Pattern[str]) -> None:
             "app_guide",
             "app_pages",
             "home",
+            "learn_lessons",
             "host_page",
             "meeting",
             "meeting_challenges",

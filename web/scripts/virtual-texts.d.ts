@@ -11,8 +11,10 @@ declare module 'virtual:texts' {
     first(): Promise<Messages>;
     /** What pages of rules and of finished games say. */
     reading(): Promise<Messages>;
-    /** Everything else. */
+    /** Everything else but lessons. */
     later(): Promise<Messages>;
+    /** What lessons say. */
+    lessons(): Promise<Messages>;
   }
 
   /** By language, in the order of the alphabet. */

@@ -107,7 +107,7 @@ function pageOf(place: Route): JSX.Element {
     case 'player':
       return <PlayerPage key={place.name} name={place.name} />;
     case 'lesson':
-      return <LearnPage key={place.game} game={place.game} />;
+      return <LearnPage key={`${place.game} ${place.name}`} game={place.game} name={place.name} />;
     case 'rules':
       return <RulesPage key={`${place.document} ${place.isNumbered}`} name={place.document} isNumbered={place.isNumbered} />;
     case 'own':

@@ -2,9 +2,10 @@
 
 import type { ComponentType } from 'preact';
 
+import type { LessonLine } from './net/lesson-line';
 import type { MatchConnection } from './net/match';
 import type { Values, Variant } from './net/options';
-import type { BoxSpec, ReplayFrame, ReplayPage } from './net/wire';
+import type { BoxSpec, LessonRow, ReplayFrame, ReplayPage } from './net/wire';
 
 export interface MatchProps {
   /** A connection for each seat that this browser holds, in the order of the seats. */
@@ -31,6 +32,18 @@ export interface LessonOf {
   readonly game: string;
   readonly variant: string;
   load(): Promise<ComponentType<LessonProps>>;
+}
+
+/** A lesson's board: what it has to ask of the lesson, and the squares that "Show me" points at. */
+export interface LessonTableProps {
+  readonly line: LessonLine;
+  readonly lesson: LessonRow;
+}
+
+/** Lessons of a family, a path for each of these games. Which there are says the server. */
+export interface LessonPaths {
+  readonly games: readonly string[];
+  load(): Promise<ComponentType<LessonTableProps>>;
 }
 
 /** A match as somebody sees it who holds no seat: the public view, which asks nothing. */
@@ -196,6 +209,7 @@ export interface FamilyManifest {
   readonly introduction?: Introduction;
   readonly firstGame?: FirstGame;
   readonly lesson?: LessonOf;
+  readonly lessons?: LessonPaths;
   /** Fields of the form before a game that no option declares. */
   readonly StartFields?: ComponentType<{ readonly form: StartForm }>;
   /** Names of option groups that stand in sight for a variant, not under the fine print. */

@@ -10,8 +10,11 @@ import { language } from './settings';
 
 type Arguments = Record<string, FluentVariable>;
 
-/** What is fetched together: what the first pages say; what pages of rules and of finished games say; everything else. Each comes with those before it. */
-const GROUPS = ['first', 'reading', 'later'] as const;
+/**
+ * What is fetched together: what the first pages say; what pages of rules and of finished games say; what all others say but lessons; what
+ * lessons say. Each comes with those before it.
+ */
+const GROUPS = ['first', 'reading', 'later', 'lessons'] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** The messages of one language. groups: how many groups of them are there. */
@@ -49,6 +52,9 @@ export function hasTexts(group: Group): boolean {
 
 /** Are the texts of every page here? */
 export const hasAllTexts: ReadonlySignal<boolean> = computed(() => hasTexts('later'));
+
+/** And those of lessons? */
+export const hasLessonTexts: ReadonlySignal<boolean> = computed(() => hasTexts('lessons'));
 
 /** How many groups are wanted: in the language spoken, and in every one chosen later. */
 let wanted = 1;
@@ -88,6 +94,9 @@ export function textsReady(group: Group): Promise<void> {
 
 /** The same for the texts of all pages. */
 export const allTextsReady = (): Promise<void> => textsReady('later');
+
+/** The same for what lessons say, too. */
+export const lessonTextsReady = (): Promise<void> => textsReady('lessons');
 
 /** What is being fetched, once all texts are there as well: for what speaks with the words of the tables before one is opened. */
 export async function withAllTexts<T>(fetching: Promise<T>): Promise<T> {

@@ -14,7 +14,8 @@ describe('addresses', () => {
     expect(routeOf('/rules/glossary')).toEqual({ page: 'rules', document: 'glossary', isNumbered: false });
     expect(routeOf('/rules/glossary/numbered')).toEqual({ page: 'rules', document: 'glossary', isNumbered: true });
     expect(routeOf('/family/workshop')).toEqual({ page: 'own', family: 'family', name: 'workshop' });
-    expect(routeOf('/learn/chess')).toEqual({ page: 'lesson', game: 'chess' });
+    expect(routeOf('/learn/chess')).toEqual({ page: 'lesson', game: 'chess', name: '' });
+    expect(routeOf('/learn/chess/forks')).toEqual({ page: 'lesson', game: 'chess', name: 'forks' });
     expect(routeOf('/tournament/t-1')).toEqual({ page: 'tournament', id: 't-1' });
     expect(routeOf('/tournaments/new')).toEqual({ page: 'announce' });
     expect(routeOf('/club/c-1')).toEqual({ page: 'club', id: 'c-1' });

@@ -15,7 +15,8 @@ export type Route =
   | { readonly page: 'start'; readonly variant: string; readonly opponent: string }
   | { readonly page: 'match' | 'replay' | 'join' | 'seat' | 'watched' | 'shared'; readonly match: string }
   | { readonly page: 'rules'; readonly document: string; readonly isNumbered: boolean }
-  | { readonly page: 'lesson'; readonly game: string }
+  /** name: "" for the path of the game, "test" for one task of each lesson. */
+  | { readonly page: 'lesson'; readonly game: string; readonly name: string }
   | { readonly page: 'tournament' | 'club'; readonly id: string }
   /** name: "" for one's own page. */
   | { readonly page: 'player'; readonly name: string }
@@ -43,10 +44,10 @@ export function routeOf(path: string): Route {
   if (first === 'start') return { page: 'start', variant: second, opponent: third };
   if (first === 'match' && third === 'replay') return { page: 'replay', match: second };
   if (first === 'rules' && (third === '' || third === 'numbered')) return { page: 'rules', document: second, isNumbered: third !== '' };
+  if (first === 'learn') return { page: 'lesson', game: second, name: third };
   if (third !== '') return { page: 'notfound' };
   if (first === 'tournament' || first === 'club') return { page: first, id: second };
   if (first === 'tournaments' && second === 'new') return { page: 'announce' };
-  if (first === 'learn') return { page: 'lesson', game: second };
   if (first === 'game') return { page: 'shared', match: second };
   if (first === 'watch') return { page: 'watched', match: second };
   if (first === 'match' || first === 'join' || first === 'seat') return { page: first, match: second };

@@ -24,6 +24,9 @@ import type {
   JoinMatch,
   LimitName,
   KnownPeople,
+  LessonAnswer,
+  LessonList,
+  LessonRequest,
   MatchCreated,
   MatchJoined,
   HintPage,
@@ -284,6 +287,13 @@ export const stopMeasurement = (id: string): Promise<Measurement> => post(`/meas
 
 /** Acts played in a game that nobody keeps. */
 export const tryActs = (wanted: TrialRequest): Promise<Trial> => post('/trial', wanted);
+
+/** All lessons, path by path. */
+export const askLessons = (): Promise<LessonList> => get('/lessons');
+
+/** What comes of an act in a lesson that nobody keeps. */
+export const tryInLesson = (lesson: string, wanted: LessonRequest): Promise<LessonAnswer> =>
+  post(`/lessons/${encodeURIComponent(lesson)}/try`, wanted);
 
 /** Lines of "my games", in the order asked for; null where a key opens nothing. At most 100. */
 export const matchSummaries = (keys: readonly MatchKey[]): Promise<readonly (MatchSummary | null)[]> => post('/summaries', keys);

@@ -42,10 +42,13 @@ function HowItGoes({ id, introduction }: { readonly id: string; readonly introdu
   );
 }
 
-/** The rows of a family: its lesson, its rules. */
-function Rows({ family: { lesson, rules } }: { readonly family: FamilyManifest }): JSX.Element {
+/** The rows of a family: its lessons, its rules. */
+function Rows({ family: { lesson, lessons, rules } }: { readonly family: FamilyManifest }): JSX.Element {
   return (
     <>
+      {lessons?.games.map((game) => (
+        <LinkRow key={game} href={addressOf(`/learn/${game}`)} icon="hint" text={t('learn-lessons')} more={gameName(game)} />
+      ))}
       {lesson && <LinkRow href={addressOf(`/learn/${lesson.game}`)} icon="hint" text={t('learn-link')} more={gameName(lesson.game)} />}
       {rules.map(({ name }) => (
         <LinkRow key={name} href={addressOf(`/rules/${name}`)} icon="rules" text={t(`rules-page-${name}`)} more={t('learn-rules')} />

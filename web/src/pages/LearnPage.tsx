@@ -1,4 +1,4 @@
-/** A guided lesson of a game, where its family brings one. */
+/** The lessons of a game: its path, one of them, or the guided one of a family that brings it. */
 
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
@@ -11,9 +11,15 @@ import { t } from '../i18n';
 import { addressOf } from '../net/base';
 import { navigate } from '../router';
 import { useTitle } from '../shell/title';
+import { Lessons } from './learn/Lessons';
 import { NotFound } from './NotFound';
 
-export function LearnPage({ game }: { readonly game: string }): JSX.Element {
+export function LearnPage({ game, name }: { readonly game: string; readonly name: string }): JSX.Element {
+  const hasPath = familyOf(game)?.lessons?.games.includes(game) ?? false;
+  return hasPath ? <Lessons game={game} name={name} /> : <GuidedLesson game={name === '' ? game : ''} />;
+}
+
+function GuidedLesson({ game }: { readonly game: string }): JSX.Element {
   const lesson = familyOf(game)?.lesson;
   const loaded = useSignal<{ readonly Lesson: ComponentType<LessonProps> } | null>(null);
   useTitle(gameName(game));

@@ -97,9 +97,11 @@ interface BoardProps {
   readonly controller: PlayController;
   readonly observation: StrategoObservation;
   readonly isOpen: boolean;
+  /** Squares that a lesson points at. */
+  readonly pointed?: readonly Square[];
 }
 
-function PlayBoard({ controller, observation, isOpen }: BoardProps) {
+export function PlayBoard({ controller, observation, isOpen, pointed = [] }: BoardProps) {
   const { columns, rows } = observation;
   const { playback } = controller;
   return (
@@ -125,7 +127,7 @@ function PlayBoard({ controller, observation, isOpen }: BoardProps) {
           ),
           controller,
         )}
-        marks={playMarks(observation, controller)}
+        marks={withPointed(playMarks(observation, controller), pointed)}
         mover={controller.mover}
         name={t('board-label', { columns, rows })}
         help="board-help"
@@ -144,6 +146,11 @@ function PlayBoard({ controller, observation, isOpen }: BoardProps) {
       </p>
     </>
   );
+}
+
+function withPointed(marks: Map<Square, string>, pointed: readonly Square[]): Map<Square, string> {
+  for (const square of pointed) marks.set(square, `${marks.get(square) ?? ''} picked`);
+  return marks;
 }
 
 function withHint(pieces: readonly BoardPiece[], { hint }: PlayController, observation: StrategoObservation): readonly BoardPiece[] {
@@ -171,7 +178,8 @@ function onKey(controller: PlayController, square: Square, event: KeyboardEvent)
   return controller.powerKey(keyOf(event)) || (keyOf(event) === 'm' && controller.openAnnotation(square));
 }
 
-function draggedArt(observation: StrategoObservation, held: string) {
+/** The art of the piece in hand. */
+export function draggedArt(observation: StrategoObservation, held: string) {
   const piece = pieceAt(observation, held);
   return piece ? pieceArt(observation, piece) : null;
 }

@@ -40,6 +40,10 @@ export const manifest: FamilyManifest = {
     ideas: ['stratego-idea-1', 'stratego-idea-2', 'stratego-idea-3'],
     picture: () => import('./IdeaPicture').then((module) => module.IdeaPicture),
   },
+  lessons: {
+    games: ['stratego'],
+    load: () => import('./LessonTable').then((module) => module.LessonTable),
+  },
   smallBoard: () => import('./SmallBoard').then((module) => module.SmallBoard),
   StartFields,
   groupsInSight: (variant) => (variant.startsWith('classic') ? ['tournament'] : []),

@@ -146,3 +146,7 @@ lesson-setup-no-scout-in-front = Vorn kann niemand fragen: zwei Aufklärer gehö
 lesson-setup-no-scout-kept = Behalten Sie zwei Aufklärer hinten: spät in der Partie entscheiden sie.
 lesson-setup-spy-alone = Der Spion steht weit von Ihrer 9 und 10: wen soll er rächen? Höchstens drei Schritte.
 lesson-setup-giants-together = Marschall und General auf derselben Seite: die andere gehört dem Feind.
+
+## What a lesson about setting up asks for
+setup-lesson-check = Aufstellung prüfen
+setup-lesson-here = frei für die Fahne

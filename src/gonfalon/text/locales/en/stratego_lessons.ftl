@@ -146,3 +146,7 @@ lesson-setup-no-scout-in-front = Nobody in front can ask questions: two scouts b
 lesson-setup-no-scout-kept = Keep two scouts at home: late in the game they decide.
 lesson-setup-spy-alone = The spy stands far from your 9 and 10: whom should he avenge? Three steps at most.
 lesson-setup-giants-together = Marshal and general on the same side: the other one belongs to the enemy.
+
+## What a lesson about setting up asks for
+setup-lesson-check = Check this set-up
+setup-lesson-here = free for the flag

@@ -146,3 +146,7 @@ lesson-setup-no-scout-in-front = Personne devant ne peut demander : deux éclair
 lesson-setup-no-scout-kept = Gardez deux éclaireurs derrière : ils décident tard dans la partie.
 lesson-setup-spy-alone = L’espion est loin de votre 9 et de votre 10 : qui vengera-t-il ? Trois pas au plus.
 lesson-setup-giants-together = Maréchal et général du même côté : l’autre appartient à l’ennemi.
+
+## What a lesson about setting up asks for
+setup-lesson-check = Vérifier ce placement
+setup-lesson-here = libre pour le drapeau

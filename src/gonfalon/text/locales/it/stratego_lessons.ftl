@@ -146,3 +146,7 @@ lesson-setup-no-scout-in-front = Davanti nessuno può chiedere: due esploratori 
 lesson-setup-no-scout-kept = Tieni due esploratori indietro: decidono a fine partita.
 lesson-setup-spy-alone = La spia è lontana dal tuo 9 e dal tuo 10: chi dovrebbe vendicare? Tre passi al massimo.
 lesson-setup-giants-together = Maresciallo e generale dalla stessa parte: l’altra è del nemico.
+
+## What a lesson about setting up asks for
+setup-lesson-check = Controlla lo schieramento
+setup-lesson-here = libera per la bandiera

@@ -39,6 +39,7 @@ home-how-rules = Przeczytaj zasady
 
 learn-intro = Lekcje prowadzą krok po kroku; zasady są opowiedziane najpierw w obrazkach, potem punkt po punkcie.
 learn-rules = zasady
+learn-lessons = Lekcje, jedna po drugiej
 
 ## Planowana partia
 

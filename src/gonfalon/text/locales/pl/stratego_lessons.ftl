@@ -146,3 +146,7 @@ lesson-setup-no-scout-in-front = Z przodu nikt nie może pytać: dwóch zwiadowc
 lesson-setup-no-scout-kept = Zostaw dwóch zwiadowców z tyłu: decydują pod koniec gry.
 lesson-setup-spy-alone = Szpieg stoi daleko od twojej 9 i 10: kogo ma pomścić? Najwyżej trzy kroki.
 lesson-setup-giants-together = Marszałek i generał po tej samej stronie: druga należy do wroga.
+
+## What a lesson about setting up asks for
+setup-lesson-check = Sprawdź ustawienie
+setup-lesson-here = wolne dla flagi

@@ -146,3 +146,7 @@ lesson-setup-no-scout-in-front = Впереди некому спрашиват�
 lesson-setup-no-scout-kept = Оставьте двух разведчиков сзади: они решают в конце партии.
 lesson-setup-spy-alone = Шпион далеко от вашей 9 и 10: за кого он отомстит? Не больше трёх шагов.
 lesson-setup-giants-together = Маршал и генерал на одной стороне: другая достанется врагу.
+
+## What a lesson about setting up asks for
+setup-lesson-check = Проверить расстановку
+setup-lesson-here = свободно для флага

@@ -1,0 +1,216 @@
+/** A line to a lesson: it plays the server's part for a table, tries every act by the rules, and takes back what does not lead on. */
+
+import { computed, type Signal, signal } from '@preact/signals';
+
+import { tryInLesson } from './api';
+import { IN_PLAY, welcomeTo } from './beginning';
+import type { HeardClocks } from './clock-time';
+import type { ChatText, ConnectionState, Heard, MatchConnection } from './match';
+import type {
+  Ack,
+  Event,
+  GoodbyeCode,
+  HintPage,
+  LessonAnswer,
+  LessonJudgement,
+  LessonRow,
+  Nack,
+  Observation,
+  OddsPage,
+  SeatChanged,
+  SeatStatus,
+  Status,
+  Update,
+  Welcome,
+} from './wire';
+
+/** What came of the last act. text: the id of what the lesson says of it, "" for nothing of its own; rule: the section behind it. */
+export interface Told {
+  readonly judgement: LessonJudgement;
+  readonly text: string;
+  readonly faults: readonly string[];
+  readonly rule: string;
+}
+
+/** So long one looks at a wrong act before it is taken back. */
+const LOOK_MS = 1400;
+
+const pause = (length: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, length));
+
+function refused(code: string, reason: string, section = ''): Nack {
+  return { type: 'nack', id: '', code, reason, section, faults: [] };
+}
+
+export class LessonLine implements MatchConnection {
+  readonly match = 'lesson';
+  readonly welcome: Signal<Welcome | null>;
+  readonly update: Signal<Update | null> = signal<Update | null>(null);
+  readonly connection: Signal<ConnectionState> = signal<ConnectionState>('open');
+  readonly isBlocked: Signal<boolean> = signal(false);
+  readonly isBusy: Signal<boolean> = signal(false);
+  readonly watchers = signal(0);
+  readonly endsAt = signal(0);
+  readonly chat = signal<readonly ChatText[]>([]);
+  readonly named = signal([]);
+  readonly applause = signal(0);
+  readonly clocks: Signal<HeardClocks | null> = signal(null);
+  readonly presence: Signal<readonly SeatStatus[]>;
+  readonly refused: Signal<GoodbyeCode | ''> = signal('');
+  readonly heard: Heard[] = [];
+
+  /** The right acts so far, one for each step that is done. */
+  readonly acts = signal<readonly string[]>([]);
+  readonly told = signal<Told | null>(null);
+  /** What the family's own words say of a refusal. */
+  readonly reason = signal('');
+  /** What "Show me" points at: an act, "" for none. */
+  readonly pointed = signal('');
+  /** The set-ups that a lesson about one offers. */
+  readonly offered = signal<readonly string[]>([]);
+  /** An act is being tried or looked at. */
+  readonly isTrying = signal(false);
+  /** Acts that did not lead on, and acts that were shown. */
+  readonly mistakes = signal(0);
+  readonly isDone = computed(() => this.acts.value.length >= this.lesson.steps);
+  /** Resolves when the table has shown all that it was told: the lesson speaks then. */
+  whenShown: () => Promise<void> = () => Promise.resolve();
+  private readonly listeners = new Set<(update: Update) => void>();
+  private shownAct = '';
+  private v = 0;
+  private isClosed = false;
+
+  constructor(readonly lesson: LessonRow) {
+    const welcome = { ...welcomeTo('lesson', lesson.game, lesson.variant), seat: lesson.learner };
+    this.welcome = signal<Welcome | null>(welcome);
+    this.presence = signal<readonly SeatStatus[]>(welcome.seats);
+  }
+
+  onUpdate(callback: (update: Update) => void): () => void {
+    this.listeners.add(callback);
+    return () => this.listeners.delete(callback);
+  }
+
+  /** Goes to a step, from 0: those before it are played as the lesson shows them. */
+  async begin(step = 0): Promise<void> {
+    const found = await this.ask({ skip: step });
+    if (found === null) return;
+    this.acts.value = found.acts;
+    this.told.value = null;
+    this.mistakes.value = 0;
+    this.take(found);
+    this.tell(found.observation, []);
+  }
+
+  /** Tries an act. What leads on stays; all else is shown, answered and taken back. */
+  async send(act: string): Promise<Ack | Nack> {
+    if (this.isTrying.peek() || this.isDone.peek()) return refused('action/illegal', 'wrong_turn');
+    this.isTrying.value = true;
+    this.told.value = null;
+    this.reason.value = '';
+    const found = await this.ask({ acts: this.acts.peek(), act });
+    if (found === null) {
+      this.isTrying.value = false;
+      return refused('server/away', '');
+    }
+    if (found.refusal !== null) {
+      this.isTrying.value = false;
+      this.mistakes.value += 1;
+      this.say(found);
+      return { type: 'nack', id: '', ...found.refusal };
+    }
+    for (const { observation, events } of found.frames) this.tell(observation, events);
+    void this.settle(found, act);
+    return { type: 'ack', id: '', v: this.v };
+  }
+
+  /** Points at the act that leads on, then plays it after a look. */
+  async show(look: number): Promise<void> {
+    if (this.isTrying.peek() || this.shownAct === '') return;
+    this.pointed.value = this.shownAct;
+    this.mistakes.value += 1;
+    await pause(look);
+    this.pointed.value = '';
+    if (!this.isClosed) await this.send(this.shownAct);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.listeners.clear();
+  }
+
+  private async settle(found: LessonAnswer, act: string): Promise<void> {
+    await this.whenShown();
+    if (this.isClosed) return;
+    this.say(found);
+    if (found.judgement === 'right') {
+      this.acts.value = [...this.acts.peek(), act];
+      await this.lookOn();
+    } else {
+      this.mistakes.value += 1;
+      await pause(LOOK_MS);
+      this.tell(found.observation, []);
+      await this.whenShown();
+    }
+    this.isTrying.value = false;
+  }
+
+  /** What the next step shows; the position is there already. */
+  private async lookOn(): Promise<void> {
+    if (this.isDone.peek()) return;
+    const found = await this.ask({ acts: this.acts.peek() });
+    if (found !== null) this.take(found);
+  }
+
+  private take(found: LessonAnswer): void {
+    this.shownAct = found.shown_act;
+    this.offered.value = found.offered;
+  }
+
+  private say({ judgement, text, faults, rule }: LessonAnswer): void {
+    this.told.value = { judgement, text, faults, rule };
+  }
+
+  private async ask(wanted: Parameters<typeof tryInLesson>[1]): Promise<LessonAnswer | null> {
+    try {
+      const found = await tryInLesson(this.lesson.id, wanted);
+      this.connection.value = 'open';
+      return found;
+    } catch {
+      this.connection.value = 'lost';
+      return null;
+    }
+  }
+
+  private tell(observation: unknown, events: readonly Event[]): void {
+    const { returns, reason } = observation as Observation;
+    const status: Status = returns ? { ...IN_PLAY, status: 'over', returns, reason } : IN_PLAY;
+    this.v += 1;
+    const update: Update = { type: 'update', v: this.v, entry_seat: -1, events, observation, status, commitments: {}, mark: '' };
+    this.heard.push({ v: this.v, entry_seat: -1, events });
+    this.update.value = update;
+    for (const listener of this.listeners) listener(update);
+  }
+
+  /** Nobody else sits at a lesson. */
+  changeSeat(): Promise<SeatChanged> {
+    return Promise.reject(new Error('a lesson has one seat'));
+  }
+
+  odds(): Promise<OddsPage> {
+    return Promise.reject(new Error('a lesson tells no odds'));
+  }
+
+  hint(): Promise<HintPage> {
+    return Promise.reject(new Error('a lesson shows what leads on by itself'));
+  }
+
+  /** Nobody watches a lesson. */
+  applaud(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  /** A lesson has nobody to write to. */
+  write(): Promise<Nack> {
+    return Promise.resolve(refused('chat/closed', ''));
+  }
+}
