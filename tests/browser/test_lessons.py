@@ -136,3 +136,19 @@ def test_who_knows_is_asked_one_task_a_lesson_and_takes_the_progress_along(perso
     page.get_by_role("button", name="Take it over").click()
     expect(page.locator(".lesson-save")).to_contain_text("2 lessons taken over.")
     expect(page.locator(".lesson-row.done")).to_have_count(3)
+
+
+def test_powers_are_learned_by_the_keyboard(person: Callable[..., Person]):
+    me = person(PHONE)
+    page = me.page
+    me.open("/learn/middle_earth/axe")
+    enter(page, "e6")
+    page.keyboard.press("1")
+    for square in ("e7", "e8", "f8"):
+        go_to(page, square)
+        page.keyboard.press("Enter")
+    press(page, ".power-acts .primary")
+    page.locator('.lesson[data-step="2"]').wait_for()
+    expect(page.locator(".lesson-answer.right")).to_contain_text("An orc and a Haradrim in one blow")
+    assert looked_at(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

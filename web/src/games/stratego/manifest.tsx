@@ -41,7 +41,7 @@ export const manifest: FamilyManifest = {
     picture: () => import('./IdeaPicture').then((module) => module.IdeaPicture),
   },
   lessons: {
-    games: ['stratego'],
+    games: ['stratego', 'middle_earth'],
     load: () => import('./LessonTable').then((module) => module.LessonTable),
   },
   smallBoard: () => import('./SmallBoard').then((module) => module.SmallBoard),
