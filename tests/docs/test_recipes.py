@@ -1,4 +1,4 @@
-"""The recipes for a game, a player, a page, a language and a message, carried out as they are written (a card: tests/rules/fellowship)."""
+"""The recipes for a game, a player, a page, a language, a lesson and a message, carried out (a card: tests/rules/fellowship)."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ import pytest
 
 from gonfalon import arena, games, players, text
 from gonfalon.arena import entrants
+from gonfalon.learn import loading
+from tests.learn import test_lessons
 from tests.text import test_locales, words
 
 from . import pages, recipes
@@ -154,6 +156,27 @@ def test_a_language_is_asked_for_every_message(tmp_path: Path, monkeypatch: pyte
         AssertionError, match=f"{left_out.split()[0]}(.|\\n)*missing|missing(.|\\n)*{left_out.split()[0]}"
     ):
         test_locales.test_a_language_has_every_message_with_the_same_variables("eo")
+
+
+# ---- a lesson
+
+
+def test_a_lesson_is_one_file_that_the_rules_bear_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recipes.copied(tmp_path, "src/gonfalon/learn")
+    assert len(recipes.carry_out("new-lesson.md", tmp_path)) == 1
+    monkeypatch.setattr(loading, "FOLDER", tmp_path / "src/gonfalon/learn")
+    loading.forget()
+    try:
+        lesson = loading.lesson("scout-and-spy")
+        test_lessons.test_the_rules_answer_as_the_file_says(lesson)
+        test_lessons.test_every_right_way_leads_to_the_end(lesson)
+        page = (pages.ROOT / "docs/recipes/new-lesson.md").read_text(encoding="utf-8")
+        assert [name for name in lesson.text_ids() if f"\n{name} = " not in page] == []
+    finally:
+        monkeypatch.undo()
+        loading.forget()
 
 
 # ---- a message and a page

@@ -61,6 +61,11 @@ def _all() -> dict[str, Lesson]:
     return dict(sorted(found.items(), key=lambda item: (order.index(item[1].game), item[1].number)))
 
 
+def forget() -> None:
+    """Read the files again at the next call, after they have changed."""
+    _all.cache_clear()
+
+
 def lessons() -> tuple[Lesson, ...]:
     """All lessons, path by path in the order of the games. Raises RulesetError for a bad file."""
     return tuple(_all().values())
