@@ -53,9 +53,24 @@ class SeatView(msgspec.Struct, frozen=True):
     discard: tuple[str, ...]
 
 
+class Prospect(msgspec.Struct, frozen=True):
+    """What an option of the open question would take and do. action: the text of the option.
+
+    pays: resources by the key of the hero that gives them; of a payment, the way that spares what the heroes need. effects: points by
+    effect, 0 where the number is worked out later. exhausts: its own card exhausts for it. matters: a window waits for it.
+    """
+
+    action: str
+    pays: dict[str, int] = {}
+    effects: dict[str, int] = {}
+    exhausts: bool = False
+    matters: bool = False
+
+
 class FellowshipObservation(Observation, frozen=True, kw_only=True):
     """What one seat (or a spectator) sees now. committed: willpower of the committed characters. staged: threat of the staging area.
-    attack: the attack under way. encounter: cards in the encounter deck.
+    attack: the attack under way. encounter: cards in the encounter deck. prospects: of the options of this seat's question. quiet: this
+    seat's question may be passed unasked, for nothing at it matters.
 
     encounter_discard, victory, removed, aside: keys. engine: what the sampler needs to set the game up again: columns, frames and
     lasting effects, none of which holds anything that some seat may not know.
@@ -77,3 +92,5 @@ class FellowshipObservation(Observation, frozen=True, kw_only=True):
     attack: dict[str, Any]
     scores: dict[str, int]
     engine: dict[str, Any]
+    prospects: tuple[Prospect, ...] = ()
+    quiet: bool = False

@@ -12,6 +12,7 @@ from .engine import model as m
 from .engine.combat import still_there
 from .engine.state import State
 from .observation import CardView, FellowshipObservation, SeatView
+from .prospects import is_quiet, prospects
 from .scores import scores_of
 
 EVERYTHING = -2
@@ -200,6 +201,8 @@ def observe(s: State, seat: int, shown: Collection[int] = ()) -> FellowshipObser
         attack=attack_view(s),
         scores=scores_of(s),
         engine=engine_view(s, eyes),
+        prospects=prospects(s, seat),
+        quiet=is_quiet(s, seat),
     )
 
 

@@ -20,6 +20,8 @@ export interface FellowshipObservation extends Observation {
   readonly attack: Readonly<Record<string, unknown>>;
   readonly scores: Readonly<Record<string, number>>;
   readonly engine: Readonly<Record<string, unknown>>;
+  readonly prospects: readonly Prospect[];
+  readonly quiet: boolean;
 }
 
 /** A card on the table. key: its name in actions, "" face down. id: its printed card, "" face down. */
@@ -55,4 +57,13 @@ export interface SeatView {
   readonly hand: readonly string[];
   readonly deck: number;
   readonly discard: readonly string[];
+}
+
+/** What an option of the open question would take and do. action: the text of the option. */
+export interface Prospect {
+  readonly action: string;
+  readonly pays: Readonly<Record<string, number>>;
+  readonly effects: Readonly<Record<string, number>>;
+  readonly exhausts: boolean;
+  readonly matters: boolean;
 }

@@ -50,7 +50,8 @@ class Step(msgspec.Struct, frozen=True):
     forbidden_by: the question by which a passive effect may forbid it to a seat. lacks: (reason, section) of the refusal when it cannot
     be done; () where that says nothing more than that something is missing. pays: it pays for the card itself, so that the printed cost
     is not paid. forbids: the act that it forbids for a while. uses, sets, inner: what the check of the card reads.
-    effect, amount: what it does and how much, for players; 0 where the number is worked out when it is done."""
+    effect, amount: what it does and how much, for players; 0 where the number is worked out when it is done. price: resources that it
+    takes from the pool of its own card."""
 
     run: Run
     can: Can | None = None
@@ -60,6 +61,7 @@ class Step(msgspec.Struct, frozen=True):
     forbids: Question | None = None
     effect: Effect | None = None
     amount: int = 0
+    price: int = 0
     uses: tuple[Use, ...] = ()
     sets: tuple[str, ...] = ()
     inner: tuple[Inner, ...] = ()

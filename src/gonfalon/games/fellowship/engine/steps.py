@@ -236,7 +236,7 @@ def spend_from(which: Cards, amount: int) -> Step:
     def can(s: State, x: Context) -> bool:
         return all(s.resources[i] >= amount for i in cards_of(s, x, which))
 
-    return Step(run, can, uses=uses_of(which))
+    return Step(run, can, price=amount, uses=uses_of(which))
 
 
 def pay_from_each(heroes: int, sphere: str) -> Step:

@@ -1,0 +1,96 @@
+"""What an option would take and do, and when a window waits: from what the asked seat may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from gonfalon.core.game import SPECTATOR
+from gonfalon.games.fellowship.observation import FellowshipObservation, Prospect
+from gonfalon.games.fellowship.view import observe
+
+from .board import Board
+
+SOME_ALLY = "guard-of-the-citadel"
+
+
+def seen(board: Board) -> FellowshipObservation:
+    """What the first seat sees."""
+    return observe(board.s, 0)
+
+
+def prospect(board: Board, card: str) -> Prospect:
+    """What is said of the first option that names this card."""
+    return next(one for one in seen(board).prospects if f" {card}" in one.action)
+
+
+def test_a_play_says_who_pays_and_what_it_does() -> None:
+    board = (
+        Board(("gimli", "legolas", "thalin")).hand("feint").resources().engaged("wargs").step_of_round("6.3")
+    )
+    one = prospect(board, "feint")
+    assert one.pays == {"gimli": 1}
+    assert list(one.effects) == ["hold"]
+    assert one.matters
+
+
+def test_an_ability_says_what_it_takes_of_its_own_pool() -> None:
+    board = (
+        Board(("aragorn", "theodred", "gloin"))
+        .resources(2, "aragorn")
+        .step_of_round("3.3")
+        .act("commit aragorn", "pass")
+    )
+    assert board.owed == "response"
+    one = prospect(board, "aragorn")
+    assert (one.pays, one.effects) == ({"aragorn": 1}, {"ready": 0})
+
+
+def test_nobody_else_is_told() -> None:
+    board = Board(("gimli",), ("eowyn",)).hand("feint").resources().engaged("wargs").step_of_round("6.3")
+    assert seen(board).prospects
+    for seat in (1, SPECTATOR):
+        other = observe(board.s, seat)
+        assert (other.prospects, other.quiet) == ((), False)
+
+
+def test_payment_spares_the_coin_that_an_ability_needs() -> None:
+    board = Board(("aragorn", "theodred", "gloin")).hand(SOME_ALLY)
+    board.resources(1).plan()
+    assert prospect(board, SOME_ALLY).pays == {"theodred": 1, "gloin": 1}
+    board.act(f"play {SOME_ALLY}.1")
+    assert board.owed == "pay"
+    (one,) = seen(board).prospects
+    assert one.pays == {"theodred": 1, "gloin": 1}
+    assert one.action in board.options()
+
+
+def test_a_window_where_nothing_matters_is_quiet() -> None:
+    """For Gondor! after travelling changes nobody's fight."""
+    board = Board(("aragorn", "theodred", "gloin")).hand("for-gondor").resources(2)
+    assert board.step_of_round("4.3").can("play for-gondor.1")
+    assert seen(board).quiet
+    board = Board(("aragorn", "theodred", "gloin")).hand("sneak-attack", "gandalf").resources(2)
+    assert board.step_of_round("7.5").can("play sneak-attack.1")
+    assert seen(board).quiet
+
+
+@pytest.mark.parametrize(("enemies", "is_quiet"), [((), True), (("wargs",), False)])
+def test_feint_waits_while_an_enemy_may_attack(enemies: tuple[str, ...], is_quiet: bool) -> None:
+    board = Board(("gimli", "aragorn")).hand("feint", "quick-strike").resources(2)
+    for enemy in enemies:
+        board.engaged(enemy)
+    board.step_of_round("6.3")
+    if board.owed == "window":
+        assert seen(board).quiet is is_quiet
+    else:
+        assert is_quiet
+
+
+def test_an_engagement_that_comes_anyway_asks_nobody() -> None:
+    board = Board(("aragorn",)).threat(40).staging("wargs")
+    board.step_of_round("5.2")
+    assert board.owed == "engage"
+    assert seen(board).quiet
+    board = Board(("aragorn",)).threat(5).staging("wargs")
+    board.step_of_round("5.2")
+    assert not seen(board).quiet
