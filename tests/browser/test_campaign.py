@@ -86,7 +86,7 @@ def test_a_campaign_with_a_friend_by_link_and_players_by_name(person: Callable[.
     friend.take_seat()
     expect(friend.page.locator(".fs-table")).to_be_visible()
     expect(page.locator(".fs-table")).to_be_visible()
-    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Concede").click()
     page.locator(".plain-question").get_by_role("button", name="Concede").click()
     friend.page.get_by_role("button", name="Agree", exact=True).first.click()

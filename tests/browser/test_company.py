@@ -76,7 +76,7 @@ def sees_first_player(people: list[Person], first: int) -> None:
     for seat, one in enumerate(people):
         page = one.page
         if page.evaluate("innerWidth") < PHONE_UNTIL:
-            name = "Mine" if seat == first else "Others"
+            name = "Company" if seat == first else "Others"
             place = page.get_by_role("button", name=re.compile(f"First player: Seat {first + 1} {name}$"))
             expect(place).to_be_visible()
             expect(page.locator(".fs-places .fs-first")).to_have_count(1)
@@ -98,11 +98,12 @@ def test_two_people_and_a_computer(person: Callable[..., Person]):
 
     # One leaves: the table waits a moment, then a computer plays on for them.
     guest.page.goto("about:blank")
-    host.page.get_by_role("tab", name="Table").click()
+    host.page.get_by_role("button", name="Table", exact=True).click()
     seats = host.page.locator(".plain-seats")
     expect(seats).to_contain_text("away; the computer plays on (Beginner)")
     expect(seats.get_by_role("button", name="A person instead: make a link")).to_have_count(2)
     look(host.page, "company-away-1280-light")
+    host.page.keyboard.press("l")
     turn, first = newest(host)["turn"], newest(host)["first"]
     play_until([host], lambda: newest(host)["turn"] > turn or newest(host)["returns"] is not None)
 

@@ -171,10 +171,7 @@ def company(person: Callable[..., Person], size: dict[str, int]) -> tuple[Person
 
 def beside_the_rules(somebody: Person) -> None:
     """Open the place of the card game that holds words of manners and the note pad."""
-    place = somebody.page.locator('.fs-places [data-place="log"]')
-    if place.is_visible():
-        place.click()
-    somebody.page.get_by_role("tab", name="Table").click()
+    somebody.page.get_by_role("button", name="Table", exact=True).click()
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

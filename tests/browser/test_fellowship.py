@@ -75,7 +75,7 @@ def next_question(
 def show(page: Page, key: str) -> None:
     """On a phone, go to the place where a card lies; a desk shows all of them."""
     card = page.locator(f'[data-key="{key}"]').first
-    for place in ("mine", "staging", "engaged", "road", "partners"):
+    for place in ("mine", "wild", "partners"):
         if card.is_visible():
             return
         there = page.locator(f'.fs-places [data-place="{place}"]')

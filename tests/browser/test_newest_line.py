@@ -16,6 +16,8 @@ from .test_fortress import INTRO, hit_wall
 from .test_fortress import begin as begin_fortress
 from .test_games import choose, end_or_resign, move, open_replay, start
 
+WITH_RAIL = {"width": 1600, "height": 900}
+"""A window with room for the log beside the card table."""
 SIGHT = """list => {
     let box = list;
     while (!(box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY))) {
@@ -134,9 +136,9 @@ def explore(me: Person) -> None:
 
 
 def test_what_has_happened_at_a_card_table(person: Callable[..., Person]):
-    me = person(DESK)
+    me = person(WITH_RAIL)
     begin_quest(me)
-    play_cards(me, 2, DESK, "log")
+    play_cards(me, 2, WITH_RAIL, "log")
     me.page.get_by_role("tab", name="Log", exact=True).click()
     found = me.page.locator(".fs-log")
     fill(me, found, lambda: answered(me))

@@ -2,7 +2,6 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 
-import { t } from '../../i18n';
 import { keyOf } from '../../shell/keys';
 import { CardPicture } from './art/CardPicture';
 import { Sign, type SignName } from './icons';
@@ -96,8 +95,16 @@ function stepOf(name: string): string {
   return longest > 7 || name.length > 18 ? ' long' : '';
 }
 
-/** Sign of the sphere, or the emblem of an encounter card on its band. */
-export function Band({ id, name }: { readonly id: string; readonly name: string }): JSX.Element {
+/** Sign of the sphere and the name; signs of what the card is doing stand at the end. */
+export function Band({
+  id,
+  name,
+  children,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly children?: ComponentChildren;
+}): JSX.Element {
   const { sphere, unique } = printed(id);
   return (
     <span class={`fs-band line${stepOf(name)}`}>
@@ -110,6 +117,7 @@ export function Band({ id, name }: { readonly id: string; readonly name: string 
         {unique && sphere === '' && <span class="fs-unique">✦ </span>}
         {name}
       </span>
+      {children}
     </span>
   );
 }
@@ -188,40 +196,11 @@ interface CardProps extends Handling {
   readonly children?: ComponentChildren;
 }
 
-/** A card in play. Encounter cards have sharp corners and ash paper. */
-export function PlayedCard(props: CardProps): JSX.Element {
-  const { card, lens, digit, label, isToggle, isChosen, children } = props;
-  const { type, sphere } = printed(card.id);
+/** What a card in play is doing, at the end of its band: nothing lies on its picture. */
+function Marks({ card, digit, isChosen }: { readonly card: CardView } & Pick<CardProps, 'digit' | 'isChosen'>): JSX.Element {
+  const isHero = printed(card.id).type === 'hero';
   return (
-    <button
-      type="button"
-      class={classOf('fs-card', props, [card.exhausted && 'exhausted', card.committed && 'committed'])}
-      data-type={type}
-      data-sphere={sphere || undefined}
-      data-key={card.key}
-      aria-label={label}
-      aria-pressed={isToggle ? (isChosen ?? false) : undefined}
-      {...pressHandlers(props)}
-    >
-      <Band id={card.id} name={cardName(card.key)} />
-      <Art id={card.id}>{digit !== undefined && <kbd class="fs-digit entry">{digit}</kbd>}</Art>
-      <Stats card={card} lens={lens} />
-      <Notches card={card} />
-      {type === 'hero' && (
-        <span key={`coin ${card.resources}`} class={card.resources > 0 ? 'fs-coin' : 'fs-coin empty'}>
-          {card.resources}
-        </span>
-      )}
-      {type !== 'hero' && card.resources > 0 && (
-        <span key={`coin ${card.resources}`} class="fs-coin">
-          {card.resources}
-        </span>
-      )}
-      {card.exhausted && (
-        <span class="fs-mark centred hourglass">
-          <Sign name="hourglass" />
-        </span>
-      )}
+    <span class="fs-marks line">
       {isChosen && (
         <span class="fs-mark centred tick">
           <Sign name="tick" />
@@ -232,7 +211,49 @@ export function PlayedCard(props: CardProps): JSX.Element {
           <Sign name="willpower" />
         </span>
       )}
-      {children}
+      {card.exhausted && (
+        <span class="fs-mark centred hourglass">
+          <Sign name="hourglass" />
+        </span>
+      )}
+      {(isHero || card.resources > 0) && (
+        <span key={`coin ${card.resources}`} class={card.resources > 0 ? 'fs-coin' : 'fs-coin empty'}>
+          {card.resources}
+        </span>
+      )}
+      {digit !== undefined && <kbd class="fs-digit entry">{digit}</kbd>}
+    </span>
+  );
+}
+
+/** A card in play, as a wide tile or upright as its place has room. Encounter cards have sharp corners and ash paper. */
+export function PlayedCard(props: CardProps): JSX.Element {
+  const { card, lens, digit, label, isToggle, isChosen, children } = props;
+  const { type, sphere, unique } = printed(card.id);
+  return (
+    <button
+      type="button"
+      class={classOf('fs-card', props, [card.exhausted && 'exhausted', card.committed && 'committed'])}
+      data-type={type}
+      data-sphere={sphere || undefined}
+      data-unique={unique || undefined}
+      data-key={card.key}
+      aria-label={label}
+      aria-pressed={isToggle ? (isChosen ?? false) : undefined}
+      {...pressHandlers(props)}
+    >
+      <Band id={card.id} name={cardName(card.key)}>
+        <Marks card={card} digit={digit} isChosen={isChosen} />
+      </Band>
+      <span class="fs-body">
+        <Art id={card.id} />
+        <span class="fs-gist">
+          <span>{gistOf(card.id)}</span>
+        </span>
+        {children}
+      </span>
+      <Stats card={card} lens={lens} />
+      <Notches card={card} />
     </button>
   );
 }
@@ -242,25 +263,32 @@ interface HandCardProps extends Handling {
   readonly isAffordable: boolean;
 }
 
-/** A card of the hand: what it costs, what it does in a few words, its numbers. */
+/** A card of the hand: what it costs, what it does in a few words, the numbers of an ally. */
 export function HandCard(props: HandCardProps): JSX.Element {
   const { card, isAffordable, digit, label } = props;
-  const { type, sphere, cost } = printed(card.id);
+  const { type, sphere, cost, unique } = printed(card.id);
   return (
     <button
       type="button"
       class={classOf('fs-card in-hand', props, [!isAffordable && 'dear'])}
       data-type={type}
       data-sphere={sphere || undefined}
+      data-unique={unique || undefined}
       data-key={card.key}
       aria-label={label}
       {...pressHandlers(props)}
     >
       <span class={isAffordable ? 'fs-coin cost' : 'fs-coin cost empty'}>{cost}</span>
-      <Band id={card.id} name={cardName(card.key)} />
-      <Art id={card.id}>{digit !== undefined && <kbd class="fs-digit entry">{digit}</kbd>}</Art>
-      <span class="fs-gist">{gistOf(card.id)}</span>
-      {type === 'ally' ? <Stats card={card} lens="star" /> : <span class="fs-kind">{t(`cardtype-${type}`)}</span>}
+      <Band id={card.id} name={cardName(card.key)}>
+        {digit !== undefined && <kbd class="fs-digit entry">{digit}</kbd>}
+      </Band>
+      <span class="fs-body">
+        <Art id={card.id} />
+        <span class="fs-gist">
+          <span>{gistOf(card.id)}</span>
+        </span>
+      </span>
+      {type === 'ally' && <Stats card={card} lens="star" />}
     </button>
   );
 }
@@ -271,7 +299,7 @@ interface ChipProps extends Handling {
   readonly sign?: SignName;
 }
 
-/** A card in one line: an attachment under its bearer, the road while one fights, a card of a pile. */
+/** A card in one line: an attachment beside its bearer, a card of a partner or of a pile. */
 export function Chip(props: ChipProps): JSX.Element {
   const { card, text, sign, label } = props;
   const { type, sphere } = printed(card.id);

@@ -36,14 +36,14 @@ import { useEventSounds } from '../../plain/event-sounds';
 import { SOUNDS } from './sounds';
 import { Table } from './table';
 import { FellowshipWords } from './words';
-import { Company, Engaged, HandRow, Offer, Pile, Road, Staging, StagingChips, type ZoneProps } from './Zones';
+import { useDrawer } from './drawer';
+import { isInPlaces } from './window-kind';
+import { Company, Engaged, HandRow, Offer, Pile, Road, Staging, type ZoneProps } from './Zones';
 import { Why } from './Why';
 import { ZoomSheet } from './Zoom';
 
 /** Milliseconds that a seat stays shown after its last answer, so that its person sees the result. */
 const LOOK_MS = 1200;
-/** Below this width, in pixels, a card is looked at on a sheet. */
-const RAIL_FROM = 1100;
 
 export function FellowshipMatch({ clients, onHome }: MatchProps): JSX.Element {
   const welcome = clients[0]?.welcome.value;
@@ -111,6 +111,7 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
   const zoomedKey = useSignal('');
   const zoomed = zoomedKey.value === '' ? null : table.card(zoomedKey.value);
   const isSheet = useSignal(false);
+  const drawer = useDrawer();
   const pile = useSignal('');
   const rules = String(localSeat.client.welcome.value?.options['rules'] ?? 'faq');
   const digits = digitsOf(table, asking);
@@ -118,7 +119,7 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
   useGlide(root);
   useEventSounds(localSeat, SOUNDS);
   usePlaceOf(asking, decision?.id ?? '', table, place);
-  useTableKeys(asking, digits, { onStops: () => (tab.value = 'stops') });
+  useTableKeys(asking, digits, { onStops: () => open('stops') });
   const zone: ZoneProps = {
     table,
     asking,
@@ -126,31 +127,36 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
     lens: lensOf(seen.phase, kind),
     onZoom: (card, isLasting) => {
       if (card.key === '') return;
-      const isWide = innerWidth >= RAIL_FROM;
-      if (!isWide && !isLasting) return;
+      const isSmall = isInPlaces();
+      if (isSmall && !isLasting) return;
       zoomedKey.value = card.key;
-      if (isWide) tab.value = isLasting || tab.peek() === 'card' ? 'card' : tab.peek();
-      else isSheet.value = true;
+      if (isSmall) isSheet.value = true;
+      else if (isLasting) open('card');
     },
   };
   const isOver = localSeat.status?.status === 'over';
-  const isFolded = seen.phase === 'combat' && !isOver;
   const offered = offeredKeys(table, asking);
   const point = (key: string): void => {
     const card = table.card(key);
     const there = placeOf(table, key);
-    if (innerWidth >= RAIL_FROM || there === '') zone.onZoom(card, true);
+    if (!isInPlaces() || there === '') zone.onZoom(card, true);
     if (there !== '') place.value = there;
     requestAnimationFrame(() => pointAt(root.current, key));
   };
   const open = (next: RailTab): void => {
     tab.value = next;
-    place.value = 'log';
+    place.value = next === 'log' ? 'log' : 'more';
+    drawer.value = true;
+  };
+  const goTo = (next: Place): void => {
+    if (next === 'log') tab.value = 'log';
+    else if (next === 'more' && tab.peek() === 'log') tab.value = 'acts';
+    place.value = next;
   };
   return (
     <div
       ref={root}
-      class={`fs-table${isFolded ? ' folded' : ''}${kind === 'mulligan' ? ' dealing' : ''}`}
+      class={`fs-table${kind === 'mulligan' ? ' dealing' : ''}${drawer.value ? ' drawn' : ''}`}
       data-place={place.value}
       data-phase={seen.phase}
     >
@@ -161,6 +167,7 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
         at={String(decision?.facts['window'] ?? '')}
         onStops={() => open('stops')}
         onActs={() => open('acts')}
+        onLog={() => (drawer.value && tab.value === 'log' ? (drawer.value = false) : open('log'))}
         takeBack={asking.mayTakeBack ? () => void asking.takeBack() : null}
         clock={<SeatClock client={localSeat.client} seat={localSeat.seat} />}
       />
@@ -169,7 +176,7 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
       <SeatTabs localSeats={localSeats} words={words} />
       <div class="fs-wild">
         <Road {...zone} />
-        {isFolded ? <StagingChips {...zone} /> : <Staging {...zone} />}
+        <Staging {...zone} />
         <div class="fs-piles">
           <Pile name={t('fellowship-encounter-deck')} count={seen.encounter} look="crossed" />
           <Pile
@@ -195,15 +202,15 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
       )}
       <Moments localSeat={localSeat} rules={rules} />
       <div
-        class="fs-company cluster"
+        class="fs-company"
         id="plain-hand"
         {...(isOver && { tabIndex: 0, role: 'group', 'aria-labelledby': `fs-company-name-${localSeat.seat}` })}
       >
-        <Offer {...zone} keys={offered} />
         <Engaged {...zone} seat={localSeat.seat} />
         <Company {...zone} seat={localSeat.seat} />
         <Partners {...zone} words={words} onHand={(seat) => (pile.value = `hand ${seat}`)} />
       </div>
+      <Offer {...zone} keys={offered} />
       <div class="fs-below">
         <HandRow {...zone} />
         <div class="fs-piles">
@@ -225,8 +232,9 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
         zoomed={zoomed}
         rules={rules}
         onPoint={point}
+        onClose={() => (drawer.value = false)}
       />
-      <Places table={table} asking={asking} words={words} place={place.value} onPlace={(next) => (place.value = next)} />
+      <Places table={table} asking={asking} words={words} place={place.value} onPlace={goTo} />
       {isSheet.value && zoomed && (
         <ZoomSheet card={zoomed} rules={rules} onClose={() => (isSheet.value = false)}>
           <Why asking={asking} words={words} cardKey={zoomed.key} />

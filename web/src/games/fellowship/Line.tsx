@@ -38,7 +38,13 @@ export function Line({ table, asking, words }: Props): JSX.Element {
         <Heading table={table} asking={asking} words={words} question={shown} />
       </div>
       <Sum table={table} asking={asking} question={shown} />
-      {shown && <Answers key={shown.decision.id} asking={asking} words={words} question={shown} table={table} />}
+      {shown ? (
+        <Answers key={shown.decision.id} asking={asking} words={words} question={shown} table={table} />
+      ) : (
+        <div class="fs-answers" aria-hidden="true">
+          <span class="fs-main" />
+        </div>
+      )}
       <Happened asking={asking} words={words} />
       <Refusal localSeat={asking.localSeat} words={words} />
     </section>
@@ -267,14 +273,15 @@ function Answers({ asking, words, question, table }: Props & { readonly question
   const pass = decision.options?.find((option) => option.action === decision.decline);
   const inner: readonly Option[] = opened === '' ? buttons : asking.optionsOf(opened);
   const hasMain = mode === 'pay' || chosen.length > 0;
-  const isOnlyPass = !hasMain && inner.length === 0;
+  const isFirstMain = decision.kind === 'mulligan';
+  const isPassMain = pass !== undefined && !hasMain && inner.length === 0 && decision.kind !== 'commit' && decision.kind !== 'defender';
   return (
-    <div class="fs-answers cluster">
+    <div class={`fs-answers${!hasMain && !isFirstMain && !isPassMain && inner.length > 1 ? ' many' : ''}`}>
       {inner.map((option, index) => (
         <button
           key={option.action}
           type="button"
-          class={decision.kind === 'mulligan' && index === 0 ? 'button primary' : 'button'}
+          class={isFirstMain && index === 0 ? 'button primary fs-main' : 'button'}
           data-action={option.action}
           disabled={isBusy}
           onClick={() => void asking.send([option.action])}
@@ -285,7 +292,7 @@ function Answers({ asking, words, question, table }: Props & { readonly question
       {pass && (
         <button
           type="button"
-          class={isOnlyPass && decision.kind !== 'commit' && decision.kind !== 'defender' ? 'button primary' : 'button'}
+          class={isPassMain ? 'button primary fs-main' : 'button'}
           data-action="pass"
           disabled={isBusy}
           onClick={() => void asking.send(['pass'])}
@@ -295,9 +302,14 @@ function Answers({ asking, words, question, table }: Props & { readonly question
         </button>
       )}
       {hasMain && (
-        <button type="button" class="button primary" data-action="send" disabled={isBusy} onClick={() => void asking.confirm()}>
+        <button type="button" class="button primary fs-main" data-action="send" disabled={isBusy} onClick={() => void asking.confirm()}>
           {mainText(asking, words, question)}
         </button>
+      )}
+      {!hasMain && !isFirstMain && !isPassMain && (
+        <span class="fs-main" aria-hidden="true">
+          {t('fellowship-choose')}
+        </span>
       )}
     </div>
   );

@@ -19,12 +19,13 @@ interface Props {
   readonly at: string;
   onStops(): void;
   onActs(): void;
+  onLog(): void;
   readonly takeBack: (() => void) | null;
   /** The table's clock. */
   readonly clock: ComponentChildren;
 }
 
-export function PhaseBar({ table, words, at, onStops, onActs, takeBack, clock }: Props): JSX.Element {
+export function PhaseBar({ table, words, at, onStops, onActs, onLog, takeBack, clock }: Props): JSX.Element {
   const now = PHASES.indexOf(table.seen.phase);
   return (
     <header class="fs-bar line">
@@ -72,6 +73,9 @@ export function PhaseBar({ table, words, at, onStops, onActs, takeBack, clock }:
         <Sign name="threat" />
         {table.threat}
       </p>
+      <button type="button" class="fs-bar-log bare" aria-keyshortcuts="L" onClick={onLog}>
+        {t('fellowship-tab-log')} <u aria-hidden="true">L</u>
+      </button>
       <a
         class="fs-bar-button centred bare wide"
         href={addressOf('/rules/card-game')}

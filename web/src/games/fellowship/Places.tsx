@@ -1,24 +1,20 @@
-/** The bar of a phone: every place of the table in one tap, each with its number. */
+/** The bar of a phone: the company, the wild and what stands beside the table, each in one tap and with its numbers. */
 
 import type { JSX } from 'preact';
 
 import { t } from '../../i18n';
-import { Icon } from '../../shell/Icon';
 import type { Asking } from './asking';
 import { First } from './First';
-import { Sign, type SignName } from './icons';
 import type { Table } from './table';
 import type { FellowshipWords } from './words';
 
-export type Place = 'road' | 'staging' | 'engaged' | 'mine' | 'partners' | 'log';
+export type Place = 'wild' | 'mine' | 'partners' | 'log' | 'more';
 
 /** Kinds of questions that are looked at best where the enemies and places lie. */
 const PLACE_OF: Readonly<Record<string, Place>> = {
-  travel: 'staging',
-  engage: 'staging',
-  tie: 'staging',
-  enemy: 'engaged',
-  attack: 'engaged',
+  travel: 'wild',
+  engage: 'wild',
+  tie: 'wild',
 };
 
 /** Where a card lies, as a place of the bar; "" in the hand and out of sight. */
@@ -27,11 +23,9 @@ export function placeOf(table: Table, key: string): Place | '' {
   const host = card?.host ? table.find(card.host) : undefined;
   const at = host ?? card;
   if (!at) return '';
-  if (at.zone === 'staging') return 'staging';
-  if (at.zone === 'quest' || at.zone === 'active') return 'road';
+  if (at.zone === 'staging' || at.zone === 'quest' || at.zone === 'active') return 'wild';
   if (at.zone !== 'area' && at.zone !== 'engaged') return '';
-  if (at.seat !== table.seat) return 'partners';
-  return at.zone === 'area' ? 'mine' : 'engaged';
+  return at.seat === table.seat ? 'mine' : 'partners';
 }
 
 /** The places where cards lie that answer the question. */
@@ -59,25 +53,27 @@ export function Places({ table, asking, words, place, onPlace }: Props): JSX.Ele
   const asked = placesAsked(table, asking);
   const placeOfFirst = table.isSolo ? '' : table.seen.first === table.seat ? 'mine' : 'partners';
   const { quest } = table;
-  const all: readonly { readonly id: Place; readonly sign?: SignName; readonly text: string }[] = [
-    { id: 'road', sign: 'points', text: quest ? `${quest.progress}/${quest.points || '–'}` : '' },
-    { id: 'staging', sign: 'threat', text: String(table.seen.staged) },
-    { id: 'engaged', sign: 'attack', text: String(table.in('engaged', table.seat).length) },
-    { id: 'mine', sign: 'defense', text: String(table.characters(table.seat).length) },
-    ...(table.isSolo ? [] : [{ id: 'partners', sign: 'price', text: String(table.seen.seats.length - 1) } as const]),
+  const engaged = table.in('engaged', table.seat).length;
+  const all: readonly { readonly id: Place; readonly text: string }[] = [
+    {
+      id: 'wild',
+      text: [quest && quest.points > 0 ? `${quest.progress}/${quest.points}` : '', table.seen.staged].filter(Boolean).join(' · '),
+    },
+    { id: 'mine', text: [table.characters(table.seat).length, engaged].filter(Boolean).join(' · ') },
+    ...(table.isSolo ? [] : [{ id: 'partners', text: String(table.seen.seats.length - 1) } as const]),
     { id: 'log', text: '' },
+    { id: 'more', text: '' },
   ];
   return (
     <nav class="fs-places" aria-label={t('fellowship-places')}>
-      {all.map(({ id, sign, text }) => (
+      {all.map(({ id, text }) => (
         <button key={id} type="button" data-place={id} aria-pressed={place === id} onClick={() => onPlace(id)}>
           {asked.has(id) && <i class="fs-place-dot" role="img" aria-label={t('fellowship-may-choose')} />}
+          <span>{t(`fellowship-place-${id}`)}</span>
           <b>
-            {sign ? <Sign name={sign} /> : <Icon name="list" />}
             {text}
             {id === placeOfFirst && <First table={table} words={words} />}
           </b>
-          <span>{t(`fellowship-place-${id}`)}</span>
         </button>
       ))}
     </nav>

@@ -8,6 +8,7 @@ import { ActsCard } from '../../plain/ActsCard';
 import type { LogLine } from '../../plain/local-seat';
 import type { LocalSeats } from '../../plain/local-seats';
 import { SeatsCard } from '../../plain/SeatsCard';
+import { Icon } from '../../shell/Icon';
 import { useEndInSight } from '../../shell/end-in-sight';
 import { type Asking, PHASES, PRESETS, presetOf, stops, WINDOWS } from './asking';
 import { Sign } from './icons';
@@ -238,9 +239,11 @@ interface RailProps {
   readonly zoomed: CardView | null;
   readonly rules: string;
   onPoint(key: string): void;
+  /** Where it is a drawer. */
+  onClose(): void;
 }
 
-export function Rail({ tab, onTab, localSeats, asking, words, zoomed, rules, onPoint }: RailProps): JSX.Element {
+export function Rail({ tab, onTab, localSeats, asking, words, zoomed, rules, onPoint, onClose }: RailProps): JSX.Element {
   const localSeat = localSeats.shown;
   const tabs = useRef<HTMLDivElement>(null);
   const step = (event: JSX.TargetedKeyboardEvent<HTMLDivElement>): void => {
@@ -253,6 +256,9 @@ export function Rail({ tab, onTab, localSeats, asking, words, zoomed, rules, onP
   };
   return (
     <aside class="fs-rail column" aria-label={t('fellowship-rail')}>
+      <button type="button" class="fs-rail-close bare centred" aria-label={t('fellowship-close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
       <div class="fs-tabs tabs" role="tablist" aria-label={t('fellowship-rail')} ref={tabs} onKeyDown={step}>
         {TABS.map((one) => (
           <button

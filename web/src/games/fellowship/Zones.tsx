@@ -6,7 +6,9 @@ import { t } from '../../i18n';
 import type { Asking } from './asking';
 import { Chip, HandCard, type Handling, type Lens, PlayedCard } from './Card';
 import { CardPicture } from './art/CardPicture';
-import { Sign, type SignName } from './icons';
+import { FittedRow } from './FittedRow';
+import { Sign } from './icons';
+import { useIsInPlaces } from './window-kind';
 import { printed } from './printed';
 import { attackingEnemy, blow, cardOfKey, questSum, type Table } from './table';
 import type { CardView } from './wire';
@@ -103,32 +105,54 @@ function TagBox({ tag }: { readonly tag: Tag }): JSX.Element {
 interface SlotProps extends ZoneProps {
   readonly card: CardView;
   readonly side: keyof Lens;
+  /** Where what hangs on the card is drawn: as tabs beside it, as small pictures on it, or elsewhere. */
+  readonly hung: 'beside' | 'on' | 'elsewhere';
+  /** So little room that only a strip of the card is seen. */
+  readonly isCovered?: boolean;
 }
 
+const MOST_IN_COLUMN = 2;
+
 export function Slot(props: SlotProps): JSX.Element {
-  const { table, asking, card, lens, side } = props;
+  const { table, asking, card, lens, side, hung, isCovered } = props;
   const tag = tagOf(table, asking, card);
   const handling = handlingOf(props, card, tag ? [tag.text, tag.line].filter(Boolean) : []);
-  const shadows = table.shadows(card);
   const isFighting = attackingEnemy(table, asking?.question.value?.decision ?? null)?.key === card.key;
+  const under = hung === 'elsewhere' ? [] : table.under(card);
   return (
-    <li class={`fs-slot column${handling.isChosen ? ' risen' : ''}`}>
-      {tag && <TagBox tag={tag} />}
+    <li class={`fs-slot${isCovered ? ' covered' : ''}`} style={{ '--columns': Math.ceil(under.length / MOST_IN_COLUMN) }}>
       <PlayedCard {...handling} card={card} lens={lens[side]} isLooked={(handling.isLooked ?? false) || isFighting}>
-        {shadows.length > 0 && (
-          <span class="fs-shadows column">
-            {shadows.map((shadow, index) => (
-              <span key={`${index} ${shadow.key}`} class={shadow.key === '' ? 'fs-shadow' : 'fs-shadow open'}>
-                {shadow.key === '' ? '?' : cardName(shadow.key)}
-              </span>
-            ))}
-          </span>
-        )}
+        <Shadows cards={table.shadows(card)} />
+        {tag && <TagBox tag={tag} />}
       </PlayedCard>
-      {table.under(card).map((one) => (
+      <Hung {...props} cards={under} />
+    </li>
+  );
+}
+
+function Shadows({ cards }: { readonly cards: readonly CardView[] }): JSX.Element | null {
+  if (cards.length === 0) return null;
+  return (
+    <span class="fs-shadows">
+      {cards.map((shadow, index) => (
+        <span key={`${index} ${shadow.key}`} class={shadow.key === '' ? 'fs-shadow' : 'fs-shadow open'}>
+          {shadow.key === '' ? '?' : cardName(shadow.key)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Attachments and what else hangs on a card. */
+function Hung(props: ZoneProps & { readonly cards: readonly CardView[]; readonly hung: SlotProps['hung'] }): JSX.Element | null {
+  const { cards, hung } = props;
+  if (cards.length === 0) return null;
+  return (
+    <span class={hung === 'on' ? 'fs-badges' : 'fs-hung'}>
+      {cards.map((one) => (
         <Chip key={one.key} {...handlingOf(props, one)} card={one} text={one.resources > 0 ? String(one.resources) : undefined} />
       ))}
-    </li>
+    </span>
   );
 }
 
@@ -171,9 +195,7 @@ function RoadCard(props: ZoneProps & { readonly card: CardView; readonly coming:
         <CardPicture id={card.id} />
         <Progress card={card} coming={coming} />
       </button>
-      {props.table.under(card).map((one) => (
-        <Chip key={one.key} {...handlingOf(props, one)} card={one} />
-      ))}
+      <Hung {...props} cards={props.table.under(card)} hung="on" />
     </li>
   );
 }
@@ -218,35 +240,11 @@ export function Staging(props: ZoneProps): JSX.Element {
           {t('fellowship-stat-threat')} <b>{table.seen.staged}</b>
         </span>
       </h2>
-      <ul class="fs-row cluster">
-        {cards.map((card) => (
-          <Slot key={card.key} {...props} card={card} side="wild" />
-        ))}
-        {coming > 0 && <li class="fs-coming-card centred">{t('fellowship-still-to-come', { count: coming })}</li>}
-        {cards.length === 0 && coming === 0 && <li class="fs-empty">{t('fellowship-staging-empty')}</li>}
-      </ul>
-    </section>
-  );
-}
-
-/** The staging area in one line, while one fights. */
-export function StagingChips(props: ZoneProps): JSX.Element {
-  const signOf = (card: CardView): SignName => (printed(card.id).type === 'objective' ? 'key' : 'threat');
-  return (
-    <section class="fs-staging folded" aria-labelledby="fs-staging-name">
-      <h2 id="fs-staging-name">
-        {t('fellowship-staging')}{' '}
-        <span>
-          {t('fellowship-stat-threat')} <b>{props.table.seen.staged}</b>
-        </span>
-      </h2>
-      <ul class="fs-row cluster">
-        {props.table.in('staging').map((card) => (
-          <li key={card.key}>
-            <Chip {...handlingOf(props, card)} card={card} text={String(card.threat)} sign={signOf(card)} />
-          </li>
-        ))}
-      </ul>
+      <FittedRow cards={cards} of={props} share={1}>
+        {(card, isCovered) => <Slot key={card.key} {...props} card={card} side="wild" hung="on" isCovered={isCovered} />}
+      </FittedRow>
+      {coming > 0 && <p class="fs-coming-card centred">{t('fellowship-still-to-come', { count: coming })}</p>}
+      {cards.length === 0 && coming === 0 && <p class="fs-empty">{t('fellowship-staging-empty')}</p>}
     </section>
   );
 }
@@ -285,6 +283,9 @@ interface SeatZoneProps extends ZoneProps {
 const owned = (owner: string | undefined, name: string): string =>
   owner === undefined ? name : t('plain-part', { name: owner, value: name });
 
+/** How much of the width the enemies may take beside the heroes. */
+const ENGAGED_SHARE = 0.42;
+
 export function Engaged(props: SeatZoneProps): JSX.Element | null {
   const { table, seat, owner } = props;
   const enemies = table.in('engaged', seat);
@@ -294,27 +295,44 @@ export function Engaged(props: SeatZoneProps): JSX.Element | null {
       <h2 id={`fs-engaged-name-${seat}`}>
         {owned(owner, t(table.seen.phase === 'combat' ? 'fellowship-attacking' : 'fellowship-engaged'))} <b>{enemies.length}</b>
       </h2>
-      <ul class="fs-row cluster">
-        {enemies.map((card) => (
-          <Slot key={card.key} {...props} card={card} side="wild" />
-        ))}
-      </ul>
+      <FittedRow cards={enemies} of={props} share={ENGAGED_SHARE}>
+        {(card, isCovered) => <Slot key={card.key} {...props} card={card} side="wild" hung="on" isCovered={isCovered} />}
+      </FittedRow>
     </section>
   );
 }
 
 export function Company(props: SeatZoneProps): JSX.Element {
   const { table, seat, owner } = props;
+  const isInPlaces = useIsInPlaces();
+  const heroes = table.heroes(seat);
+  const hung = heroes.flatMap((hero) => table.under(hero));
   return (
     <section class="fs-characters" aria-labelledby={`fs-company-name-${seat}`}>
       <h2 id={`fs-company-name-${seat}`} class={owner === undefined ? 'visually-hidden' : ''}>
         {owned(owner, t('fellowship-company'))}
       </h2>
-      <ul class="fs-row cluster">
-        {table.characters(seat).map((card) => (
-          <Slot key={card.key} {...props} card={card} side="own" />
-        ))}
-      </ul>
+      <FittedRow
+        name="fs-heroes"
+        cards={heroes}
+        of={props}
+        end={
+          isInPlaces && hung.length > 0 ? (
+            <li class="fs-slot fs-hung-all">
+              <Hung {...props} cards={hung} hung="beside" />
+            </li>
+          ) : null
+        }
+      >
+        {(card, isCovered) => (
+          <Slot key={card.key} {...props} card={card} side="own" hung={isInPlaces ? 'elsewhere' : 'beside'} isCovered={isCovered} />
+        )}
+      </FittedRow>
+      <FittedRow name="fs-allies" cards={table.allies(seat)} of={props}>
+        {(card, isCovered) => (
+          <Slot key={card.key} {...props} card={card} side="own" hung={isInPlaces ? 'on' : 'beside'} isCovered={isCovered} />
+        )}
+      </FittedRow>
     </section>
   );
 }
@@ -342,12 +360,12 @@ export function HandRow(props: ZoneProps): JSX.Element {
       <h2 id="fs-hand-name" class="visually-hidden">
         {t('fellowship-hand', { count: table.hand.length })}
       </h2>
-      <ul class="fs-row cluster">
+      <ul class="fs-row">
         {table.hand.map((key, index) => {
           const card = cardOfKey(key);
           const isPayable = isAffordable(table, card.id);
           return (
-            <li key={key || index} class="fs-slot column">
+            <li key={key || index} class="fs-slot">
               <HandCard {...handlingOf(props, card, handWords(card.id, isPayable))} card={card} isAffordable={isPayable} />
             </li>
           );
@@ -363,16 +381,9 @@ export function Offer(props: ZoneProps & { readonly keys: readonly string[] }): 
   if (props.keys.length === 0) return null;
   return (
     <section class="fs-offer" aria-label={t('fellowship-offer')}>
-      <ul class="fs-row cluster">
-        {props.keys.map((key) => {
-          const card = cardOfKey(key);
-          return (
-            <li key={key} class="fs-slot column">
-              <PlayedCard {...handlingOf(props, card)} card={card} lens="star" />
-            </li>
-          );
-        })}
-      </ul>
+      <FittedRow cards={props.keys.map(cardOfKey)} of={props} share={1}>
+        {(card, isCovered) => <Slot key={card.key} {...props} card={card} side="own" hung="elsewhere" isCovered={isCovered} />}
+      </FittedRow>
     </section>
   );
 }

@@ -122,11 +122,18 @@ export class Table {
     return this.in('active')[0];
   }
 
+  heroes(seat: number): readonly CardView[] {
+    return this.in('area', seat).filter(isHero);
+  }
+
+  /** In the order in which they came. */
+  allies(seat: number): readonly CardView[] {
+    return this.in('area', seat).filter((card) => !isHero(card));
+  }
+
   /** Heroes first, then allies, in the order in which they came. */
   characters(seat: number): readonly CardView[] {
-    const all = this.in('area', seat);
-    const isHero = (card: CardView): boolean => printed(card.id).type === 'hero';
-    return [...all.filter(isHero), ...all.filter((card) => !isHero(card))];
+    return [...this.heroes(seat), ...this.allies(seat)];
   }
 
   get hand(): readonly string[] {
@@ -141,6 +148,8 @@ export class Table {
     return this.seen.seats.length === 1;
   }
 }
+
+const isHero = (card: CardView): boolean => printed(card.id).type === 'hero';
 
 export const hitsLeft = (card: CardView): number => Math.max(0, card.hit_points - card.damage);
 

@@ -1,0 +1,161 @@
+"""The whole card table fits: nothing cut, nothing scrolls but the hand and the log, at every size that its design names."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+from playwright.sync_api import expect
+from websockets.sync.client import connect
+
+from .conftest import DESK, Person, watch
+from .full_card_table import ALLIES, FURTHER_ALLIES, ShownTable, who_defends, who_quests
+from .in_sight import PICTURES
+from .test_fellowship_games import a_won_game, seeded
+
+SIZES = (
+    (1280, 800),
+    (1366, 650),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (768, 1024),
+    (390, 844),
+    (360, 740),
+    (360, 640),
+)
+MORE_AT = ((1280, 800), (768, 1024), (360, 740))
+"""Sizes at which a table with more cards is looked at."""
+FAULTS = """() => {
+  const faults = [];
+  const shown = (all) => [...all].filter((one) => one.getBoundingClientRect().width > 0);
+  const said = (one) => one.closest('[data-key]')?.dataset.key ?? '';
+  const LETTERS = 3; // a letter may reach so far out of its line
+  const cards = shown(document.querySelectorAll(':is(.fs-wild, .fs-company, .fs-below) [data-key]'));
+  const isCovered = (card) => card.closest('.covered') !== null;
+  for (const card of cards) {
+    const zone = card.closest('.fs-wild, .fs-company, .fs-below');
+    const [box, room] = [card, zone].map((one) => one.getBoundingClientRect());
+    const isAcross = zone.matches('.fs-below') || (box.left >= room.left - 0.5 && box.right <= room.right + 0.5);
+    if (!isAcross || box.top < room.top - 0.5 || box.bottom > room.bottom + 0.5) faults.push(`${said(card)} leaves ${zone.className}`);
+  }
+  const boxes = cards.filter((card) => !isCovered(card) && !card.closest('.fs-badges')).map((card) => [card, card.getBoundingClientRect()]);
+  for (const [index, [card, one]] of boxes.entries())
+    for (const [other, two] of boxes.slice(index + 1))
+      if (one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 1 && two.top < one.bottom - 1)
+        faults.push(`${said(card)} lies over ${said(other)}`);
+  for (const one of shown(document.querySelectorAll('.fs-table, .fs-table *'))) {
+    if (one.closest('.fs-hand > .fs-row, .fs-log, .fs-happened, .visually-hidden') || isCovered(one)) continue;
+    if (["visible", "clip"].includes(getComputedStyle(one).overflowY) || one.clientHeight <= 1) continue;
+    const [all, seen] = [one.scrollHeight, one.clientHeight];
+    if (all > seen + LETTERS) faults.push(`${one.className} of ${said(one)}: ${all} of ${seen}`);
+  }
+  const hand = document.querySelector('.fs-hand > .fs-row');
+  if (hand.scrollHeight > hand.clientHeight + 1) faults.push('the hand scrolls down');
+  const page = document.scrollingElement;
+  if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) faults.push('the page scrolls');
+  return faults;
+}"""
+"""What leaves its zone, lies over another card, or is cut or scrolled."""
+FRAMES = """() => new Promise((done) => {
+  let left = 4;
+  const next = () => (left-- > 0 ? requestAnimationFrame(next) : done());
+  next();
+})"""
+"""A row is measured as it is drawn, and drawn again in the next frame if its cards do not fit."""
+PLACES_KEPT = """() => {
+  const box = (name) => {
+    const found = document.querySelector(name)?.getBoundingClientRect();
+    return found && [found.left, found.top, found.width, found.height].map(Math.round).join(' ');
+  };
+  const keys = (name) => [...document.querySelectorAll(`${name} .fs-card`)].map((card) => card.dataset.key);
+  const all = (names, of) => Object.fromEntries(names.map((name) => [name, of(name)]));
+  return {
+    boxes: all(['.fs-answers > .fs-main', '.fs-line:not(.over)', '.fs-company', '.fs-below'], box),
+    rows: all(['.fs-staging', '.fs-engaged', '.fs-heroes', '.fs-allies', '.fs-hand'], keys),
+    isOver: document.querySelector('.fs-line.over') !== null,
+  };
+}"""
+"""Where the zones and the main answer stand, and the cards of each row in their order."""
+CARDS_SHOWN = {"wild": 6, "mine": 17}
+"""Cards that the places of a phone show: quest, location, four staged; three engaged, three heroes, seven allies, four attachments."""
+
+
+def faults_at(me: Person, size: tuple[int, int], name: str) -> list[str]:
+    """What is wrong at a size, in each of the places of a phone."""
+    page = me.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=list(size))
+    found: list[str] = []
+    places = [one for one in CARDS_SHOWN if page.locator(f'.fs-places [data-place="{one}"]').is_visible()]
+    for place in places or [""]:
+        if place:
+            page.locator(f'.fs-places [data-place="{place}"]').click()
+        page.evaluate(FRAMES)
+        if PICTURES:
+            page.screenshot(path=f"{PICTURES}/{name}-{size[0]}x{size[1]}{place}.png")
+        found += [f"{name} {size} {place}: {one}" for one in page.evaluate(FAULTS)]
+        cards = page.locator(":is(.fs-wild, .fs-company) [data-key]:visible").count()
+        if name != "more" and cards != CARDS_SHOWN.get(place, sum(CARDS_SHOWN.values())):
+            found.append(f"{name} {size} {place}: shows {cards} cards")
+    return found
+
+
+def at_the_full_table(me: Person, seen: dict[str, Any]) -> ShownTable:
+    """A page at the full table."""
+    table = ShownTable(me, seen)
+    me.open("/start/passage-through-mirkwood/alone")
+    me.page.locator("button[type=submit]").click()
+    me.page.locator(".fs-line").first.wait_for()
+    return table
+
+
+def test_the_full_table_fits_at_every_size(person: Callable[..., Person]):
+    me = person(DESK)
+    table = at_the_full_table(me, who_quests())
+    expect(me.page.get_by_role("heading", name="Who goes on the quest?")).to_be_visible()
+    wrong = [fault for size in SIZES for fault in faults_at(me, size, "quest")]
+    table.show(who_defends())
+    expect(me.page.get_by_role("heading", name="Who defends?")).to_be_visible()
+    wrong += [fault for size in SIZES[::-1] for fault in faults_at(me, size, "defend")]
+    table.show(who_defends(*FURTHER_ALLIES))
+    me.wait(lambda: me.page.locator(".fs-allies > .fs-slot").count() > len(ALLIES))
+    wrong += [fault for size in MORE_AT for fault in faults_at(me, size, "more")]
+    assert wrong == [], "\n".join(wrong)
+
+
+def play(me: Person, match: str, acts: list[str], first: int, last: int) -> None:
+    """Take these acts on a line beside the page's, as fast as the page draws them."""
+    grant = "JSON.parse(localStorage.getItem('gonfalon.games'))[0].grants[0].token"
+    with connect(f"ws://127.0.0.1:{me.server.port}/ws/{match}") as line:
+        line.send(json.dumps({"type": "hello", "token": me.page.evaluate(grant), "since": 0}))
+        for number, action in enumerate(acts[first:last], first):
+            command = {"type": "command", "id": str(number), "seen": number + 1, "action": action}
+            line.send(json.dumps(command))
+            while (told := json.loads(line.recv(20)))["type"] not in ("ack", "nack"):
+                pass
+            assert told["type"] == "ack", (action, told)
+            me.page.evaluate(FRAMES)
+
+
+def test_the_main_answer_and_the_order_stay_through_a_whole_game(person: Callable[..., Person]):
+    me = person(DESK)
+    seed, acts = a_won_game()
+    match = seeded(me, seed, [])
+    me.open(f"/match/{match}")
+    me.page.get_by_role("button", name="Keep", exact=True).wait_for()
+    expect(me.page.locator(".table-rules")).to_be_visible()
+    play(me, match, acts, 0, 1)  # the line above the table goes with the set-up
+    expect(me.page.locator(".table-rules")).to_have_count(0)
+    watch(me, PLACES_KEPT)
+    play(me, match, acts, 1, len(acts))
+    expect(me.page.locator(".fs-line.over")).to_be_visible()
+    seen: list[dict[str, Any]] = [one for one in me.page.evaluate("seen") if not one["isOver"]]
+    assert len(seen) > len(acts) / 2
+    boxes = {name: {one["boxes"].get(name) for one in seen} for name in seen[0]["boxes"]}
+    assert {name: found for name, found in boxes.items() if len(found) != 1} == {}
+    for name in seen[0]["rows"]:
+        for before, after in pairwise(one["rows"][name] for one in seen):
+            assert [key for key in before if key in after] == [key for key in after if key in before], name
