@@ -17,7 +17,12 @@ const sheets = [...filesUnder('styles'), ...filesUnder('src')].filter((path) => 
 const pages = filesUnder('src').filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
 const markup = [...pages.map(textOf), textOf(join(web, 'index.html'))].join('\n');
 
-const named = new Set(markup.match(/[a-zA-Z][\w-]*/g));
+/** The markup's texts: names of variables are no classes. */
+const literals = markup
+  .replace(/\/\*[^]*?\*\//g, '')
+  .replace(/^\s*\/\/.*$/gm, '')
+  .match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g);
+const named = new Set((literals ?? []).join(' ').match(/[a-zA-Z][\w-]*/g));
 /** What stands before the changing part of a composed class: `army-` of `army-${seat}`. */
 const beginnings = [...markup.matchAll(/([a-zA-Z][\w-]*-)\$\{/g)].map(([, beginning]) => beginning ?? '');
 

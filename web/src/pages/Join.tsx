@@ -19,6 +19,7 @@ import { GameWords } from '../plain/words';
 import { navigate } from '../router';
 import { KeepsakeWarning } from '../shell/KeepsakeWarning';
 import { Notice } from '../shell/Notice';
+import { TryAgain } from '../shell/TryAgain';
 import { usePlayedLine } from './match/TableRules';
 import { NameForm } from './player/NameForm';
 import { BroughtField } from './start/BroughtFields';
@@ -84,13 +85,7 @@ function NoWay({ failure }: { readonly failure: Error }): JSX.Element {
         <GoHome />
       </Notice>
     );
-  return (
-    <Notice scene="fog" title={t('error-title')} text={problemText(failure)}>
-      <button class="button primary" onClick={() => location.reload()}>
-        {t('app-try-again')}
-      </button>
-    </Notice>
-  );
+  return <TryAgain text={problemText(failure)} />;
 }
 
 /** Which game, how large, what differs from the box, and which side one takes. */

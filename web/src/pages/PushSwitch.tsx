@@ -7,6 +7,7 @@ import { ApiError } from '../net/api';
 import { problemText } from '../net/problems';
 import { Switch } from '../shell/Choice';
 import { learnPush, pushState, sendTest, turnPushOff, turnPushOn } from '../shell/push';
+import { useWork } from '../shell/work';
 
 /** What went wrong, in the player's words: the server's reason, or that the browser could not do it. */
 export function pushProblem(failure: unknown): string {
@@ -15,21 +16,14 @@ export function pushProblem(failure: unknown): string {
 
 /** Settings: shall news come while no page is open? Where it cannot, it says why and what to do. */
 export function PushSwitch(): JSX.Element {
-  const problem = useSignal('');
-  const isBusy = useSignal(false);
+  const { isBusy, problem, run } = useWork(pushProblem);
   useEffect(() => void learnPush(), []);
   const state = pushState();
-  const change = async (isWanted: boolean): Promise<void> => {
-    problem.value = '';
-    isBusy.value = true;
-    try {
+  const change = (isWanted: boolean): Promise<void> =>
+    run(async () => {
       if (!isWanted) await turnPushOff();
       else if (!(await turnPushOn()) && pushState() === 'off') problem.value = t('push-failed');
-    } catch (failure) {
-      problem.value = pushProblem(failure);
-    }
-    isBusy.value = false;
-  };
+    });
   if (state !== 'on' && state !== 'off')
     return (
       <div class="field">

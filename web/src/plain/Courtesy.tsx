@@ -4,7 +4,6 @@ import '../../styles/courtesy.css';
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../i18n';
 import { chatOf, isChatMuted, mayWrite } from '../net/chat';
@@ -12,6 +11,7 @@ import { areOthersMuted, courtesiesOf, isCourtesyOption } from '../net/courtesie
 import { findGame } from '../net/games';
 import type { MatchConnection } from '../net/match';
 import { Icon } from '../shell/Icon';
+import { useModal } from '../shell/modal';
 import { ChatPanel } from './Chat';
 
 interface SaidProps {
@@ -107,16 +107,7 @@ export function CourtesyButton({ client, isIcon = false }: ButtonProps): JSX.Ele
 }
 
 function CourtesyDialog({ client, onClose }: { readonly client: MatchConnection; readonly onClose: () => void }): JSX.Element {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const opener = useSignal(document.activeElement).value;
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => {
-      shown?.close(); // as long as it is open, nothing behind it takes the focus
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    };
-  }, [opener]);
+  const dialog = useModal();
   const offered = client.update.value?.status.signals.filter(isCourtesyOption) ?? [];
   const isMuted = areOthersMuted.value;
   const hasChat = mayWrite(client);

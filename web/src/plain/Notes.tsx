@@ -4,10 +4,10 @@ import '../../styles/courtesy.css';
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../i18n';
 import type { MatchConnection } from '../net/match';
+import { useModal } from '../shell/modal';
 import { forgetText, keepText, readText } from '../store';
 
 const LONGEST = 10_000;
@@ -33,17 +33,8 @@ export function NotesButton({ client, class: look = 'button' }: Props): JSX.Elem
 }
 
 function Pad({ name, onClose }: { readonly name: string; readonly onClose: () => void }): JSX.Element {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const opener = useSignal(document.activeElement).value;
+  const dialog = useModal();
   const isKept = useSignal(true);
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => {
-      shown?.close(); // as long as it is open, nothing behind it takes the focus
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    };
-  }, [opener]);
   const write = (text: string): void => {
     if (text === '') forgetText(name);
     else isKept.value = keepText(name, text);

@@ -12,11 +12,11 @@ import { findGame, keepInvite } from '../net/games';
 import { knownGames, knownSpec } from '../net/known-games';
 import type { MatchConnection } from '../net/match';
 import { nearest } from '../net/options';
-import { problemText } from '../net/problems';
 import { learnReach, reach } from '../net/reach';
 import type { SeatChange, SeatStatus } from '../net/wire';
 import { type Computer, computerKey, computerName, computerOf, computersOf } from '../shell/computers';
 import { Icon } from '../shell/Icon';
+import { useWork } from '../shell/work';
 import { isPlayed } from './awaited';
 
 /** The level offered first: it plays sensibly and quickly. */
@@ -54,23 +54,17 @@ interface Props {
 export function SeatActs({ client, game, status, isOwn, seat }: Props): JSX.Element | null {
   const computers = useComputers(game).value;
   const picked = useSignal<Computer | null>(null);
-  const isBusy = useSignal(false);
-  const problem = useSignal('');
+  const { isBusy, problem, run } = useWork();
   const actions = seatActionsFor(status, isOwn);
   if (!knownSpec(game)?.cooperative || (actions.length === 0 && !status.offered)) return null;
   const levels = computers.flatMap(({ level, player }) => (player === '' ? [level] : []));
   const chosen = picked.value ?? { level: nearest(levels, USUAL_LEVEL), player: '' };
-  const act = async (action: SeatAction): Promise<void> => {
-    isBusy.value = true;
-    problem.value = '';
-    try {
+  const act = (action: SeatAction): Promise<void> => {
+    return run(async () => {
       const computer = TO[action] === 'computer' ? chosen : { level: 0 };
       const { invite } = await client.changeSeat({ seat: status.seat, to: TO[action], ...computer });
       if (invite !== null) keepInvite(client.match, status.seat, invite);
-    } catch (failure) {
-      problem.value = problemText(failure);
-    }
-    isBusy.value = false;
+    });
   };
   const asksLevel = computers.length > 1 && actions.some((action) => TO[action] === 'computer');
   return (

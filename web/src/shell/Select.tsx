@@ -7,12 +7,13 @@ interface SelectProps {
   readonly value: string;
   readonly among: readonly (readonly [value: string, text: string])[];
   readonly onChoose: (value: string) => void;
+  readonly isWide?: boolean;
 }
 
 /** One of many, of which only the chosen one is in sight. */
-export function Select({ label, value, among, onChoose }: SelectProps): JSX.Element {
+export function Select({ label, value, among, onChoose, isWide = false }: SelectProps): JSX.Element {
   return (
-    <span class="select narrow-select">
+    <span class={isWide ? 'select' : 'select narrow-select'}>
       <select aria-label={label} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
         {among.map(([one, text]) => (
           <option key={one} value={one}>

@@ -8,7 +8,7 @@ import { Sign, type SignName } from './icons';
 import { printed } from './printed';
 import { hitsLeft } from './table';
 import type { CardView } from './wire';
-import { cardName, gistOf, kindOf } from './card-words';
+import { cardName, gistOf } from './card-words';
 
 /** The number that the present step needs, by side: of one's own characters, of encounter cards. */
 export interface Lens {
@@ -321,9 +321,4 @@ export function Chip(props: ChipProps): JSX.Element {
       {card.exhausted && <Sign name="hourglass" />}
     </button>
   );
-}
-
-/** The whole card with our words is drawn by Zoom; this is its head. */
-export function cardHead(card: CardView): string {
-  return `${cardName(card.key)}, ${kindOf(card.id)}`;
 }

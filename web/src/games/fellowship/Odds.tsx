@@ -2,11 +2,12 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import { problemText } from '../../net/problems';
 import type { Odds as AnswerOdds, Option } from '../../net/wire';
+import { CloseSheet, Sheet } from './Sheet';
 import type { Asking, Question } from './asking';
 import { cardNames } from './card-words';
 import type { FellowshipWords } from './words';
@@ -37,11 +38,9 @@ export function OddsButton({ asking, words }: Props): JSX.Element | null {
 }
 
 function OddsSheet({ asking, words, question, onClose }: Props & { readonly question: Question; onClose(): void }): JSX.Element {
-  const close = useRef<HTMLButtonElement>(null);
   const answers = useSignal<readonly AnswerOdds[] | null>(null);
   const problem = useSignal('');
   useEffect(() => {
-    close.current?.focus();
     asking.localSeat.client.odds().then(
       (page) => (answers.value = page.answers),
       (failure: unknown) => (problem.value = problemText(failure)),
@@ -49,14 +48,7 @@ function OddsSheet({ asking, words, question, onClose }: Props & { readonly ques
   }, []);
   const title = t('fellowship-odds-title');
   return (
-    <div
-      class="fs-sheet line"
-      role="dialog"
-      aria-modal="true"
-      aria-label={title}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
+    <Sheet title={title} onClose={onClose}>
       <section class="fs-odds">
         <h2>{title}</h2>
         <div role="status">
@@ -65,11 +57,9 @@ function OddsSheet({ asking, words, question, onClose }: Props & { readonly ques
           {answers.value?.length === 0 && <p class="fs-nothing">{t('fellowship-odds-none')}</p>}
         </div>
         {answers.value !== null && answers.value.length > 0 && <OddsTable answers={answers.value} words={words} question={question} />}
-        <button ref={close} type="button" class="button" onClick={onClose}>
-          {t('fellowship-close')}
-        </button>
+        <CloseSheet onClose={onClose} />
       </section>
-    </div>
+    </Sheet>
   );
 }
 

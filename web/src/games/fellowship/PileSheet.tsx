@@ -1,10 +1,10 @@
 /** An open pile: discards, the victory display, the hand of another seat where hands are open; newest first. */
 
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import { Chip } from './Card';
+import { CloseSheet, Sheet } from './Sheet';
 import { cardOfKey, type Table } from './table';
 import { cardName } from './card-words';
 import type { FellowshipWords } from './words';
@@ -25,20 +25,11 @@ function keysOf({ seen, seat }: Table, name: string, owner: number): readonly st
 }
 
 export function PileSheet({ zone, words, pile, onClose }: Props): JSX.Element {
-  const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => close.current?.focus(), []);
   const [name = '', owner = ''] = pile.split(' ');
   const keys = keysOf(zone.table, name, Number(owner));
   const title = name === 'hand' ? t('fellowship-hand-of', { seat: words.seat(Number(owner)) }) : t(`fellowship-pile-of-${name}`);
   return (
-    <div
-      class="fs-sheet line"
-      role="dialog"
-      aria-modal="true"
-      aria-label={title}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
+    <Sheet title={title} onClose={onClose}>
       <section class="fs-pile-sheet">
         <h2>{title}</h2>
         {keys.length === 0 && <p class="fs-nothing">{t('fellowship-pile-empty')}</p>}
@@ -56,10 +47,8 @@ export function PileSheet({ zone, words, pile, onClose }: Props): JSX.Element {
             );
           })}
         </ul>
-        <button ref={close} type="button" class="button" onClick={onClose}>
-          {t('fellowship-close')}
-        </button>
+        <CloseSheet onClose={onClose} />
       </section>
-    </div>
+    </Sheet>
   );
 }

@@ -1,10 +1,10 @@
 /** A card at full size with everything it says, in the rail or on a sheet. */
 
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import { Art, Band, Stats } from './Card';
+import { CloseSheet, Sheet } from './Sheet';
 import { printed } from './printed';
 import type { CardView } from './wire';
 import { cardName, clausesOf, keywordsOf, kindOf, traitsOf } from './card-words';
@@ -64,23 +64,12 @@ export function WholeCard({ card, rules, children }: Props): JSX.Element {
 
 /** The same over the table, on a phone or a tablet. */
 export function ZoomSheet({ card, rules, children, onClose }: Props & { onClose(): void }): JSX.Element {
-  const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => close.current?.focus(), []);
   return (
-    <div
-      class="fs-sheet line"
-      role="dialog"
-      aria-modal="true"
-      aria-label={cardName(card.key)}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
+    <Sheet title={cardName(card.key)} onClose={onClose}>
       <WholeCard card={card} rules={rules}>
         {children}
       </WholeCard>
-      <button ref={close} type="button" class="button" onClick={onClose}>
-        {t('fellowship-close')}
-      </button>
-    </div>
+      <CloseSheet onClose={onClose} />
+    </Sheet>
   );
 }

@@ -2,10 +2,10 @@
 
 import './styles/paste.css';
 
-import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 
 import { t } from '../../i18n';
+import { useModal } from '../../shell/modal';
 import type { DeployController } from './deploy-controller';
 import { PasteController } from './paste-controller';
 
@@ -32,12 +32,7 @@ export function PasteDialog({ pasting }: { readonly pasting: PasteController }) 
 }
 
 function OpenDialog({ pasting }: { readonly pasting: PasteController }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const opener = useSignal(document.activeElement).value;
-  useEffect(() => {
-    dialog.current?.showModal();
-    return () => opener instanceof HTMLElement && opener.isConnected && opener.focus({ preventScroll: true });
-  }, [opener]);
+  const dialog = useModal();
   const problems = pasting.problems.value;
   return (
     <dialog

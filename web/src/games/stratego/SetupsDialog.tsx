@@ -4,10 +4,10 @@ import './styles/setups.css';
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import { Icon } from '../../shell/Icon';
+import { useModal } from '../../shell/modal';
 import type { DeployController, Offered } from './deploy-controller';
 import { kindsOf } from './model';
 import { NAME_LENGTH } from './setup-library';
@@ -30,12 +30,7 @@ export function SetupsDialog(props: Props): JSX.Element | null {
 }
 
 function OpenDialog({ controller, observation, isOpen }: Props): JSX.Element {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const opener = useSignal(document.activeElement).value;
-  useEffect(() => {
-    dialog.current?.showModal();
-    return () => opener instanceof HTMLElement && opener.isConnected && opener.focus({ preventScroll: true });
-  }, [opener]);
+  const dialog = useModal();
   const close = (): void => {
     controller.thrown.value = null;
     isOpen.value = false;

@@ -405,12 +405,3 @@ export const fight: Event = {
     result: 'attacker',
   },
 };
-
-export const afterFight: StrategoObservation = {
-  ...waiting,
-  pieces: middle.pieces
-    .filter((piece) => piece.square !== 'f6')
-    .map((piece) => (piece.square === 'e5' ? { ...piece, square: 'f6' } : piece)),
-  last_move: { seat: 0, source: 'e5', target: 'f6' },
-  combat: { source: 'e5', target: 'f6', seat: 0, attacker: 'captain', defender: 'miner', result: 'attacker' },
-};

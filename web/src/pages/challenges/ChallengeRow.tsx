@@ -1,18 +1,17 @@
 import '../../../styles/challenges.css';
 
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 
 import { hasAllTexts, t } from '../../i18n';
 import { seatName, variantName } from '../../names';
 import { challengeNow } from '../../net/challenges';
-import { problemText } from '../../net/problems';
 import type { ChallengeLine } from '../../net/wire';
 import { Crest } from '../../shell/Crest';
 import { Icon } from '../../shell/Icon';
 import { clockText, countsText, minutesText } from '../../shell/terms-words';
 import { useTick } from '../../shell/now';
 import { watchTermsText } from '../../shell/watched';
+import { useWork } from '../../shell/work';
 import { useOwnRulesLine } from '../match/TableRules';
 import { accept, decline } from './answer';
 
@@ -46,20 +45,9 @@ interface Props {
 
 /** Somebody asks to play: who, what, how long it waits, and the two answers. */
 export function ChallengeRow({ line, onAside }: Props): JSX.Element {
-  const isBusy = useSignal(false);
-  const problem = useSignal('');
+  const { isBusy, problem, run } = useWork();
   useTick();
   const who = challengerName(line);
-  const act = async (work: () => Promise<void>): Promise<void> => {
-    isBusy.value = true;
-    problem.value = '';
-    try {
-      await work();
-    } catch (failure) {
-      problem.value = problemText(failure);
-    }
-    isBusy.value = false;
-  };
   return (
     <div class="challenge-row" data-challenge={line.match}>
       <div class="line challenge-who">
@@ -87,11 +75,11 @@ export function ChallengeRow({ line, onAside }: Props): JSX.Element {
           type="button"
           class="button primary"
           disabled={isBusy.value || !hasAllTexts.value}
-          onClick={() => void act(() => accept(line))}
+          onClick={() => void run(() => accept(line))}
         >
           {t('challenge-accept')}
         </button>
-        <button type="button" class="button" disabled={isBusy.value} onClick={() => void act(() => decline(line))}>
+        <button type="button" class="button" disabled={isBusy.value} onClick={() => void run(() => decline(line))}>
           {t('challenge-decline')}
         </button>
       </div>

@@ -5,9 +5,7 @@ import '../../../styles/seats.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 
-import { Cover } from '../../covers/Cover';
 import { t } from '../../i18n';
-import { tOf, variantName } from '../../names';
 import { addressOf } from '../../net/base';
 import { challengeNow, challenges } from '../../net/challenges';
 import { forgetGame, type KeptGame } from '../../net/games';
@@ -15,11 +13,11 @@ import { boxName } from '../../net/known-games';
 import { problemText } from '../../net/problems';
 import type { ChallengeLine } from '../../net/wire';
 import { navigate } from '../../router';
-import { Icon } from '../../shell/Icon';
 import { Notice } from '../../shell/Notice';
 import { minutesText } from '../../shell/terms-words';
 import { useTitle } from '../../shell/title';
 import { useTick } from '../../shell/now';
+import { InviteCard } from '../match/InviteCard';
 import { takeBack } from './answer';
 
 /** The challenge of this table as this browser knows it. */
@@ -58,33 +56,22 @@ export function ChallengeSheet({ game, onGoOn }: Props): JSX.Element {
     }
   };
   return (
-    <section class="invite">
-      <div class="invite-card sheet">
-        <div class="invite-cover" aria-hidden="true">
-          <Cover game={game.game} variant={game.variant} name={variantName(game.game, game.variant)} />
+    <InviteCard game={game} title={t('challenge-wait-title', { who })} help={t('challenge-wait-help')} onGoOn={onGoOn}>
+      <div class="seats-own">
+        <Waited game={game} line={challengeOf(game)} />
+        <div class="seats-acts cluster">
+          <button type="button" class="button" onClick={() => void back()}>
+            {t('seats-own-back')}
+          </button>
+          <a class="button" href={addressOf(`/start/${boxName(game.game, game.variant)}/computer`)}>
+            {t('seats-computer')}
+          </a>
         </div>
-        <h1>{t('challenge-wait-title', { who })}</h1>
-        <p>{t('challenge-wait-help')}</p>
-        <div class="seats-own">
-          <Waited game={game} line={challengeOf(game)} />
-          <div class="seats-acts cluster">
-            <button type="button" class="button" onClick={() => void back()}>
-              {t('seats-own-back')}
-            </button>
-            <a class="button" href={addressOf(`/start/${boxName(game.game, game.variant)}/computer`)}>
-              {t('seats-computer')}
-            </a>
-          </div>
-          <p role="alert" class="problem" hidden={problem.value === ''}>
-            {problem}
-          </p>
-        </div>
-        <button type="button" class="button" onClick={onGoOn}>
-          {tOf(game.game, 'invite-meanwhile')}
-          <Icon name="arrow" />
-        </button>
+        <p role="alert" class="problem" hidden={problem.value === ''}>
+          {problem}
+        </p>
       </div>
-    </section>
+    </InviteCard>
   );
 }
 

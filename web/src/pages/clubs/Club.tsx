@@ -21,6 +21,7 @@ import { Notice } from '../../shell/Notice';
 import { useNow } from '../../shell/now';
 import { useTitle } from '../../shell/title';
 import { AreYouSure } from '../../shell/AreYouSure';
+import { TryAgain } from '../../shell/TryAgain';
 import { NameForm } from '../player/NameForm';
 import { TournamentRows } from '../tournaments/Rows';
 import { Members } from './Members';
@@ -207,13 +208,7 @@ function Failed({ failure, onAgain }: { readonly failure: Error; readonly onAgai
         </a>
       </Notice>
     );
-  return (
-    <Notice scene="fog" title={t('error-title')} text={problemText(failure)}>
-      <button type="button" class="button primary" onClick={onAgain}>
-        {t('app-try-again')}
-      </button>
-    </Notice>
-  );
+  return <TryAgain text={problemText(failure)} onAgain={onAgain} />;
 }
 
 export function Club({ id }: { readonly id: string }): JSX.Element {

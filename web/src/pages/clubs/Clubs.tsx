@@ -10,61 +10,32 @@ import { t } from '../../i18n';
 import { addressOf } from '../../net/base';
 import { askClubs, foundClub } from '../../net/clubs';
 import { person } from '../../net/person';
-import { problemText } from '../../net/problems';
 import type { ClubLine } from '../../net/wire';
 import { navigate } from '../../router';
 import { Choice } from '../../shell/Choice';
 import { Icon } from '../../shell/Icon';
 import { useTitle } from '../../shell/title';
+import { useWork } from '../../shell/work';
 import { NameForm } from '../player/NameForm';
-
-const LONGEST_NAME = 60;
-const LONGEST_WORD = 400;
+import { NameField, WordField } from '../tournaments/NameFields';
 
 function FoundForm({ onCancel }: { readonly onCancel: () => void }): JSX.Element {
   const name = useSignal('');
   const description = useSignal('');
   const isClosed = useSignal(false);
-  const isBusy = useSignal(false);
-  const problem = useSignal('');
-  const found = async (event: Event): Promise<void> => {
+  const { isBusy, problem, leave } = useWork();
+  const found = (event: Event): Promise<void> => {
     event.preventDefault();
-    isBusy.value = true;
-    problem.value = '';
-    try {
+    return leave(async () => {
       const id = await foundClub({ name: name.value.trim(), description: description.value.trim(), closed: isClosed.value });
       navigate(addressOf(`/club/${id}`));
-    } catch (failure) {
-      problem.value = problemText(failure);
-      isBusy.value = false;
-    }
+    });
   };
   return (
     <form class="club-form sheet stack" aria-labelledby="club-form-title" onSubmit={(event) => void found(event)}>
       <h2 id="club-form-title">{t('club-found')}</h2>
-      <div class="field tour-field">
-        <label for="club-name">{t('club-name')}</label>
-        <input
-          id="club-name"
-          class="entry"
-          value={name.value}
-          maxLength={LONGEST_NAME}
-          required
-          autocomplete="off"
-          onInput={(event) => (name.value = event.currentTarget.value)}
-        />
-      </div>
-      <div class="field tour-field">
-        <label for="club-word">{t('club-description')}</label>
-        <textarea
-          id="club-word"
-          class="entry"
-          rows={2}
-          maxLength={LONGEST_WORD}
-          value={description.value}
-          onInput={(event) => (description.value = event.currentTarget.value)}
-        />
-      </div>
+      <NameField id="club-name" label={t('club-name')} value={name.value} onType={(value) => (name.value = value)} />
+      <WordField id="club-word" label={t('club-description')} value={description.value} onType={(value) => (description.value = value)} />
       <Choice
         name="club-closed"
         legend={t('club-who-sees')}

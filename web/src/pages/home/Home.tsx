@@ -6,8 +6,8 @@ import { FAMILIES } from '../../families';
 import { t } from '../../i18n';
 import { knownGames, knownSpecs } from '../../net/known-games';
 import { problemText } from '../../net/problems';
+import { TryAgain } from '../../shell/TryAgain';
 import { useGradually } from '../../shell/gradually';
-import { Notice } from '../../shell/Notice';
 import { useTitle } from '../../shell/title';
 import { ChallengesBlock } from '../challenges/ChallengesBlock';
 import { OpenSeats } from '../seats/OpenSeats';
@@ -29,13 +29,7 @@ function NoBoxes(): JSX.Element | null {
     knownGames().catch((failure: unknown) => (problem.value = failure));
   }, [attempt.value]);
   if (problem.value === undefined) return null;
-  return (
-    <Notice scene="fog" title={t('error-title')} text={problemText(problem.value)}>
-      <button class="button primary" onClick={() => (attempt.value += 1)}>
-        {t('app-try-again')}
-      </button>
-    </Notice>
-  );
+  return <TryAgain text={problemText(problem.value)} onAgain={() => (attempt.value += 1)} />;
 }
 
 /** Everything a player comes for, in blocks: my games, play now and what people offer, what is to be watched and learned, the shelf. */

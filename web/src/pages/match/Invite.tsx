@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-import { Cover } from '../../covers/Cover';
 import { familyOf } from '../../families';
 import { seatName, seatNames, tOf, variantName } from '../../names';
 import { t } from '../../i18n';
@@ -16,6 +15,7 @@ import { copyText } from '../../shell/copy';
 import { Icon } from '../../shell/Icon';
 import { KeepsakeWarning } from '../../shell/KeepsakeWarning';
 import { useTitle } from '../../shell/title';
+import { InviteCard } from './InviteCard';
 
 function linkOf(game: KeptGame, invite: string): string {
   return (reach.value?.origin ?? location.origin) + addressOf(`/join/${encodeURIComponent(game.match)}#${invite}`);
@@ -171,37 +171,26 @@ function FriendSheet({ game, invite, onGoOn }: SheetProps & { readonly invite: s
   const link = linkOf(game, invite);
   const field = useRef<HTMLInputElement>(null);
   return (
-    <section class="invite">
-      <div class="invite-card sheet">
-        <div class="invite-cover" aria-hidden="true">
-          <Cover game={game.game} variant={game.variant} name={variantName(game.game, game.variant)} />
-        </div>
-        <h1>{t('invite-title')}</h1>
-        <p>{t('invite-help')}</p>
-        <label class="visually-hidden" for="invite-link">
-          {t('invite-link')}
-        </label>
-        <input id="invite-link" class="invite-link" ref={field} readOnly value={link} onFocus={() => field.current?.select()} />
-        <div class="invite-acts cluster">
-          <CopyButton text={link} isPrimary />
-          <ShareButton game={game} link={link} />
-        </div>
-        <WhereItOpens />
-        <KeepsakeWarning />
-        <Code link={link}>
-          {(code) => (
-            <figure class="invite-qr">
-              {code}
-              <figcaption>{t('invite-qr')}</figcaption>
-            </figure>
-          )}
-        </Code>
-        <button class="button" onClick={onGoOn}>
-          {tOf(game.game, 'invite-meanwhile')}
-          <Icon name="arrow" />
-        </button>
+    <InviteCard game={game} title={t('invite-title')} help={t('invite-help')} onGoOn={onGoOn}>
+      <label class="visually-hidden" for="invite-link">
+        {t('invite-link')}
+      </label>
+      <input id="invite-link" class="invite-link" ref={field} readOnly value={link} onFocus={() => field.current?.select()} />
+      <div class="invite-acts cluster">
+        <CopyButton text={link} isPrimary />
+        <ShareButton game={game} link={link} />
       </div>
-    </section>
+      <WhereItOpens />
+      <KeepsakeWarning />
+      <Code link={link}>
+        {(code) => (
+          <figure class="invite-qr">
+            {code}
+            <figcaption>{t('invite-qr')}</figcaption>
+          </figure>
+        )}
+      </Code>
+    </InviteCard>
   );
 }
 

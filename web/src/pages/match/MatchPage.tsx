@@ -17,6 +17,7 @@ import type { GoodbyeCode } from '../../net/wire';
 import { FreeSeats } from '../../plain/SeatActs';
 import { navigate } from '../../router';
 import { Notice } from '../../shell/Notice';
+import { TryAgain } from '../../shell/TryAgain';
 import { openTable } from '../../shell/your-turn';
 import { useFamilyViews } from './family-views';
 import { useArrival } from '../seats/waiting';
@@ -97,13 +98,7 @@ function Refused({ game, code }: { readonly game: KeptGame; readonly code: Goodb
 }
 
 export function LoadFailed(): JSX.Element {
-  return (
-    <Notice scene="fog" title={t('match-away-title')} text={t('error-server-away')}>
-      <button class="button primary" onClick={() => location.reload()}>
-        {t('app-try-again')}
-      </button>
-    </Notice>
-  );
+  return <TryAgain title={t('match-away-title')} text={t('error-server-away')} />;
 }
 
 function Table({ game }: { readonly game: KeptGame }): JSX.Element {

@@ -9,6 +9,7 @@ import { deviceCode, grouped, printedCode, takeKeys } from '../../net/person';
 import { problemText } from '../../net/problems';
 import { copyText } from '../../shell/copy';
 import { Icon } from '../../shell/Icon';
+import { useWork } from '../../shell/work';
 
 interface CardProps {
   readonly id: string;
@@ -137,18 +138,12 @@ export function PrintedCard({ hasCode }: { readonly hasCode: boolean }): JSX.Ele
 /** Where a code of either kind is typed. onDone: is told how many games came. */
 export function CodeForm({ onDone }: { readonly onDone: (games: number) => void }): JSX.Element {
   const code = useSignal('');
-  const isBusy = useSignal(false);
-  const problem = useSignal('');
-  const take = async (event: Event): Promise<void> => {
+  const { isBusy, problem, run } = useWork();
+  const take = (event: Event): Promise<void> => {
     event.preventDefault();
-    isBusy.value = true;
-    problem.value = '';
-    try {
+    return run(async () => {
       onDone(await takeKeys(code.value));
-    } catch (failure) {
-      problem.value = problemText(failure);
-    }
-    isBusy.value = false;
+    });
   };
   return (
     <form class="code-form" onSubmit={(event) => void take(event)}>

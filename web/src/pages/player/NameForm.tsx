@@ -5,9 +5,9 @@ import type { JSX } from 'preact';
 
 import { t } from '../../i18n';
 import { person, takeName } from '../../net/person';
-import { problemText } from '../../net/problems';
 import { Crest, someCrest } from '../../shell/Crest';
 import { KeepsakeWarning } from '../../shell/KeepsakeWarning';
+import { useWork } from '../../shell/work';
 import { CrestFields } from './CrestFields';
 import { someName } from './proposals';
 
@@ -24,19 +24,13 @@ export function NameForm({ onDone, onCancel }: Props): JSX.Element {
   const own = person.value;
   const name = useSignal(own?.name ?? someName());
   const crest = useSignal(own?.crest ?? someCrest());
-  const isBusy = useSignal(false);
-  const problem = useSignal('');
-  const take = async (event: Event): Promise<void> => {
+  const { isBusy, problem, run } = useWork();
+  const take = (event: Event): Promise<void> => {
     event.preventDefault();
-    isBusy.value = true;
-    problem.value = '';
-    try {
+    return run(async () => {
       await takeName(name.value, crest.value);
       onDone();
-    } catch (failure) {
-      problem.value = problemText(failure);
-    }
-    isBusy.value = false;
+    });
   };
   const roll = (): void => {
     name.value = someName();

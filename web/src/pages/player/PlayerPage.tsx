@@ -18,6 +18,7 @@ import { CopyLink } from '../../shell/CopyLink';
 import { Crest } from '../../shell/Crest';
 import { Icon } from '../../shell/Icon';
 import { Notice } from '../../shell/Notice';
+import { TryAgain } from '../../shell/TryAgain';
 import { useTitle } from '../../shell/title';
 import { BlockButton, ChallengeRulesCard } from '../challenges/ChallengeRulesCard';
 import { DeviceCard, PrintedCard } from './Codes';
@@ -208,13 +209,7 @@ function Nobody({ failure }: { readonly failure: Error }): JSX.Element {
         </a>
       </Notice>
     );
-  return (
-    <Notice scene="fog" title={t('error-title')} text={problemText(failure)}>
-      <button type="button" class="button primary" onClick={() => location.reload()}>
-        {t('app-try-again')}
-      </button>
-    </Notice>
-  );
+  return <TryAgain text={problemText(failure)} />;
 }
 
 function Named({ name }: { readonly name: string }): JSX.Element {

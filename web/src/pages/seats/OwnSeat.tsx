@@ -6,11 +6,11 @@ import { levelName, variantName } from '../../names';
 import { t } from '../../i18n';
 import { addressOf } from '../../net/base';
 import type { KeptGame } from '../../net/games';
-import { problemText } from '../../net/problems';
 import { filling, seatRows } from '../../net/seats';
 import type { OpenTable } from '../../net/wire';
 import { minutesText } from '../../shell/terms-words';
 import { useNow } from '../../shell/now';
+import { useWork } from '../../shell/work';
 import { levelInstead, playComputer, takeBack } from './sit';
 import { tableText } from './words';
 
@@ -42,29 +42,18 @@ interface Props {
 /** What one may do instead of waiting on. */
 export function WaitActs({ game, onBack }: Props): JSX.Element {
   const level = useLevel(game.game);
-  const isBusy = useSignal(false);
-  const problem = useSignal('');
-  const act = async (work: () => Promise<void>): Promise<void> => {
-    isBusy.value = true;
-    problem.value = '';
-    try {
-      await work();
-    } catch (failure) {
-      problem.value = problemText(failure);
-    }
-    isBusy.value = false;
-  };
+  const { isBusy, problem, run } = useWork();
   return (
     <>
       <div class="seats-acts cluster">
-        <button type="button" class="button" disabled={isBusy.value} onClick={() => void act(() => takeBack(game).then(onBack))}>
+        <button type="button" class="button" disabled={isBusy.value} onClick={() => void run(() => takeBack(game).then(onBack))}>
           {t('seats-own-back')}
         </button>
         <button
           type="button"
           class="button"
           disabled={isBusy.value || level === null}
-          onClick={() => void act(() => playComputer(game, level ?? 0))}
+          onClick={() => void run(() => playComputer(game, level ?? 0))}
         >
           {t('seats-computer-level', { level: levelName(level ?? 0) })}
         </button>

@@ -11,9 +11,9 @@ import { quickPairs } from '../../net/api';
 import { myGames } from '../../net/games';
 import { knownSpec } from '../../net/known-games';
 import { person } from '../../net/person';
-import { problemText } from '../../net/problems';
 import type { QuickPair } from '../../net/wire';
 import { clockText } from '../../shell/terms-words';
+import { useWork } from '../../shell/work';
 import { pairUp } from './sit';
 
 /** How many people this browser would meet: a guest meets nobody who waits for a rated game. */
@@ -49,8 +49,7 @@ function Pair({ pair, isDisabled, onPress }: PairProps): JSX.Element {
 /** The pairs in the order in which they stood when the page opened; their place is kept until they come. */
 export function QuickPairs(): JSX.Element | null {
   const pairs = useSignal<readonly QuickPair[] | null>(null);
-  const isBusy = useSignal(false);
-  const problem = useSignal('');
+  const { isBusy, problem, run } = useWork();
   useEffect(() => {
     quickPairs().then(
       (found) => (pairs.value = found.pairs),
@@ -61,15 +60,10 @@ export function QuickPairs(): JSX.Element | null {
   if (shown?.length === 0) return null;
   const isWaiting = ({ game, variant }: QuickPair): boolean =>
     myGames.value.some((one) => one.waits === true && one.game === game && one.variant === variant);
-  const play = async (pair: QuickPair): Promise<void> => {
-    isBusy.value = true;
-    problem.value = '';
-    try {
+  const play = (pair: QuickPair): Promise<void> => {
+    return run(async () => {
       await pairUp(pair, person.peek() !== null);
-    } catch (failure) {
-      problem.value = problemText(failure);
-    }
-    isBusy.value = false;
+    });
   };
   return (
     <section class="quick-pairs" aria-labelledby="quick-title">

@@ -11,11 +11,10 @@ import { boxName, knownGames, knownSpecs } from '../../net/known-games';
 import { isWanted, NO_FILTER, type SeatFilter, type SeatRow as Row } from '../../net/seat-rows';
 import { followSeats, retrySeats, seatRows, seatsHeardAt, seatsLine, sweepSeats } from '../../net/seats';
 import { usePolite } from '../../shell/polite';
+import { useIsSlow } from '../../shell/slow';
 import { OwnSeat } from './OwnSeat';
 import { SeatRow } from './SeatRow';
 
-/** Nothing is shown of a list that comes within this time, ms. */
-const QUIET_MS = 300;
 const SWEEP_MS = 500;
 /** What a reader of the page is told of each table. */
 const COLUMNS = ['who', 'game', 'clock', 'rated', 'act'] as const;
@@ -52,13 +51,8 @@ export function OfferLink({ filter, isPrimary = false }: { readonly filter: Seat
 }
 
 function Blank(): JSX.Element {
-  const isShown = useSignal(false);
-  useEffect(() => {
-    const timer = setTimeout(() => (isShown.value = true), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, []);
   return (
-    <div class={isShown.value ? 'seats-blank' : 'seats-blank is-quiet'} aria-hidden="true">
+    <div class={useIsSlow() ? 'seats-blank' : 'seats-blank is-quiet'} aria-hidden="true">
       {BLANK_ROWS.map((row) => (
         <span key={row} class="seat-row" />
       ))}

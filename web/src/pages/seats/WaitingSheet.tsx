@@ -3,8 +3,6 @@ import '../../../styles/seats.css';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import { Cover } from '../../covers/Cover';
-import { tOf, variantName } from '../../names';
 import { t } from '../../i18n';
 import { addressOf } from '../../net/base';
 import { forgetGame, type KeptGame } from '../../net/games';
@@ -14,6 +12,7 @@ import { navigate } from '../../router';
 import { Icon } from '../../shell/Icon';
 import { Notice } from '../../shell/Notice';
 import { useTitle } from '../../shell/title';
+import { InviteCard } from '../match/InviteCard';
 import { WaitActs, WaitLine, WaitShort } from './OwnSeat';
 
 interface Props {
@@ -28,23 +27,12 @@ export function WaitingSheet({ game, onGoOn }: Props): JSX.Element {
   useTitle(t('seats-wait-title'));
   useEffect(followSeats, []);
   return (
-    <section class="invite">
-      <div class="invite-card sheet">
-        <div class="invite-cover" aria-hidden="true">
-          <Cover game={game.game} variant={game.variant} name={variantName(game.game, game.variant)} />
-        </div>
-        <h1>{t('seats-wait-title')}</h1>
-        <p>{t('seats-wait-help')}</p>
-        <div class="seats-own">
-          <WaitLine game={game} />
-          <WaitActs game={game} onBack={goHome} />
-        </div>
-        <button type="button" class="button" onClick={onGoOn}>
-          {tOf(game.game, 'invite-meanwhile')}
-          <Icon name="arrow" />
-        </button>
+    <InviteCard game={game} title={t('seats-wait-title')} help={t('seats-wait-help')} onGoOn={onGoOn}>
+      <div class="seats-own">
+        <WaitLine game={game} />
+        <WaitActs game={game} onBack={goHome} />
       </div>
-    </section>
+    </InviteCard>
   );
 }
 

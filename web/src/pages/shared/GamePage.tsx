@@ -19,6 +19,7 @@ import { ShareGame } from '../../plain/ShareGame';
 import { Notice } from '../../shell/Notice';
 import { useTitle } from '../../shell/title';
 import { useGameTheme } from '../../game-theme';
+import { TryAgain } from '../../shell/TryAgain';
 import { Ground, Shown } from './Shown';
 
 /** What comes after the game itself: its last position, and what its family draws. */
@@ -131,11 +132,5 @@ function Closed({ match, failure, onShown }: ClosedProps): JSX.Element {
     );
   }
   if (code === 'match/running') return <Notice scene="fog" title={title} text={t('replay-not-over-help')} />;
-  return (
-    <Notice scene="fog" title={title} text={problemText(failure)}>
-      <button type="button" class="button primary" onClick={() => location.reload()}>
-        {t('app-try-again')}
-      </button>
-    </Notice>
-  );
+  return <TryAgain title={title} text={problemText(failure)} />;
 }

@@ -16,8 +16,8 @@ import { askSeats, filling } from '../../net/seats';
 import { navigate } from '../../router';
 import { Choice, Switch } from '../../shell/Choice';
 import { Icon } from '../../shell/Icon';
-import { Notice } from '../../shell/Notice';
 import { OpponentIcon } from '../../shell/OpponentIcon';
+import { TryAgain } from '../../shell/TryAgain';
 import { useTitle } from '../../shell/title';
 import { LearnLink } from '../LearnPage';
 import { NotFound } from '../NotFound';
@@ -366,13 +366,7 @@ export function Start({ variant, opponent }: { readonly variant: string; readonl
   }, [variant, attempt.value]);
 
   if (problem.value !== undefined) {
-    return (
-      <Notice scene="fog" title={t('error-title')} text={problemText(problem.value)}>
-        <button class="button primary" onClick={() => (attempt.value += 1)}>
-          {t('app-try-again')}
-        </button>
-      </Notice>
-    );
+    return <TryAgain text={problemText(problem.value)} onAgain={() => (attempt.value += 1)} />;
   }
   if (box.value === null) return <NotFound />;
   if (box.value === undefined) return <p class="loading">{t('app-loading')}</p>;

@@ -1,12 +1,12 @@
 /** A button that begins a match at once, and says why it could not. */
 
-import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 
 import { t } from '../../i18n';
 import { addressOf } from '../../net/base';
 import { problemText } from '../../net/problems';
 import { navigate } from '../../router';
+import { useWork } from '../../shell/work';
 
 interface Props {
   /** Begins the match and answers its id. */
@@ -22,17 +22,11 @@ interface Props {
 }
 
 export function StartNow({ begin, class: look, id, isOff = false, isSubmit = false, say = problemText, children }: Props): JSX.Element {
-  const isBusy = useSignal(false);
-  const problem = useSignal('');
-  const start = async (): Promise<void> => {
-    isBusy.value = true;
-    problem.value = '';
-    try {
+  const { isBusy, problem, leave } = useWork(say);
+  const start = (): Promise<void> => {
+    return leave(async () => {
       navigate(addressOf(`/match/${await begin()}`));
-    } catch (failure) {
-      problem.value = say(failure);
-      isBusy.value = false;
-    }
+    });
   };
   return (
     <>

@@ -24,13 +24,15 @@ import { persistent } from '../../settings';
 import { Choice, Switch } from '../../shell/Choice';
 import { computerKey, computerName, computersOf } from '../../shell/computers';
 import { Icon } from '../../shell/Icon';
-import { Notice } from '../../shell/Notice';
+import { TryAgain } from '../../shell/TryAgain';
 import { clockText, countsText, spanText } from '../../shell/terms-words';
 import { useTitle } from '../../shell/title';
+import { useWork } from '../../shell/work';
 import { type BoxPlace, shelfOf } from '../home/shelf';
 import { NameForm } from '../player/NameForm';
 import { ClockChoice } from '../start/ClockChoice';
 import { clockOf, FIRST_OTHER, isSound } from '../start/clock-choice';
+import { NameField, WordField } from './NameFields';
 import { CLOCKS, MINUTES, nextHour, type Plan, ROUNDS, type Start, startsAt, STARTS, SYSTEMS, wantedOf } from './plan';
 import { SystemPicture } from './SystemPicture';
 
@@ -53,8 +55,6 @@ const FIRST: Plan = {
 const AT_RANDOM = 0;
 /** The level of computers that take missing places, or the nearest that a game has. */
 const USUAL_LEVEL = 1;
-const LONGEST_NAME = 60;
-const LONGEST_WORD = 400;
 
 const isPlan = (value: unknown): boolean => {
   const plan = value as Partial<Plan> | null;
@@ -329,33 +329,14 @@ function Words({
 }): JSX.Element {
   return (
     <>
-      <div class="field tour-field">
-        <label for="tour-name">{t('tour-name')}</label>
-        <input
-          id="tour-name"
-          class="entry"
-          value={name.value ?? proposal}
-          maxLength={LONGEST_NAME}
-          required
-          autocomplete="off"
-          onInput={(event) => (name.value = event.currentTarget.value)}
-        />
-      </div>
-      <div class="field tour-field">
-        <label for="tour-word">{t('tour-description')}</label>
-        <textarea
-          id="tour-word"
-          class="entry"
-          rows={2}
-          maxLength={LONGEST_WORD}
-          aria-describedby="tour-word-help"
-          value={description.value}
-          onInput={(event) => (description.value = event.currentTarget.value)}
-        />
-        <p class="help" id="tour-word-help">
-          {t('tour-description-help')}
-        </p>
-      </div>
+      <NameField id="tour-name" label={t('tour-name')} value={name.value ?? proposal} onType={(value) => (name.value = value)} />
+      <WordField
+        id="tour-word"
+        label={t('tour-description')}
+        value={description.value}
+        help={t('tour-description-help')}
+        onType={(value) => (description.value = value)}
+      />
     </>
   );
 }
@@ -367,17 +348,14 @@ function Form(): JSX.Element {
   const name = useSignal<string | null>(null);
   const description = useSignal('');
   const at = useSignal(nextHour(new Date(serverNow())));
-  const isBusy = useSignal(false);
-  const problem = useSignal('');
+  const { isBusy, problem, leave } = useWork();
   const offered = useOffered(plan.value);
   const clubs = useClubs();
   const whole: Plan = { ...plan.value, clock: clock.value, otherClock: otherClock.value };
   const starts = startsAt(whole.start, at.value, serverNow());
   const canGo = (whole.clock !== 'other' || isSound(whole.otherClock)) && (whole.start === 'hand' || starts > serverNow());
-  const go = async (): Promise<void> => {
-    isBusy.value = true;
-    problem.value = '';
-    try {
+  const go = (): Promise<void> => {
+    return leave(async () => {
       const { id } = await announce(
         wantedOf(whole, {
           name: name.value ?? proposedName(whole, starts),
@@ -388,10 +366,7 @@ function Form(): JSX.Element {
       );
       kept.value = { ...whole, club: '' };
       navigate(addressOf(`/tournament/${id}`));
-    } catch (failure) {
-      problem.value = problemText(failure);
-      isBusy.value = false;
-    }
+    });
   };
   return (
     <form
@@ -454,13 +429,6 @@ export function Announce(): JSX.Element {
         <NameForm onDone={() => undefined} />
       </div>
     );
-  if (problem.value !== '' && !isKnown.value)
-    return (
-      <Notice scene="fog" title={t('match-away-title')} text={problem.value}>
-        <button type="button" class="button primary" onClick={ask}>
-          {t('app-try-again')}
-        </button>
-      </Notice>
-    );
+  if (problem.value !== '' && !isKnown.value) return <TryAgain title={t('match-away-title')} text={problem.value} onAgain={ask} />;
   return isKnown.value ? <Form /> : <p class="loading">{t('app-loading')}</p>;
 }

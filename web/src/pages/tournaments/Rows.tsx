@@ -1,6 +1,5 @@
 /** Tournaments as rows: what is played, when, how many come, and the way in. */
 
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 
 import { Cover } from '../../covers/Cover';
@@ -8,11 +7,11 @@ import { t } from '../../i18n';
 import { variantName } from '../../names';
 import { addressOf } from '../../net/base';
 import { person } from '../../net/person';
-import { problemText } from '../../net/problems';
 import { followedTournament } from '../../net/tournament';
 import { joined } from '../../net/tournament-list';
 import type { TournamentLine } from '../../net/wire';
 import { navigate } from '../../router';
+import { useWork } from '../../shell/work';
 import { countText, factsText, whenText } from './words';
 
 interface Props {
@@ -22,19 +21,14 @@ interface Props {
 
 /** Joins at once; whoever has no name yet is asked for one on the page. */
 function Join({ line }: { readonly line: TournamentLine }): JSX.Element {
-  const isBusy = useSignal(false);
-  const problem = useSignal('');
+  const { isBusy, problem, leave } = useWork();
   const address = addressOf(`/tournament/${line.id}`);
   const join = async (): Promise<void> => {
     if (person.peek() === null) return navigate(`${address}#join`);
-    isBusy.value = true;
-    try {
+    return leave(async () => {
       await followedTournament(line.id).act('join');
       navigate(address);
-    } catch (failure) {
-      problem.value = problemText(failure);
-      isBusy.value = false;
-    }
+    });
   };
   return (
     <>

@@ -12,15 +12,14 @@ import { knownGames } from '../../net/known-games';
 import { type FollowedTournament, followedTournament } from '../../net/tournament';
 import type { TournamentPage } from '../../net/wire';
 import { Notice } from '../../shell/Notice';
+import { TryAgain } from '../../shell/TryAgain';
+import { useIsSlow } from '../../shell/slow';
 import { useTitle } from '../../shell/title';
 import { AboutCard, EndCard, TimeCard } from './Facts';
 import { Next } from './Next';
 import { Standings } from './Standings';
 import { FirstTable, Tables } from './Tables';
 import { leadText } from './words';
-
-/** Nothing is shown of a page that comes within this time, ms. */
-const QUIET_MS = 300;
 
 /** No connection: what is shown stays, with its age in whole minutes. */
 export function AwayLine({ since }: { readonly since: number }): JSX.Element {
@@ -40,13 +39,8 @@ export function AwayLine({ since }: { readonly since: number }): JSX.Element {
 
 /** The places of what is on its way. */
 function Blank(): JSX.Element {
-  const isShown = useSignal(false);
-  useEffect(() => {
-    const timer = setTimeout(() => (isShown.value = true), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, []);
   return (
-    <div class={isShown.value ? 'tour-blank' : 'tour-blank is-quiet'} aria-busy="true">
+    <div class={useIsSlow() ? 'tour-blank' : 'tour-blank is-quiet'} aria-busy="true">
       <p class="visually-hidden">{t('app-loading')}</p>
       <div class="tour-columns" aria-hidden="true">
         <div class="tour-main">
@@ -72,13 +66,7 @@ function Failed({ tournament }: { readonly tournament: FollowedTournament }): JS
       </Notice>
     );
   const text = tournament.link.value === 'away' ? t('error-server-away') : t('tour-failed');
-  return (
-    <Notice scene="fog" title={t('error-title')} text={text}>
-      <button type="button" class="button primary" onClick={() => tournament.retry()}>
-        {t('app-try-again')}
-      </button>
-    </Notice>
-  );
+  return <TryAgain text={text} onAgain={() => tournament.retry()} />;
 }
 
 function Shown({ tournament, page }: { readonly tournament: FollowedTournament; readonly page: TournamentPage }): JSX.Element {

@@ -8,6 +8,7 @@ import { addressOf } from '../../net/base';
 import { knownGames } from '../../net/known-games';
 import { navigate, route } from '../../router';
 import { Notice } from '../../shell/Notice';
+import { TryAgain } from '../../shell/TryAgain';
 import { useTitle } from '../../shell/title';
 import { lazily } from '../lazily';
 import { gamesIn, MOST_SIDE_BY_SIDE, searchOf, useWatchRows, type WatchRow, type WatchRows } from './watch-list';
@@ -64,14 +65,7 @@ function Switch({ rows, isBeside }: SwitchProps): JSX.Element | null {
 
 function Rows({ rows }: { readonly rows: WatchRows }): JSX.Element {
   if (rows === null) return <div class="watch-list" />;
-  if (rows === 'away')
-    return (
-      <Notice scene="fog" title={t('match-away-title')} text={t('error-server-away')}>
-        <button class="button primary" onClick={() => location.reload()}>
-          {t('app-try-again')}
-        </button>
-      </Notice>
-    );
+  if (rows === 'away') return <TryAgain title={t('match-away-title')} text={t('error-server-away')} />;
   if (rows.length === 0)
     return (
       <Notice scene="letter" title={t('watch-empty-title')} text={t('watch-empty-help')}>

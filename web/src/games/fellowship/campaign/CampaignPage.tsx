@@ -13,14 +13,14 @@ import { useGameTheme } from '../../../game-theme';
 import { dateLocale, t } from '../../../i18n';
 import { addressOf } from '../../../net/base';
 import { knownGames } from '../../../net/known-games';
-import { problemText } from '../../../net/problems';
 import { navigate } from '../../../router';
 import { Choice } from '../../../shell/Choice';
 import { CopyLink } from '../../../shell/CopyLink';
 import { useTitle } from '../../../shell/title';
 import { DIFFICULTIES, MOST_SEATS, RULE_SETS, SCENARIOS } from '../facts';
 import { BroughtDeck } from '../decks/BroughtDeck';
-import { Pick } from '../decks/CardRows';
+import { Select } from '../../../shell/Select';
+import { useWork } from '../../../shell/work';
 import {
   type Campaign,
   campaignOf,
@@ -155,18 +155,13 @@ function Forget({ campaign }: { readonly campaign: Campaign }): JSX.Element {
 }
 
 function CampaignCard({ campaign }: { readonly campaign: Campaign }): JSX.Element {
-  const problem = useSignal('');
-  const isBusy = useSignal(false);
+  const { isBusy, problem, leave } = useWork();
   const next = nextScenario(campaign);
   const running = runningAttempt(campaign);
-  const play = async (scenario: string): Promise<void> => {
-    isBusy.value = true;
-    try {
+  const play = (scenario: string): Promise<void> => {
+    return leave(async () => {
       navigate(addressOf(`/match/${await begin(campaign, scenario)}`));
-    } catch (failure) {
-      problem.value = problemText(failure);
-      isBusy.value = false;
-    }
+    });
   };
   const seats = campaign.seats.map((seat) => `${nameOf(seat)}${seat.kind === 'link' ? '' : `: ${deckName(seat)}`}`);
   return (
@@ -271,19 +266,21 @@ function NewCampaign(): JSX.Element {
               <label for={`cp-deck-${seat}`}>{t('campaign-seat', { seat: seat + 1 })}</label>
             )}
             {seat > 0 && (
-              <Pick
+              <Select
+                isWide
                 label={t('start-plan-label', { seat: t('campaign-seat', { seat: seat + 1 }) })}
                 value={kind}
                 among={KINDS.map((one) => [one, t(`start-plan-${one}`)])}
-                onPick={(value) => change(seat, { kind: KINDS.find((one) => one === value) ?? 'computer' })}
+                onChoose={(value) => change(seat, { kind: KINDS.find((one) => one === value) ?? 'computer' })}
               />
             )}
             {kind === 'computer' && (
-              <Pick
+              <Select
+                isWide
                 label={t('start-plan-level', { seat: seatName('fellowship', seat) })}
                 value={String(level)}
                 among={levels.map((one) => [String(one), levelName(one)])}
-                onPick={(value) => change(seat, { level: Number(value) })}
+                onChoose={(value) => change(seat, { level: Number(value) })}
               />
             )}
             {kind === 'link' && <p class="help">{t('campaign-friend-deck')}</p>}

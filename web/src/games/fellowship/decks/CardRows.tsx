@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../../i18n';
-import { Icon } from '../../../shell/Icon';
+import { Select } from '../../../shell/Select';
 import { keyOf } from '../../../shell/keys';
 import { PLAYER_TYPES, SPHERES } from '../facts';
 import { Sign, type SignName } from '../icons';
@@ -121,28 +121,6 @@ function FilterChips({ builder }: Props): JSX.Element {
   );
 }
 
-interface PickProps {
-  readonly label: string;
-  readonly value: string;
-  readonly among: readonly (readonly [value: string, text: string])[];
-  readonly onPick: (value: string) => void;
-}
-
-export function Pick({ label, value, among, onPick }: PickProps): JSX.Element {
-  return (
-    <span class="select">
-      <select aria-label={label} value={value} onChange={(event) => onPick(event.currentTarget.value)}>
-        {among.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <Icon name="more" />
-    </span>
-  );
-}
-
 function Picks({ builder }: Props): JSX.Element {
   const filters = builder.filters.value;
   const isNarrow =
@@ -155,17 +133,19 @@ function Picks({ builder }: Props): JSX.Element {
     .sort((a, b) => a[1].localeCompare(b[1]));
   return (
     <div class="dk-picks cluster">
-      <Pick
+      <Select
+        isWide
         label={t('decks-by-trait')}
         value={filters.trait}
         among={[['', t('decks-any-trait')], ...traits]}
-        onPick={(trait) => builder.narrow({ trait })}
+        onChoose={(trait) => builder.narrow({ trait })}
       />
-      <Pick
+      <Select
+        isWide
         label={t('decks-order')}
         value={filters.order}
         among={ORDERS.map((order) => [order, t(`decks-order-${order}`)])}
-        onPick={(order) => builder.narrow({ order: order as Order })}
+        onChoose={(order) => builder.narrow({ order: order as Order })}
       />
       <span class="dk-count" role="status">
         {t('decks-shown', { count: builder.shown.value.length })}

@@ -12,7 +12,8 @@ import { printed } from '../printed';
 import { viewOf } from '../printed-view';
 import { cardName, traitsOf } from '../card-words';
 import { type DeckBuilder, faultText } from './builder';
-import { Pick, SphereMark } from './CardRows';
+import { Select } from '../../../shell/Select';
+import { SphereMark } from './CardRows';
 import { LeftOutLines } from './LeftOutLines';
 import { compareCards, DEAREST } from './list';
 
@@ -220,11 +221,12 @@ function Acts({ builder }: { readonly builder: DeckBuilder }): JSX.Element {
   const isReady = builder.faults.value?.length === 0;
   return (
     <div class="dk-acts stack">
-      <Pick
+      <Select
+        isWide
         label={t('decks-scenario')}
         value={builder.scenario.value}
         among={SCENARIOS.map((id) => [id, t(`scenario-${id}`)])}
-        onPick={(id) => (builder.scenario.value = id)}
+        onChoose={(id) => (builder.scenario.value = id)}
       />
       <button type="button" class="button" disabled={builder.summary.value.size === 0} onClick={() => builder.drawHand()}>
         {t('decks-draw')}

@@ -4,10 +4,11 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 
 import { t } from '../../../i18n';
-import { problemText } from '../../../net/problems';
 import { SCENARIOS, SPHERES } from '../facts';
 import type { DeckBuilder } from './builder';
-import { Pick, SphereMark } from './CardRows';
+import { Select } from '../../../shell/Select';
+import { useWork } from '../../../shell/work';
+import { SphereMark } from './CardRows';
 import { toggled } from './filters';
 import { drawnSeed, GAMES, percent, proposed } from './measuring';
 
@@ -20,13 +21,10 @@ const REAL_SPHERES = SPHERES.filter((sphere) => sphere !== 'neutral');
 function Propose({ builder }: Props): JSX.Element {
   const spheres = useSignal<readonly string[]>([]);
   const number = useSignal(0);
-  const isBusy = useSignal(false);
-  const problem = useSignal('');
+  const { isBusy, problem, run } = useWork();
   const isOne = spheres.value.length === 1;
-  const go = async (): Promise<void> => {
-    isBusy.value = true;
-    problem.value = '';
-    try {
+  const go = (): Promise<void> => {
+    return run(async () => {
       const { scenario, deck } = builder;
       const text = await proposed(scenario.value, spheres.value, deck.copies, drawnSeed());
       number.value += 1;
@@ -36,10 +34,7 @@ function Propose({ builder }: Props): JSX.Element {
         copies: deck.copies,
       });
       void builder.measuring.startUnasked(builder.deck, scenario.value);
-    } catch (failure) {
-      problem.value = problemText(failure);
-    }
-    isBusy.value = false;
+    });
   };
   return (
     <section class="dk-proposal sheet" aria-labelledby="dk-proposal-title">
@@ -63,11 +58,12 @@ function Propose({ builder }: Props): JSX.Element {
       </div>
       {isOne && <p class="note">{t('decks-proposal-one')}</p>}
       <div class="dk-text-acts cluster">
-        <Pick
+        <Select
+          isWide
           label={t('decks-scenario')}
           value={builder.scenario.value}
           among={SCENARIOS.map((id) => [id, t(`scenario-${id}`)])}
-          onPick={(id) => (builder.scenario.value = id)}
+          onChoose={(id) => (builder.scenario.value = id)}
         />
         <button type="button" class="button primary" disabled={isBusy.value || isOne} onClick={() => void go()}>
           {t(number.value === 0 ? 'decks-proposal-go' : 'decks-proposal-another')}
