@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from . import in_sight
 from .conftest import DESK, PHONE, Person, watch
-from .test_games import move, start, uncover
+from .test_games import invitation, move, start, uncover
 
 GAP = "." * 20
 RED = "FBB33S9M2." + "." * 20 + "....2....."
@@ -54,6 +54,21 @@ LOOK = """() => {
 
 HAS_BEGUN = "() => window.seen.some((look) => look.frame)"
 """Has a combat been seen? One that is cut short may be over already."""
+
+
+def duel_by_link(host: Person, friend: Person, army: str) -> None:
+    """A duel by link, both armies laid out: the host has red and begins, the friend one of BLUE."""
+    host.open("/start/duel/link")
+    host.page.locator(".fine-print > summary").click()
+    host.page.locator('input[name="seat"][value="0"]').check()
+    host.page.get_by_role("button", name="Start the game").click()
+    host.page.wait_for_url("**/match/*")
+    friend.page.goto(invitation(host))
+    friend.take_seat()
+    friend.page.wait_for_url("**/match/*")
+    host.deploy(RED)
+    friend.deploy(BLUE[army])
+    host.page.locator(".turn-line.is-mine").wait_for()
 
 
 def attack(us: Person, army: str) -> list[dict[str, Any]]:

@@ -11,9 +11,9 @@ from gonfalon.text import LANGUAGES
 
 from . import in_sight
 from .conftest import DUEL, PHONE, Person
+from .test_combat import duel_by_link
 from .test_fortress import INTRO, begin
 from .test_games import start
-from .test_manners import by_link
 from .test_open_seats import offer, take_all
 from .test_people import take_name
 
@@ -87,7 +87,7 @@ def test_ending_a_game_of_stratego(person: Callable[..., Person]):
 
 def test_a_draw_that_is_offered(person: Callable[..., Person]):
     host, friend = person(PHONE), person(PHONE)
-    by_link(host, friend)
+    duel_by_link(host, friend, "flag")
     host.page.get_by_role("button", name="End…", exact=True).click()
     host.page.get_by_role("button", name="Offer a draw").click()
     in_every_language(friend, lambda: ".question")

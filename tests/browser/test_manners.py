@@ -8,30 +8,10 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from .conftest import PHONE, Person
-from .test_combat import BLUE, RED, set_up
-from .test_games import invitation, move, start
+from .test_combat import BLUE, RED, duel_by_link, set_up
+from .test_games import move, start
 
 NARROW = {"width": 360, "height": 740}
-
-
-def lay_out(us: Person, text: str) -> None:
-    """A set-up as the player sees it, then ready."""
-    us.deploy(text)
-
-
-def by_link(host: Person, friend: Person) -> None:
-    """A duel by link, both armies laid out; the host has red."""
-    host.open("/start/duel/link")
-    host.page.locator(".fine-print > summary").click()
-    host.page.locator('input[name="seat"][value="0"]').check()
-    host.page.get_by_role("button", name="Start the game").click()
-    host.page.wait_for_url("**/match/*")
-    friend.page.goto(invitation(host))
-    friend.take_seat()
-    friend.page.wait_for_url("**/match/*")
-    lay_out(host, RED)
-    lay_out(friend, BLUE["flag"])
-    host.page.locator(".turn-line.is-mine").wait_for()
 
 
 def replay(me: Person) -> None:
@@ -44,7 +24,7 @@ def replay(me: Person) -> None:
 
 def test_who_loses_by_the_flag_reads_it_and_finds_the_rematch(person: Callable[..., Person]):
     host, friend = person(NARROW), person(NARROW)
-    by_link(host, friend)
+    duel_by_link(host, friend, "flag")
     move(host, "e4-e7")
     card = friend.page.locator(".end-card")
     expect(card).to_contain_text("You lose")
@@ -126,7 +106,7 @@ def test_the_tray_keeps_its_order_when_a_kind_is_used_up(person: Callable[..., P
 
 def test_the_drawer_gives_way_to_an_offered_draw(person: Callable[..., Person]):
     host, friend = person(NARROW), person(NARROW)
-    by_link(host, friend)
+    duel_by_link(host, friend, "flag")
     friend.page.locator(".act-armies").click()
     expect(friend.page.locator(".table-lists.is-open")).to_be_visible()
     host.page.locator(".table-acts .button").last.click()

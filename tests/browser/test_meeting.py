@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 from .accessibility import violations
 from .conftest import DESK, PHONE, Person
+from .test_combat import duel_by_link
 from .test_games import move
-from .test_manners import by_link
 from .test_open_seats import take_all
 from .test_people import take_name
 
@@ -131,7 +131,7 @@ def test_a_challenge_can_be_declined_and_nobody_need_take_any(person: Callable[.
 
 def test_a_rematch_is_found_by_who_had_left_and_has_a_new_key(person: Callable[..., Person]):
     host, friend = person(), person(PHONE)
-    by_link(host, friend)
+    duel_by_link(host, friend, "flag")
     move(host, "e4-e7")
     friend.page.locator(".end-card").wait_for()
     old = kept_tokens(friend)

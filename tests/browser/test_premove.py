@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import DESK, PHONE, Person
-from .test_combat import BLUE, RED
-from .test_games import invitation, move
+from .test_combat import duel_by_link
+from .test_games import move
 
 
 def plan(somebody: Person, source: str, target: str) -> None:
@@ -21,17 +21,7 @@ def plan(somebody: Person, source: str, target: str) -> None:
 
 def meet(host: Person, friend: Person) -> None:
     """A duel by link: the host has red and begins; a scout on e4 faces a general on e7."""
-    host.open("/start/duel/link")
-    host.page.locator(".fine-print > summary").click()
-    host.page.locator('input[name="seat"][value="0"]').check()
-    host.page.get_by_role("button", name="Start the game").click()
-    host.page.wait_for_url("**/match/*")
-    friend.page.goto(invitation(host))
-    friend.take_seat()
-    friend.page.wait_for_url("**/match/*")
-    host.deploy(RED)
-    friend.deploy(BLUE["general"])
-    host.page.locator(".turn-line.is-mine").wait_for()
+    duel_by_link(host, friend, "general")
     friend.page.locator(".turn-line").wait_for()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,15 +18,11 @@ from gonfalon.server.seat_offers import SeatOffers
 from gonfalon.storage.store import Store
 
 from .conftest import Ear, wish
+from .court import store as store
+from .court import teaching as teaching
 from .lobby import Lobby
 
 LISTED = Terms(listed=True)
-
-
-@pytest.fixture(autouse=True)
-def teaching(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The teaching games are on offer, too."""
-    monkeypatch.setenv("GONFALON_TEACHING", "1")
 
 
 HERE = "192.0.2.7"
@@ -62,13 +57,6 @@ class Hall:
         ear = Ear(seat, digest(token))
         await (await self.lobby.rooms.get(match)).join(ear, 0)
         return ear
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    found = await Store.open(str(tmp_path / "test.sqlite"))
-    yield found
-    await found.close()
 
 
 @pytest_asyncio.fixture

@@ -111,10 +111,6 @@ class PeopleStore:
         by_passkey = select(person_keys.c.person).where(person_keys.c.key == key)
         return await self._one(or_(people.c.key == key, people.c.id.in_(by_passkey))) if key else None
 
-    async def of_id(self, person: str) -> PersonRow | None:
-        """The person with this id."""
-        return await self._one(people.c.id == person)
-
     async def of_name(self, plain: str) -> PersonRow | None:
         """The person who has this name, as names are compared."""
         return await self._one(people.c.plain == plain) if plain else None

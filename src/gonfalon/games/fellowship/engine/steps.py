@@ -153,17 +153,6 @@ def each_player(*steps: Step, where: Callable[[Any, Context, int], bool] | None 
     return Step(run, can, uses=uses_of(where), inner=(Inner(steps, ("player",)),))
 
 
-def for_each(register: str, which: Selector, *steps: Step) -> Step:
-    """The same for every card of a selection, which is made once."""
-    name = program(steps)
-
-    def run(s: State, x: Context) -> None:
-        for i in which(s, x):
-            s.push("run", name, 0, context(x, **{register: i}))
-
-    return Step(run, uses=uses_of(which), inner=(Inner(steps, (register,)),))
-
-
 def when(condition: Can, *steps: Step, otherwise: Sequence[Step] = ()) -> Step:
     """Steps that are done only if a condition holds when they are reached."""
     yes, no = program(steps), program(otherwise) if otherwise else ""
