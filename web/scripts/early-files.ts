@@ -16,6 +16,7 @@ const FIRST_FACES = ['source-sans-3-latin-400-normal', 'alegreya-latin-600-norma
 const PAGES: Readonly<Record<string, { readonly module: string; readonly faces: readonly string[] }>> = {
   rules: { module: 'pages/rules/RulesPage.tsx', faces: ['alegreya-latin-400-normal', 'source-sans-3-latin-600-normal'] },
   game: { module: 'pages/shared/GamePage.tsx', faces: [] },
+  player: { module: 'pages/player/PlayerPage.tsx', faces: ['source-sans-3-latin-600-normal'] },
 };
 
 const fontsOf = (bundle: OutputBundle, faces: readonly string[]): string[] =>

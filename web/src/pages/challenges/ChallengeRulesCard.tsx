@@ -2,10 +2,9 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
-import { askChallengeRules, blockChallenges, setChallengeRules } from '../../net/api';
+import { blockChallenges, setChallengeRules } from '../../net/api';
 import { refreshChallenges } from '../../net/challenges';
 import { personKey } from '../../net/person';
 import { problemText } from '../../net/problems';
@@ -15,14 +14,19 @@ import { Choice } from '../../shell/Choice';
 const FROM: readonly TakenFrom[] = ['everybody', 'played', 'nobody'];
 
 interface Kept {
-  readonly rules: ChallengeRules | null;
+  readonly rules: ChallengeRules;
   readonly problem: string;
   readonly change: (work: Promise<ChallengeRules>) => void;
 }
 
+interface CardProps {
+  /** The rules as the server had them when the page was drawn. */
+  readonly first: ChallengeRules;
+}
+
 /** The rules as the server has them, and how to change them. */
-function useRules(): Kept {
-  const rules = useSignal<ChallengeRules | null>(null);
+function useRules(first: ChallengeRules): Kept {
+  const rules = useSignal(first);
   const problem = useSignal('');
   const change = (work: Promise<ChallengeRules>): void => {
     problem.value = '';
@@ -34,18 +38,11 @@ function useRules(): Kept {
       (failure: unknown) => (problem.value = problemText(failure)),
     );
   };
-  useEffect(() => {
-    askChallengeRules(personKey()).then(
-      (found) => (rules.value = found),
-      () => undefined,
-    );
-  }, []);
   return { rules: rules.value, problem: problem.value, change };
 }
 
-export function ChallengeRulesCard(): JSX.Element | null {
-  const { rules, problem, change } = useRules();
-  if (!rules) return null;
+export function ChallengeRulesCard({ first }: CardProps): JSX.Element {
+  const { rules, problem, change } = useRules(first);
   return (
     <section class="sheet stack player-card challenge-rules" aria-labelledby="challenge-rules-title">
       <h2 id="challenge-rules-title">{t('challenge-title')}</h2>
@@ -74,9 +71,8 @@ export function ChallengeRulesCard(): JSX.Element | null {
 }
 
 /** Takes no challenges from this person, or takes them again. */
-export function BlockButton({ name }: { readonly name: string }): JSX.Element | null {
-  const { rules, change } = useRules();
-  if (!rules) return null;
+export function BlockButton({ name, first }: CardProps & { readonly name: string }): JSX.Element {
+  const { rules, change } = useRules(first);
   const isBlocked = (rules.blocked ?? []).includes(name);
   return (
     <button

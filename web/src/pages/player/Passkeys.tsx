@@ -117,9 +117,9 @@ function AddForm({ onAdd }: { readonly onAdd: (label: string) => Promise<void> }
   );
 }
 
-/** One's own passkeys, on one's own page. */
-export function PasskeyCard(): JSX.Element {
-  const found = useSignal<readonly OwnPasskey[]>([]);
+/** One's own passkeys, on one's own page. first: as they were when the page was drawn; null where they did not come. */
+export function PasskeyCard({ first }: { readonly first: OwnPasskeys | null }): JSX.Element {
+  const found = useSignal<readonly OwnPasskey[]>(first?.passkeys ?? []);
   const problem = useSignal('');
   const canAdd = passkeyBarHere() === '';
   const take = async (change: Promise<OwnPasskeys>): Promise<void> => {
@@ -134,7 +134,9 @@ export function PasskeyCard(): JSX.Element {
     await take(removePasskey(id));
     await keepInStep().catch(() => undefined); // the server tells no browser of this name until it asks again
   };
-  useEffect(() => void take(ownPasskeys(personKey())), []);
+  useEffect(() => {
+    if (!first) void take(ownPasskeys(personKey()));
+  }, []);
   return (
     <section class="sheet stack player-card" aria-labelledby="passkeys-title">
       <h2 id="passkeys-title">{t('passkey-title')}</h2>

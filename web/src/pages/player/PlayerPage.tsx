@@ -7,15 +7,16 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { dateLocale, t } from '../../i18n';
-import { ApiError, playerPage } from '../../net/api';
+import { ApiError, askChallengeRules, ownPasskeys, playerPage } from '../../net/api';
 import { addressOf } from '../../net/base';
 import { boxName, isForTwoOpponents, knownGames, knownSpecs } from '../../net/known-games';
 import { forgetMe, freeName, hasPerson, person, personKey, refreshPerson } from '../../net/person';
 import { problemText } from '../../net/problems';
-import type { OwnPerson, PlayerPage as Page } from '../../net/wire';
+import type { ChallengeRules, OwnPasskeys, OwnPerson, PlayerPage as Page } from '../../net/wire';
 import { navigate } from '../../router';
 import { CopyLink } from '../../shell/CopyLink';
 import { Crest } from '../../shell/Crest';
+import { BUTTON_FACES, facesReady } from '../../shell/faces';
 import { Icon } from '../../shell/Icon';
 import { Notice } from '../../shell/Notice';
 import { TryAgain } from '../../shell/TryAgain';
@@ -36,14 +37,49 @@ function pathOf(name: string): string {
   return addressOf(`/player/${encodeURIComponent(name)}`);
 }
 
+/** What only the server knows of whoever looks: null where it has not said, and on pages of others. */
+interface Beside {
+  readonly own: OwnPerson | null;
+  readonly passkeys: OwnPasskeys | null;
+  readonly rules: ChallengeRules | null;
+}
+
+/** A page with everything that stands on it: what came later would move the buttons below it. */
+interface Found {
+  readonly page: Page;
+  readonly beside: Beside;
+}
+
+const orNull = <T,>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null);
+
+async function besideMine(): Promise<Beside> {
+  const asked = [orNull(refreshPerson()), orNull(ownPasskeys(personKey())), orNull(askChallengeRules(personKey()))] as const;
+  const [own, passkeys, rules] = await Promise.all(asked);
+  return { own, passkeys, rules };
+}
+
+async function besideAnothers(): Promise<Beside> {
+  const rules = hasPerson.peek() ? await orNull(askChallengeRules(personKey())) : null;
+  return { own: null, passkeys: null, rules };
+}
+
+/** Asks for the page, and at the same time for what is likely to stand beside it. */
+async function ask(name: string): Promise<Found> {
+  const seemsMine = person.peek()?.name.toLowerCase() === name.toLowerCase();
+  const asked = seemsMine ? besideMine() : besideAnothers();
+  const [page] = await Promise.all([playerPage(name, personKey()), facesReady(BUTTON_FACES)]);
+  const isRight = page.own === seemsMine;
+  return { page, beside: await (isRight ? asked : page.own ? besideMine() : besideAnothers()) };
+}
+
 /** The page of that name, asked for again when the key changes; a failure; undefined until the server has answered. */
-function usePage(name: string): Page | Error | undefined {
-  const found = useSignal<Page | Error | undefined>(undefined);
+function usePage(name: string): Found | Error | undefined {
+  const found = useSignal<Found | Error | undefined>(undefined);
   useEffect(() => {
     let isGone = false;
     knownGames().catch(() => undefined);
-    playerPage(name, personKey()).then(
-      (page) => !isGone && (found.value = page),
+    ask(name).then(
+      (answer) => !isGone && (found.value = answer),
       (failure: unknown) => !isGone && (found.value = failure instanceof Error ? failure : new Error()),
     );
     return () => {
@@ -112,18 +148,6 @@ function WaysOut(): JSX.Element {
   );
 }
 
-/** What only the server knows of one's own person; null until it has said. */
-function useOwn(isOwn: boolean): OwnPerson | null {
-  const own = useSignal<OwnPerson | null>(null);
-  useEffect(() => {
-    if (isOwn)
-      refreshPerson()
-        .then((found) => (own.value = found))
-        .catch(() => undefined);
-  }, [isOwn]);
-  return own.value;
-}
-
 /** The form with this person as the friend: for the box they play most, else for the first one of two. */
 function challengeAddress({ name, statistics }: Page): string {
   const boxes = knownSpecs().flatMap((spec) =>
@@ -134,7 +158,11 @@ function challengeAddress({ name, statistics }: Page): string {
   return addressOf(`/start/${boxName(played?.game ?? '', played?.variant ?? '')}/link#${to}`);
 }
 
-function Head({ page, onEdit }: { readonly page: Page; readonly onEdit: () => void }): JSX.Element {
+interface HeadProps extends Found {
+  readonly onEdit: () => void;
+}
+
+function Head({ page, beside: { rules }, onEdit }: HeadProps): JSX.Element {
   return (
     <header class="player-head">
       <Crest crest={page.crest} class="crest-large" />
@@ -153,7 +181,7 @@ function Head({ page, onEdit }: { readonly page: Page; readonly onEdit: () => vo
             <a class="button primary" href={challengeAddress(page)}>
               {t('challenge-player')}
             </a>
-            <BlockButton name={page.name} />
+            {rules && <BlockButton name={page.name} first={rules} />}
           </>
         )}
         <CopyLink text={t('player-share')} done={t('code-copied')} path={() => pathOf(page.name)} />
@@ -168,10 +196,10 @@ function Head({ page, onEdit }: { readonly page: Page; readonly onEdit: () => vo
   );
 }
 
-function Shown({ page }: { readonly page: Page }): JSX.Element {
+function Shown({ page, beside }: Found): JSX.Element {
   useTitle(page.name);
   const isEditing = useSignal(false);
-  const own = useOwn(page.own);
+  const { own, passkeys, rules } = beside;
   const done = (): void => {
     isEditing.value = false;
     navigate(pathOf(person.peek()?.name ?? page.name), true);
@@ -180,19 +208,19 @@ function Shown({ page }: { readonly page: Page }): JSX.Element {
   const mayPrint = own !== null && (own.n_games >= GAMES_UNTIL_PRINTED || own.has_recovery);
   return (
     <div class="player-page">
-      <Head page={{ ...page, crest }} onEdit={() => (isEditing.value = !isEditing.value)} />
+      <Head page={{ ...page, crest }} beside={beside} onEdit={() => (isEditing.value = !isEditing.value)} />
       {isEditing.value && <NameForm onDone={done} onCancel={() => (isEditing.value = false)} />}
       <div class="player-columns">
         <div class="player-column">
           <Ratings ratings={page.ratings} />
           <Statistics boxes={page.statistics} own={page.own} />
           {page.own && <DeviceCard />}
-          {page.own && <PasskeyCard />}
+          {page.own && <PasskeyCard first={passkeys} />}
           {mayPrint && <PrintedCard hasCode={own.has_recovery} />}
         </div>
         <div class="player-column">
           <History name={page.name} first={page.history} own={page.own} />
-          {page.own && <ChallengeRulesCard />}
+          {page.own && rules && <ChallengeRulesCard first={rules} />}
           {page.own && <WaysOut />}
         </div>
       </div>
@@ -213,9 +241,9 @@ function Nobody({ failure }: { readonly failure: Error }): JSX.Element {
 }
 
 function Named({ name }: { readonly name: string }): JSX.Element {
-  const page = usePage(name);
-  if (page === undefined) return <p class="loading">{t('app-loading')}</p>;
-  return page instanceof Error ? <Nobody failure={page} /> : <Shown page={page} />;
+  const found = usePage(name);
+  if (found === undefined) return <p class="loading">{t('app-loading')}</p>;
+  return found instanceof Error ? <Nobody failure={found} /> : <Shown {...found} />;
 }
 
 /** name: "" for one's own page, or for taking a name. */

@@ -10,6 +10,7 @@ import { hasText, t } from '../../i18n';
 import { addressOf } from '../../net/base';
 import { navigate } from '../../router';
 import { language } from '../../settings';
+import { facesReady, READING_FACES } from '../../shell/faces';
 import { Notice } from '../../shell/Notice';
 import { useTitle } from '../../shell/title';
 import { NotFound } from '../NotFound';
@@ -25,26 +26,17 @@ async function read(name: string): Promise<string | null> {
   return load ? load() : null;
 }
 
-const FACES = ['400 1em "Alegreya Book"', '600 1em "Alegreya"', '400 1em "Source Sans 3"', '600 1em "Source Sans 3"'];
-const LONGEST_WAIT_MS = 1500;
-
-/** The faces of the page, or a while: text that is set again while it is read moves under the eye. */
-function facesReady(): Promise<unknown> {
-  const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
-  return Promise.race([waited, Promise.allSettled(FACES.map((face) => document.fonts.load(face)))]);
-}
-
 /** Guides that have come, by the name of their document. */
 const guides = new Map<string, Guide>();
 
 /** Resolves when a guide can be drawn as it will stay, or cannot be had. */
 export async function guideReady(name: string, asked: Promise<Guide>): Promise<void> {
-  const [found] = await Promise.allSettled([asked, facesReady()]);
+  const [found] = await Promise.allSettled([asked, facesReady(READING_FACES)]);
   if (found.status === 'fulfilled') guides.set(name, found.value);
 }
 
 async function render(name: string): Promise<RenderedRules | null> {
-  const [{ renderRules }, markdown] = await Promise.all([import('./render'), read(name), facesReady()]);
+  const [{ renderRules }, markdown] = await Promise.all([import('./render'), read(name), facesReady(READING_FACES)]);
   return markdown === null ? null : renderRules(markdown);
 }
 
