@@ -83,6 +83,12 @@ def check_decision_data(game: AnyGame, state: Any) -> None:
     shared: dict[str, tuple[str, str, bool, bool]] = {}
     assert len({decision.seat for decision in decisions}) == len(decisions)
     assert state.to_act() == tuple(sorted(decision.seat for decision in decisions))
+    if hasattr(state, "questions"):
+        listed = [None if one.options is None else () for one in decisions]
+        bare = [
+            msgspec.structs.replace(d, options=o, decline="") for d, o in zip(decisions, listed, strict=True)
+        ]
+        assert list(state.questions()) == bare
     for decision in decisions:
         assert decision.id
         assert decision.kind

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, assert_never
 
 import msgspec
@@ -75,10 +75,11 @@ class MatchState:
         self._owes_since = [0] * self.n_seats
 
     def _begin(self, seed: int) -> None:
-        """Restart the game from a seed; forget actions and answers."""
+        """Restart the game from a seed; forget actions and answers. _questions: without options where the game can (`State.decisions`)."""
         self._seed = seed
         self.state = self.game.new(seed, self.setting.setup)
-        self._played: list[tuple[int, int, str]] = []
+        self._questions: Callable[[], Sequence[Decision]] = getattr(self.state, "questions", self.decisions)
+        self._played: list[Entry] = []
         self._answered: dict[int, tuple[str, int]] = {}
         self._outcome_beside_rules: Outcome | None = None
         self._decisions: tuple[Decision, ...] | None = None
@@ -226,7 +227,7 @@ class MatchState:
         if act.word not in self.acts or act.word not in allowed or (ends and is_over):
             error = GameOverError if is_over else IllegalActionError
             raise error(act.word, "not_now", table_actions.section_of(act, self.game.spec))
-        is_unknown_entry = isinstance(act, Undo) and act.keep > max(number for number, _, _ in self._played)
+        is_unknown_entry = isinstance(act, Undo) and act.keep > max(entry.seq for entry in self._played)
         is_unknown_seat = isinstance(act, Concede) and not {*act.voters} <= {*range(self.n_seats)}
         if is_unknown_entry or is_unknown_seat:
             raise IllegalActionError(act.word, "not_now")
@@ -252,8 +253,9 @@ class MatchState:
         elif act is not None:
             self._check_recorded(entry.seat, act)
         was_set_up, turn = self.clocks is not None and self.sets_up(entry.seat), self.state.turn
-        owed = {decision.seat: decision.id for decision in self.decisions()}
-        sealed = is_sealed(self.decisions(), entry.seat, act)
+        asked = self._questions()
+        owed = {question.seat: question.id for question in asked}
+        sealed = is_sealed(asked, entry.seat, act)
         events = self._play(entry) if act is None else self._act(entry.seq, entry.seat, act)
         self._decisions = None
         if self.clocks is not None:
@@ -262,9 +264,9 @@ class MatchState:
         self.ended_at = None if self.outcome is None else ended
         applied = AppliedEntry(entry, events, act, sealed)
         self.applied.append(applied)
-        for decision in self.decisions():
-            if owed.get(decision.seat) != decision.id:
-                self._owes_since[decision.seat] = self.n_entries
+        for question in () if self.outcome else self._questions():
+            if owed.get(question.seat) != question.id:
+                self._owes_since[question.seat] = self.n_entries
         return applied
 
     def _charge(
@@ -284,7 +286,7 @@ class MatchState:
     def _play(self, entry: Entry) -> tuple[Event, ...]:
         """Take an action of the game. Raises the IllegalActionError that speaks against it, nothing changed."""
         self._check_goes_on(entry.text)
-        decision = next((d for d in self.decisions() if d.seat == entry.seat), None)
+        decision = next((question for question in self._questions() if question.seat == entry.seat), None)
         events = self.state.step(entry.seat, entry.text)
         self.draws.note_action(entry.seat)
         self.proposal = None
@@ -292,7 +294,7 @@ class MatchState:
             self._answered[entry.seat] = (decision.id, len(self._played))
         else:
             self._answered.pop(entry.seat, None)
-        self._played.append((entry.seq, entry.seat, entry.text))
+        self._played.append(entry)
         return events
 
     def _act(self, number: int, seat: int, act: TableAct) -> tuple[Event, ...]:
@@ -332,14 +334,14 @@ class MatchState:
     def _take_back(self, seat: int) -> None:
         """Replay all actions but this seat's last answer, which nobody has seen."""
         place = self._answered[seat][1]
-        self._replay([played for number, played in enumerate(self._played) if number != place])
+        self._replay([entry for number, entry in enumerate(self._played) if number != place])
 
-    def _replay(self, played: Sequence[tuple[int, int, str]]) -> None:
-        """The state after these actions alone, given as (entry number, seat, action)."""
+    def _replay(self, played: Sequence[Entry]) -> None:
+        """The state after the actions of these entries alone."""
         self._begin(self._seed)
-        for number, seat, text in played:
+        for entry in played:
             self._decisions = None
-            self._play(Entry(number, seat, text, "", 0))
+            self._play(entry)
         self._decisions = None
         self.talk.forget_after(self.state.ply)
 
@@ -393,7 +395,7 @@ class MatchState:
                 )
             case Undo():
                 events = self._told(seat, act, kept=act.keep)
-                self._replay([played for played in self._played if played[0] < act.keep])
+                self._replay([entry for entry in self._played if entry.seq < act.keep])
             case Restart():
                 self.begun_at, self.is_repeat = number + 1, act.seed is None
                 events = self._told(seat, act, same=self.is_repeat)
@@ -417,7 +419,8 @@ class MatchState:
     def without_acts(self) -> tuple[Setting, list[Entry]]:
         """A match that begins with the position of this one: the actions that led to it, without time and what was taken back."""
         setting = msgspec.structs.replace(self.setting, seed=self._seed, clock=None, sealing=None)
-        return setting, [Entry(n, seat, text, "", 0) for n, (_, seat, text) in enumerate(self._played)]
+        played = ((entry.seat, entry.text) for entry in self._played)
+        return setting, [Entry(n, seat, text, "", 0) for n, (seat, text) in enumerate(played)]
 
     def information(self, seat: int) -> InformationState:
         """What a computer player is given."""

@@ -35,6 +35,7 @@ from .kernel.layout import (
 from .kernel.limits import MAX_KINDS, STRIDE
 from .legal_action import NO_RESCUE, LegalAction
 from .observation import Limits
+from .record_memory import PHASE, memory_of
 from .rules import Rules
 from .seen_pieces import SeenPieces
 from .squares import name_of
@@ -68,15 +69,6 @@ def _source_of(board: list[int], code: int) -> int:
     return square
 
 
-PHASE = int((STATE.fields or {})["phase"][1])
-"""Where a record's phase lies: to read it from the memory takes a fifth of the time that the record's field takes."""
-
-
-def _memory_of(array: np.ndarray) -> memoryview:
-    """The bytes of an array of one record, read as they are now."""
-    return array.view(np.uint8).data
-
-
 class StrategoState:
     """Fulfils core.game.State. `record` is the kernel's view of it."""
 
@@ -94,7 +86,7 @@ class StrategoState:
         self.rules, self.seed = rules, seed
         self.array = np.zeros(1, STATE)
         self.record: Any = self.array[0]
-        self._memory = _memory_of(self.array)
+        self._memory = memory_of(self.array)
         self.deployed: list[str | None] = [None, None]
         self.history: list[Step] = []
         self._legal = rules.legal_buffer()
@@ -110,7 +102,7 @@ class StrategoState:
     def __setstate__(self, fields: dict[str, Any]) -> None:
         """Read a pickle or a deep copy: `record` is a view of `array` again, not a copy that no longer follows it."""
         self.__dict__.update(fields)
-        self.record, self._memory = self.array[0], _memory_of(self.array)
+        self.record, self._memory = self.array[0], memory_of(self.array)
 
     # ---- what is -------------------------------------------------------------------------------------------------
 
@@ -211,6 +203,13 @@ class StrategoState:
         """Who owes what now."""
         return tuple(self.decision(seat) for seat in self.to_act())
 
+    def questions(self) -> tuple[Decision, ...]:
+        """`decisions` without the options, which take time to list, and without what declines."""
+        if self.phase == DEPLOYMENT:
+            return self.decisions()
+        kind = KINDS.get(self.phase, "move")
+        return tuple(Decision(seat, kind, (), str(self.ply), kind) for seat in self.to_act())
+
     def decision(self, seat: int) -> Decision:
         """What a seat that is to act owes: a deployment (STRAT-3.1: in secret, to be taken back until both are ready), or a turn."""
         if self.phase == DEPLOYMENT:
@@ -264,7 +263,7 @@ class StrategoState:
         twin = object.__new__(StrategoState)
         twin.rules, twin.seed = self.rules, self.seed
         twin.array = self.array.copy()
-        twin.record, twin._memory = twin.array[0], _memory_of(twin.array)
+        twin.record, twin._memory = twin.array[0], memory_of(twin.array)
         twin.deployed = list(self.deployed)
         twin.history = list(self.history)
         twin._legal = self._legal.copy()
