@@ -276,6 +276,39 @@ async def test_a_rematch_is_sealed_anew(lobby: Lobby):
     assert following.match_state.setting.seed != room.match_state.setting.seed
 
 
+async def test_whoever_asks_for_a_rematch_may_give_a_part_of_its_seed(lobby: Lobby):
+    room, tokens = await two_crew(lobby, part(), part())
+    await give_up(room)
+    match, given, pledge = room.row.id, part(), await lobby.tables.dealing.pledge()
+    for wrong in (wire.NextPart("made up", given), wire.NextPart("", given)):
+        with pytest.raises(WireError):
+            await lobby.archive.give_next_part(match, tokens[1], wrong)
+    await lobby.archive.give_next_part(match, tokens[1], wire.NextPart(pledge.pledge, given))
+    await room.submit(1, "again", "/rematch")
+    following = await room_of(lobby, room.match_state.rematch)
+    grant = await lobby.archive.rematch(match, tokens[1])
+    assert (grant.match, grant.seat) == (following.row.id, 0)
+    ear = Ear(0)
+    await following.join(ear, 0)
+    notes = notes_of(ear, seat0=given)
+    assert notes.commitments["part"] == pledge.commitments["part"], "the server had committed before"
+    await give_up(following)
+    verified = verify(await record_of(lobby, following.row.id, grant.token), notes)
+    assert verified.faults == ()
+    assert any("those of seats 0" in line for line in verified.proven)
+
+
+async def test_a_part_of_somebody_else_is_none_of_a_rematch(lobby: Lobby):
+    room, tokens = await two_crew(lobby, part(), part())
+    await give_up(room)
+    pledge = await lobby.tables.dealing.pledge()
+    await lobby.archive.give_next_part(room.row.id, tokens[1], wire.NextPart(pledge.pledge, part()))
+    await room.submit(0, "again", "/rematch")
+    sealing = (await room_of(lobby, room.match_state.rematch)).match_state.setting.sealing
+    assert sealing is not None
+    assert sealing.parts == ("", "")
+
+
 async def test_a_game_that_goes_on_from_another_says_that_its_seed_was_picked(lobby: Lobby):
     room, tokens = await two_crew(lobby, part(), part())
     await room.submit(room.match_state.to_act()[0], "c", _first_action(room))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from litestar import post
 from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 
 from . import wire
 
@@ -14,4 +16,12 @@ async def pledge(state: State) -> wire.Pledge:
     return await state.tables.dealing.pledge()
 
 
-CALLS = [pledge]
+@post("/api/matches/{match:str}/next-part", status_code=200, security=[{"bearer": []}])
+async def next_part(
+    match: FromPath[str], token: NamedDependency[str], data: JSONBody[wire.NextPart], state: State
+) -> None:
+    """Give a part of the seed of the next match of the same people, before you ask for it."""
+    await state.archive.give_next_part(match, token, data)
+
+
+CALLS = [pledge, next_part]

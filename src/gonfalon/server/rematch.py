@@ -9,11 +9,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from gonfalon.core.errors import WireError
-from gonfalon.match.sealing import new_sealing
+from gonfalon.match.sealing import Part, Sealing, new_sealing
 from gonfalon.storage.rows import MatchRow, SeatRow
 from gonfalon.storage.store import Store
 
@@ -28,21 +29,35 @@ NONE_OFFERED = WireError("match/no-rematch", "nobody has asked for another match
 NOT_YOURS = WireError("match/token", "this key does not open a seat of the next match")
 
 
+class NextDeal(NamedTuple):
+    """What a seat gives to the deal of the next match, should it be the one that asks for it. sealing: which the server has pledged."""
+
+    seat: int
+    sealing: Sealing
+    part: Part
+
+
 def rematch_seat(seat: int, n_seats: int) -> int:
     """Where whoever sits at `seat` sits in the next match: everybody moves on by one seat."""
     return (seat + 1) % n_seats
 
 
-async def open_rematch(store: Store, row: MatchRow, now: Sequence[SeatRow]) -> str:
+async def open_rematch(
+    store: Store, row: MatchRow, now: Sequence[SeatRow], given: NextDeal | None = None
+) -> str:
     """Store the next match; people keep what they have brought and will fetch new keys. Answers its id. now: who sits where.
 
+    given: of the seat that asks, None where it has given nothing: the seed comes from the server alone then.
     Raises GonfalonError where what they have brought does not go together.
     """
     match = new_match_id()
-    setting = msgspec.structs.replace(row.setting, seed=0, sealing=new_sealing())
+    setting = msgspec.structs.replace(row.setting, seed=0, sealing=given.sealing if given else new_sealing())
     seat_rows = sorted(
         _kept_for(match, seat_row)._replace(seat=rematch_seat(seat_row.seat, len(now))) for seat_row in now
     )
+    if given is not None:
+        asker = rematch_seat(given.seat, len(now))
+        seat_rows[asker] = seat_rows[asker]._replace(part=given.part)
     check_all(setting, [seat_row.brought for seat_row in seat_rows])
     await store.create(row._replace(id=match, setting=setting, created=now_ms(), origin=""), seat_rows)
     return match

@@ -34,7 +34,7 @@ from .outbox import Outbox
 from .owner_task import OwnerTask, RoomClosed
 from .rated_tables import rating_changes, read_seat_ratings
 from .refusals import act_of_people, completed, nack_of
-from .rematch import open_rematch
+from .rematch import NextDeal, open_rematch
 from .results import SERVER_COMMAND_PREFIX, keep_result, player_of
 from .room_clocks import Arrival
 from .room_time import RoomTime
@@ -100,6 +100,7 @@ class Room:
         self.computers: Attendant | None = None
         self.herald: Herald | None = None
         self.metrics: Metrics = NO_METRICS
+        self.next_deals: dict[int, NextDeal] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self.time = RoomTime(self, mark, is_new=mark is None and not entries)
         self.time.follow()
@@ -391,7 +392,8 @@ class Room:
             return action
         found = completed(seat, act, self.match_state, self.seating)
         if isinstance(found, Rematch):
-            found = Rematch(await open_rematch(self.store, self.row, self.seating.seat_rows))
+            deal, rows = self.next_deals.get(seat), self.seating.seat_rows
+            found = Rematch(await open_rematch(self.store, self.row, rows, deal))
         return found.written
 
     def _take(self, entry: Entry) -> None:

@@ -31,6 +31,7 @@ from .wire_chat import ChatLine as ChatLine
 from .wire_clocks import Clocks as Clocks
 from .wire_clocks import ClockState as ClockState
 from .wire_clocks import SeatClock as SeatClock
+from .wire_dealing import NextPart as NextPart
 from .wire_dealing import Pledge as Pledge
 from .wire_finished import PlayOn as PlayOn
 from .wire_finished import ReplayFrame as ReplayFrame

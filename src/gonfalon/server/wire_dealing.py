@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from gonfalon.match.sealing import Part
+
 
 class Pledge(msgspec.Struct, frozen=True):
     """POST /api/pledges: the server has drawn its part of the seed of a match to come. pledge: send it with NewMatch, within ten minutes,
@@ -11,3 +13,13 @@ class Pledge(msgspec.Struct, frozen=True):
 
     pledge: str
     commitments: dict[str, str]
+
+
+class NextPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/matches/{match}/next-part, with the key to a seat: what this seat gives to the seed of the next match, if it asks for one.
+
+    pledge, part: of a Pledge, and 32 random bytes as hexadecimal digits. Whoever gives another one before it asks gives that instead.
+    """
+
+    pledge: str
+    part: Part

@@ -11,7 +11,7 @@ vi.mock('../store', () => ({
   forgetText: (name: string) => kept.delete(name),
 }));
 
-const { challengeByName, createMatch, joinMatch, noteCommitments, notesOf } = await import('./dealing');
+const { challengeByName, createMatch, giveNextPart, joinMatch, noteNextSeat, noteCommitments, notesOf } = await import('./dealing');
 const { check, readRecord } = await import('./dealing-check');
 
 const WANTED = { game: 'any', variant: 'some', seats: [{ kind: 'own' as const }] };
@@ -39,6 +39,19 @@ describe('a part of the seed', () => {
     const [key, sent] = api.makeChallenge.mock.calls[0] as [string, { name: string; wanted: { pledge: string; part: string } }];
     expect([key, sent.name, sent.wanted.pledge]).toEqual(['key', 'Ida', 'p']);
     expect(notesOf('m')).toEqual({ match: 'm', commitments: { part: 'c' }, parts: { 0: sent.wanted.part } });
+  });
+
+  it('is given to a next match, and kept if it is that one which comes', async () => {
+    api.post.mockResolvedValue({ pledge: 'p', commitments: { part: 'c' } });
+    await giveNextPart('m', 'key');
+    const [path, sent, token] = api.post.mock.calls[1] as [string, { pledge: string; part: string }, string];
+    expect([path, sent.pledge, token]).toEqual(['/matches/m/next-part', 'p', 'key']);
+    noteNextSeat('another', 0);
+    noteNextSeat('key', 1);
+    noteCommitments('n', { part: 'of another' });
+    expect(notesOf('n')?.parts).toEqual({});
+    noteCommitments('o', { part: 'c' });
+    expect(notesOf('o')?.parts).toEqual({ 1: sent.part });
   });
 
   it('is another one each time', async () => {

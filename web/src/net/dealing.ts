@@ -17,6 +17,9 @@ const NAME = `gonfalon.${keptHere('commitments')}`;
 const MOST_MATCHES = 40;
 const PART_BYTES = 32;
 
+/** What was given to the seed of a next match, by the commitment to the server's part: another one may be asked for first. */
+const given = new Map<string, { readonly token: string; readonly part: string; readonly seat: number }>();
+
 type Kept = Readonly<Record<string, Notes>>;
 
 function allNotes(): Kept {
@@ -40,7 +43,8 @@ export function noteCommitments(
   parts: Readonly<Record<string, string>> = {},
 ): void {
   const all = allNotes();
-  const was = all[match] ?? { match, commitments: {}, parts: {} };
+  const own = given.get(commitments['part'] ?? '');
+  const was = all[match] ?? { match, commitments: {}, parts: own && own.seat >= 0 ? { [own.seat]: own.part } : {} };
   const isKnown = Object.keys(commitments).every((thing) => was.commitments[thing] !== undefined);
   if (isKnown && Object.keys(parts).length === 0) return;
   const now = { match, commitments: { ...commitments, ...was.commitments }, parts: { ...was.parts, ...parts } };
@@ -80,6 +84,23 @@ export const challengeByName = (key: string, name: string, wanted: NewMatch): Pr
     (told) => makeChallenge(key, { name, wanted: told }),
     (made) => made.seat,
   );
+
+/** Gives a part of the seed of the next match, before it is asked for. Where that fails the next match comes without it. */
+export async function giveNextPart(match: string, token: string): Promise<void> {
+  const part = newPart();
+  try {
+    const { pledge, commitments } = await post<Pledge>('/pledges', {});
+    await post(`/matches/${encodeURIComponent(match)}/next-part`, { pledge, part }, token);
+    given.set(commitments['part'] ?? '', { token, part, seat: -1 });
+  } catch {
+    // the seed comes from the server alone, and the check of the record says so
+  }
+}
+
+/** The seat of the next match whose part was given with this key to the match before. */
+export function noteNextSeat(token: string, seat: number): void {
+  for (const [commitment, one] of given) if (one.token === token) given.set(commitment, { ...one, seat });
+}
 
 /** Takes a seat, with a part of the seed where the deal is still to be made. Rejects with an ApiError. */
 export async function joinMatch(match: string, wanted: JoinMatch): Promise<MatchJoined> {

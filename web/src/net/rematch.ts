@@ -3,6 +3,7 @@
 import { computed, signal } from '@preact/signals';
 
 import { rematchKey } from './api';
+import { giveNextPart, noteNextSeat } from './dealing';
 import { findGame, type KeptGame, keepGame, myGames } from './games';
 import { OFFERED_FOR_MS, summaries } from './summaries';
 import type { MatchSummary } from './wire';
@@ -16,7 +17,14 @@ async function fetchKeys(game: KeptGame, rematch: string): Promise<void> {
   const found = await Promise.all(game.grants.map(({ token }) => rematchKey(game.match, token)));
   const grants = found.map(({ seat, token }) => ({ seat, token }));
   const help = game.help && ({ help: 'ready' } as const);
+  game.grants.forEach(({ token }, number) => noteNextSeat(token, grants[number]?.seat ?? -1));
   keepGame({ match: rematch, game: game.game, variant: game.variant, grants, invites: [], kept: Date.now(), ...help });
+}
+
+/** Gives a part of the seed of the next match, which is asked for then. match, seat: of the one that is over. */
+export async function prepareRematch(match: string, seat: number): Promise<void> {
+  const token = findGame(match)?.grants.find((grant) => grant.seat === seat)?.token;
+  if (token !== undefined) await giveNextPart(match, token);
 }
 
 /** Fetches the keys to the next match and keeps them, unless they are kept. Rejects with an ApiError. */

@@ -262,6 +262,12 @@ export interface SeatClock {
 /** What a clock does (SeatClock). */
 export type ClockState = 'waits' | 'runs' | 'stands' | 'out';
 
+/** POST /api/matches/{match}/next-part, with the key to a seat: what this seat gives to the seed of the next match, if it asks for one. */
+export interface NextPart {
+  readonly pledge: string;
+  readonly part: string;
+}
+
 /** POST /api/pledges: the server has drawn its part of the seed of a match to come. pledge: send it with NewMatch, within ten minutes, */
 export interface Pledge {
   readonly pledge: string;

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../i18n';
 import { addressOf } from '../net/base';
+import { prepareRematch } from '../net/rematch';
 import { navigate } from '../router';
 import { Icon } from '../shell/Icon';
 import { Applauded } from './Applauded';
@@ -123,7 +124,10 @@ function Rematch({ localSeats, rematch }: { readonly localSeats: LocalSeats; rea
   if (!localSeats.shown.acts.includes('/rematch')) return null;
   const ask = (): void => {
     isLeaving.value = true;
-    void localSeats.shown.act('/rematch').then((isTaken) => (isLeaving.value = isTaken));
+    const { client, seat } = localSeats.shown;
+    void prepareRematch(client.match, seat)
+      .then(() => localSeats.shown.act('/rematch'))
+      .then((isTaken) => (isLeaving.value = isTaken));
   };
   return (
     <button type="button" class="button primary" disabled={isLeaving.value} onClick={ask}>
