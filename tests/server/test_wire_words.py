@@ -23,8 +23,9 @@ OPEN = {
         task traits unused value victory visited visitors walls where zone""",
     "what people have written": "description example message text version winner",
     "keys, numbers and addresses": """
-        addresses attestation auth begun blocked challenge client club code commitments data decision endpoint entry founder
-        host id invite key keys mark match matches p256dh person pledge rematch request_id signature since token user""",
+        address addresses attestation auth begun blocked challenge client club code commitments data decision endpoint entry founder
+        host id invite key keys mark match matches p256dh person pledge rematch request_id signature silent since token user""",
+    "what a server has refused by: a limit's name, `connections`, or the code of an error": "limit",
 }
 
 NAMED = wire_types.general_vocabularies().named
