@@ -138,6 +138,29 @@ def test_who_knows_is_asked_one_task_a_lesson_and_takes_the_progress_along(perso
     expect(page.locator(".lesson-row.done")).to_have_count(3)
 
 
+def test_a_fortress_is_asked_by_the_keyboard(person: Callable[..., Person]):
+    me = person(PHONE)
+    page = me.page
+    me.open("/learn/fortress/silence")
+    page.locator('[data-square="D5"]').wait_for()
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("button", name="Hit it").press("Enter")
+    expect(page.locator(".lesson-answer.wrong")).to_contain_text("You know that wall.")
+    page.locator(".fortress-inside").get_by_text("D5, Bottom").wait_for()
+    page.locator(".lesson-acts button:not([disabled])").wait_for()
+    page.keyboard.press("ArrowRight")
+    page.locator('.lesson[data-step="2"]').wait_for()
+    page.get_by_role("button", name="Swap").press("Enter")
+    page.get_by_role("radio", name="Dwarf").press("Enter")
+    press(page, ".fortress-replace .primary")
+    page.locator('.lesson[data-step="3"]').wait_for()
+    assert looked_at(page) == []
+    page.keyboard.press("ArrowLeft")
+    page.locator('.lesson[data-step="4"]').wait_for()
+    expect(page.locator(".lesson-answer.right")).to_contain_text("A secret passage from D5 to B1")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
 def test_powers_are_learned_by_the_keyboard(person: Callable[..., Person]):
     me = person(PHONE)
     page = me.page

@@ -15,7 +15,7 @@ from gonfalon.learn.lesson import Lesson
 from .claims import claim_of
 
 LESSONS = loading.lessons()
-PATHS = {"stratego": 10, "middle_earth": 8}
+PATHS = {"stratego": 10, "middle_earth": 8, "fortress": 5}
 MOST_WORDS = 30
 by_id = pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.id)
 

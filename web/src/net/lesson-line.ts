@@ -1,6 +1,6 @@
 /** A line to a lesson: it plays the server's part for a table, tries every act by the rules, and takes back what does not lead on. */
 
-import { computed, type Signal, signal } from '@preact/signals';
+import { batch, computed, type Signal, signal } from '@preact/signals';
 
 import { tryInLesson } from './api';
 import { IN_PLAY, welcomeTo } from './beginning';
@@ -57,6 +57,8 @@ export class LessonLine implements MatchConnection {
   readonly presence: Signal<readonly SeatStatus[]>;
   readonly refused: Signal<GoodbyeCode | ''> = signal('');
   readonly heard: Heard[] = [];
+  /** How often acts were taken back: a table that keeps what it heard begins again then. */
+  readonly takenBack = signal(0);
 
   /** The right acts so far, one for each step that is done. */
   readonly acts = signal<readonly string[]>([]);
@@ -118,8 +120,9 @@ export class LessonLine implements MatchConnection {
       this.say(found);
       return { type: 'nack', id: '', ...found.refusal };
     }
+    const before = this.heard.length;
     for (const { observation, events } of found.frames) this.tell(observation, events);
-    void this.settle(found, act);
+    void this.settle(found, act, before);
     return { type: 'ack', id: '', v: this.v };
   }
 
@@ -138,27 +141,32 @@ export class LessonLine implements MatchConnection {
     this.listeners.clear();
   }
 
-  private async settle(found: LessonAnswer, act: string): Promise<void> {
+  /** What comes of an act that the rules took. before: how much was heard before it. */
+  private async settle(found: LessonAnswer, act: string, before: number): Promise<void> {
     await this.whenShown();
     if (this.isClosed) return;
+    if (found.judgement === 'right') return this.goOn(found, [...this.acts.peek(), act]);
     this.say(found);
-    if (found.judgement === 'right') {
-      this.acts.value = [...this.acts.peek(), act];
-      await this.lookOn();
-    } else {
-      this.mistakes.value += 1;
-      await pause(LOOK_MS);
+    this.mistakes.value += 1;
+    await pause(LOOK_MS);
+    if (this.isClosed) return;
+    this.heard.splice(before);
+    batch(() => {
       this.tell(found.observation, []);
-      await this.whenShown();
-    }
-    this.isTrying.value = false;
+      this.takenBack.value += 1;
+      this.isTrying.value = false;
+    });
   }
 
-  /** What the next step shows; the position is there already. */
-  private async lookOn(): Promise<void> {
-    if (this.isDone.peek()) return;
-    const found = await this.ask({ acts: this.acts.peek() });
-    if (found !== null) this.take(found);
+  /** The next step; its position is on the table already. */
+  private async goOn(found: LessonAnswer, acts: readonly string[]): Promise<void> {
+    const next = acts.length < this.lesson.steps ? await this.ask({ acts }) : null;
+    batch(() => {
+      if (next !== null) this.take(next);
+      this.say(found);
+      this.acts.value = acts;
+      this.isTrying.value = false;
+    });
   }
 
   private take(found: LessonAnswer): void {

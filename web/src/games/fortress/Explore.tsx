@@ -112,7 +112,7 @@ function useWatching(isYours: boolean): Signal<boolean> {
   return isWatching;
 }
 
-function Notes({ controller, view }: { readonly controller: ExploreController; readonly view: PlanView }): JSX.Element {
+export function Notes({ controller, view }: { readonly controller: ExploreController; readonly view: PlanView }): JSX.Element {
   const { annotations, localSeat } = controller;
   const isYours = controller.decision !== null;
   const events = localSeat.lines.value.map(({ event }) => event);
@@ -342,7 +342,7 @@ function Vault({ localSeats, words, seen, forts, isLarge, onToggle }: VaultProps
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'north', ArrowRight: 'east', ArrowDown: 'south', ArrowLeft: 'west' };
 
 /** Arrows ask for a step (with Shift they look around), PgUp and PgDn climb, G takes the passage, M annotates, W watches, / types. */
-function useExploreKeys(controller: ExploreController, watch: () => void): void {
+export function useExploreKeys(controller: ExploreController, watch: () => void): void {
   useLayoutEffect(() => {
     const look = (direction: Direction): void => {
       const { cursor, floor, fort } = controller.looking;

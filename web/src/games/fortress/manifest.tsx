@@ -15,5 +15,6 @@ export const manifest: FamilyManifest = {
   Cover: CoverDrawing,
   smallBoard: () => import('./SmallBoard').then((module) => module.SmallBoard),
   broughtInput: () => import('./BroughtFortress').then((module) => module.BroughtFortress),
+  lessons: { games: ['fortress'], load: () => import('./LessonTable').then((module) => module.LessonTable) },
   rules: [{ name: 'fortress', area: 'FORT', tips: '', guide: () => withAllTexts(import('./guide').then((module) => module.guide)) }],
 };
