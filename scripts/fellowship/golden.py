@@ -61,6 +61,17 @@ def last_page(script: Script) -> str:
     return json.dumps(json.loads(view.encode(page, seat, over=True)), indent=1) + "\n"
 
 
+def told_events(script: Script) -> str:
+    """The events of every update of a game as everybody is told them, one update a line: [[kind, facts], ...]."""
+    state = begin(script)
+    lines: list[str] = []
+    for seat, action in script.actions:
+        events = state.step(seat, action)
+        told = [[event.kind, event.facts] for event in events if event.audience is None]
+        lines.append(json.dumps(told, ensure_ascii=False))
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
 def invent(variant: str, options: dict[str, Any], seed: int) -> Script:
     """A game by the rules of thumb; `seed` is an option of it too, where none is given."""
     script, rng = Script(variant, {"seed": seed, **options}, []), random.Random(seed)
@@ -138,7 +149,9 @@ def _card(card: CardView) -> str:
 
 
 def _last_page_beside(name: str, script: Script) -> dict[Path, str]:
-    return {GOLDEN / f"{WON}.json": last_page(script)} if name == WON else {}
+    if name != WON:
+        return {}
+    return {GOLDEN / f"{WON}.json": last_page(script), GOLDEN / f"{WON}-events.json": told_events(script)}
 
 
 FAMILY = Family(GOLDEN, invent, _lines, beside=_last_page_beside)

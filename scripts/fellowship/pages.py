@@ -172,7 +172,7 @@ def take_lesson(browser: Browser, server: Server, size: str, theme: str) -> Page
             card.click()
         if step == "keep":
             page.locator('[data-action="keep"]').click()
-        elif step == "pay":
+        elif step != "commit":
             page.locator('[data-action="send"]').click()
     page.locator(".fs-company").evaluate("(place) => place.scrollTo(0, 0)")
     return page

@@ -84,6 +84,15 @@ def show(page: Page, key: str) -> None:
     expect(card).to_be_visible()
 
 
+def choose_and_act(page: Page, key: str, action: str = "") -> None:
+    """Choose a card, of several abilities the first or the one of this action, and press the main button."""
+    show(page, key)
+    page.locator(f'[data-key="{key}"]').first.click()
+    if page.locator(".fs-choose").count():
+        page.locator(f'.fs-answer[data-action="{action}"]' if action else ".fs-answer").first.click()
+    page.locator('[data-action="send"]').click()
+
+
 def answer(person: Person, decision: dict[str, Any]) -> None:
     """One sensible answer by clicks: play what can be played, send two, defend with the first, attack with all."""
     page, kind = person.page, decision["kind"]
@@ -96,15 +105,16 @@ def answer(person: Person, decision: dict[str, Any]) -> None:
     elif kind == "pay":
         page.locator('[data-action="send"]').click()
     elif cards and kind not in ("window", "response", "travel", "engage"):
-        show(page, cards[0])
-        page.locator(f'[data-key="{cards[0]}"]').first.click()
+        choose_and_act(page, cards[0])
     elif decision["decline"]:
         page.locator('[data-action="pass"]').click()
     elif cards:
-        show(page, cards[0])
-        page.locator(f'[data-key="{cards[0]}"]').first.click()
+        choose_and_act(page, cards[0])
+    elif kind == "mulligan":
+        page.locator('[data-action="keep"]').click()
     else:
-        page.locator(".fs-answers button").first.click()
+        page.locator(".fs-answer").first.click()
+        page.locator('[data-action="send"]').click()
 
 
 def effects_since(person: Person, frame: int) -> list[str]:
@@ -205,21 +215,24 @@ def test_a_card_is_read_an_answer_taken_back_a_stop_raised(person: Callable[...,
     me = person(DESK)
     page = me.page
     begin(me)
-    page.locator('.fs-card[data-key="aragorn"]').click()
-    panel = page.get_by_role("tabpanel")
-    expect(panel).to_contain_text("After he commits to the quest")
-    expect(panel).to_contain_text("This character can defend other players")
+    reading = page.get_by_role("complementary", name="The card that is read")
+    page.locator('.fs-card[data-key="aragorn"]').click(button="right")
+    expect(reading).to_contain_text("After he commits to the quest")
+    expect(reading).to_contain_text("This character can defend other players")
+    page.keyboard.press("Escape")
+    expect(reading).to_have_count(0)
     page.get_by_role("button", name="Keep", exact=True).click()
     expect(page.get_by_role("heading", name="What is to be played?")).to_be_visible()
     page.get_by_role("button", name="Planning done").click()
     expect(page.get_by_role("heading", name="Who goes on the quest?")).to_be_visible()
     page.locator(".fs-hand .fs-card").first.click()
-    expect(panel).to_contain_text("Not now:")
-    expect(panel.get_by_role("link")).to_have_attribute("href", re.compile("CARD-"))
+    margin = page.locator(".fs-margin")
+    expect(margin).to_contain_text("Not now:")
+    expect(margin.get_by_role("link")).to_have_attribute("href", re.compile("CARD-"))
     look(page, "fellowship-why-1280-light")
     page.get_by_role("tab", name="Log").click()
     page.locator(".fs-log-card").first.click()
-    expect(page.get_by_role("tab", name="Card")).to_have_attribute("aria-selected", "true")
+    expect(reading).to_be_visible()
     page.locator("#fs-prompt").click()
     page.keyboard.press("1")
     send = page.get_by_role("button", name="Send these 1")

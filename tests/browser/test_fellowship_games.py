@@ -11,14 +11,14 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
 from gonfalon import games, players
 
 from .conftest import DESK, PHONE, Person
 from .test_any_game import look
-from .test_fellowship import TOGGLED, asked, begin, newest, play, show
+from .test_fellowship import TOGGLED, asked, begin, choose_and_act, newest, play, show
 
 MIRKWOOD = "passage-through-mirkwood"
 STEPS = (
@@ -37,8 +37,8 @@ FIGHTS = (
     "after_shadows",
     *(f"{one}_{n}" for one in ("attack", "strike") for n in range(1, 5)),
 )
-ALL_STOPS = json.dumps([*STEPS, *FIGHTS])
-"""Every window, so that the table passes none by itself."""
+ALL_STOPS = json.dumps([*STEPS, *FIGHTS, "pay", "engage"])
+"""Every window, and what the table else answers by itself."""
 
 BY_CLICKS = 30
 """How many acts of the won game are clicked, its last ones."""
@@ -93,16 +93,36 @@ def take(me: Person, decision: dict[str, Any], acts: Iterator[str]) -> None:
     if action == "pass":
         page.locator('[data-action="pass"]').click()
     elif decision["kind"] == "pay":
-        page.locator('[data-action="send"]').click()
+        pay(page, action)
+    elif card is None and decision["kind"] == "mulligan":
+        page.locator(f'[data-action="{action}"]').click()
     elif card is None:
-        page.locator(f'.fs-answers [data-action="{action}"]').click()
+        page.locator(f'.fs-answer[data-action="{action}"]').click()
+        page.locator('[data-action="send"]').click()
+    elif decision["kind"] not in TOGGLED:
+        choose_and_act(page, card, action)
     else:
         show(page, card)
         page.locator(f'[data-key="{card}"]').first.click()
-        if decision["kind"] in TOGGLED:
-            page.locator('[data-action="send"]').click()
-        elif page.locator(f'.fs-answers [data-action="{action}"]').count():
-            page.locator(f'.fs-answers [data-action="{action}"]').click()
+        page.locator('[data-action="send"]').click()
+
+
+def pools(action: str) -> dict[str, int]:
+    """What each hero gives, of `pay aragorn:2 gloin:1`."""
+    return {hero: int(amount) for hero, amount in (part.split(":") for part in action.split(" ")[1:])}
+
+
+def pay(page: Page, action: str) -> None:
+    """Shift the coins until they are paid as this act says."""
+    main = page.locator('[data-action="send"]')
+    for _ in range(20):
+        shown, wanted = pools(main.get_attribute("data-answer") or ""), pools(action)
+        if shown == wanted:
+            break
+        less = next((hero for hero, amount in wanted.items() if shown.get(hero, 0) < amount), "")
+        hero = less or next(hero for hero, amount in shown.items() if wanted.get(hero, 0) < amount)
+        page.locator(f'[data-key="{hero}"]').first.click()
+    main.click()
 
 
 def follow(me: Person, acts: list[str]) -> None:

@@ -27,7 +27,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def press_answer(me: Person, decision: dict[str, Any]) -> None:
-    """Answer with keys: digits choose cards, Enter sends, Space goes on; what is neither is reached by Tab."""
+    """Answer with keys: digits choose cards, Enter acts, Backspace declines; what is neither is reached by Tab."""
     page, kind = me.page, decision["kind"]
     cards = [option for option in decision["options"] if "card" in option["parts"]]
     if kind == "mulligan":
@@ -39,11 +39,16 @@ def press_answer(me: Person, decision: dict[str, Any]) -> None:
             page.keyboard.press(str(digit))
         page.keyboard.press("Enter")
     elif decision["decline"] and not (kind == "planning" and cards):
-        page.keyboard.press("Space")
+        page.keyboard.press("Backspace")
     elif cards:
         page.keyboard.press("1")
+        if page.locator(".fs-choose").count():  # one of several abilities
+            tab_to(page, ".fs-answer")
+            page.keyboard.press("Enter")
+        page.locator("body").press("Enter")
     else:
-        tab_to(page, ".fs-answers button")
+        tab_to(page, ".fs-answer")
+        page.keyboard.press("Enter")
         page.keyboard.press("Enter")
 
 
@@ -83,8 +88,9 @@ SETS = {
 }
 """How many cards are chosen for a question before it is sent."""
 SEND = re.compile("^(Send these|Attack with|.* defends|Pay)")
+ACT = re.compile("^(Play|Use) ")
 DECLINE = re.compile(
-    "^(Go on|No answer|Nobody|Stay here|Engage nobody|Undefended|No sentinel|No more attacks|Nobody joins|Nothing|Planning done)"
+    "^(Go on|Let it pass|Nobody|Stay here|Engage nobody|Undefended|No sentinel|No more attacks|Nobody joins|Nothing|Planning done)"
 )
 
 
@@ -101,12 +107,17 @@ def choose(me: Person, _: dict[str, Any]) -> None:
         line.get_by_role("button", name=SEND).click()
     elif heading == "What is to be played?" and n_cards:
         cards.first.click()
+        line.get_by_role("button", name=ACT).click()
     elif decline.count():
         decline.first.click()
-    elif line.get_by_role("button").count():
-        line.get_by_role("button").last.click()
-    else:
+    elif line.get_by_role("list", name="Answers").count():
+        line.get_by_role("list", name="Answers").get_by_role("button").first.click()
+        line.locator('[data-action="send"]').click()
+    elif n_cards:
         cards.first.click()
+        line.locator('[data-action="send"]').click()
+    else:
+        line.get_by_role("button").last.click()
 
 
 def test_mirkwood_to_its_end_by_roles_and_names(person: Callable[..., Person]):

@@ -23,7 +23,19 @@ CHOOSES = {
     "attack": ["forest-spider.1"],
     "attackers": ["aragorn", "theodred"],
 }
-SENT = ("pay", "commit", "defend", "attackers")
+SENT = (
+    "pay",
+    "ally",
+    "scout",
+    "response",
+    "commit",
+    "travel",
+    "ready",
+    "who",
+    "defend",
+    "attack",
+    "attackers",
+)
 
 
 def step_of(page: Page) -> str:

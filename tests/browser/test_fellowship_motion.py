@@ -49,7 +49,7 @@ const look = () => {
   if (card) backs.push([turn ? turn.currentTime : null, Number(getComputedStyle(card, '::after').opacity)]);
   for (const hurt of document.querySelectorAll('.fs-notches > i.lost:not([data-seen])')) {
     hurt.dataset.seen = '';
-    if (card) landings.push([inMs(getComputedStyle(hurt).animationDelay), inMs(getComputedStyle(card).animationDuration)]);
+    landings.push([card ? 1 : 0, turn ? turn.currentTime : null]);
   }
   requestAnimationFrame(look);
 };
@@ -57,8 +57,8 @@ look();
 """
 """In every frame: how far the shadow card over the Line has turned, in ms, None at the end, and how much of its back is seen.
 
-landings: of every hit point lost meanwhile, when it is seen to be lost, and how long the card turns, in ms."""
-FACE_DOWN_MS, TURNED_MS = 450, 550
+landings: of every hit point lost, whether the card is shown as it is seen to be lost, and how far it has turned, None at the end."""
+FACE_DOWN_MS, TURNED_MS = 300, 400
 """How long its back is up at least, and when its face is seen at the latest."""
 
 
@@ -150,14 +150,13 @@ def test_a_shadow_card_is_dealt_face_down_and_turned_before_its_damage(mover: Ca
     assert set(dealt.all_inner_texts()) == {"?"}
     settle(me)
     follow(me, acts[2 : until(acts, "defend")])
-    page.locator(".fs-moment.shadow_turned").wait_for()
     me.wait(lambda: [at for at, _ in page.evaluate("backs")][-1:] == [None])
     backs: list[tuple[float | None, float]] = page.evaluate("backs")
     assert {back for at, back in backs if at is not None and at < FACE_DOWN_MS} == {1}
     assert {back for at, back in backs if at is None or at > TURNED_MS} == {0}
-    landings: list[tuple[float, float]] = page.evaluate("landings")
-    assert landings
-    assert all(hurt >= turn > 0 for hurt, turn in landings), "the damage lands after the card has turned"
+    me.wait(lambda: page.evaluate("landings"))
+    landings: list[tuple[int, float | None]] = page.evaluate("landings")
+    assert all(turn is None for _, turn in landings), "the damage lands after the card has turned"
 
 
 def rest() -> list[str]:
@@ -176,7 +175,6 @@ def test_for_who_wants_stillness_nothing_moves(
         )
     acts = at_the_table(me, SECOND_ROUND)
     follow(me, acts[: until(acts, "defend")])
-    me.page.locator(".fs-moment.shadow_turned").wait_for()
     assert me.page.locator(".fs-characters .exhausted").count()
     for step in ("fs-fill", "fs-flip"):
         me.wait(lambda step=step: moved(me, step))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fellowship.golden import FAMILY, GOLDEN, WON, last_page
+from fellowship.golden import FAMILY, GOLDEN, WON, last_page, told_events
 from golden_files import read_script
 
 
@@ -10,6 +10,8 @@ def test_the_front_end_tests_a_won_game_as_the_server_tells_its_end() -> None:
     script = read_script((GOLDEN / f"{WON}.txt").read_text(encoding="utf-8"))
     kept = (GOLDEN / f"{WON}.json").read_text(encoding="utf-8")
     assert last_page(script) == kept, "scripts/golden.py writes it"
+    told = (GOLDEN / f"{WON}-events.json").read_text(encoding="utf-8")
+    assert told_events(script) == told, "scripts/golden.py writes it"
 
 
 def test_between_them_they_are_won_and_lost_and_ask_every_question_of_the_rules() -> None:

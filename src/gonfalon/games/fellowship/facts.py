@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from . import decks, pictures
+from . import decks, pictures, prospects
 from .engine import beginning, model
 from .engine.round import ROUND
 from .game import GAME, OPTIONS
@@ -73,5 +73,7 @@ PLAYER_TYPES: tuple[str, ...] = model.PLAYER_TYPES
 """The types of cards that players have, in the order in which they are shown."""
 AFTER_STAGING: int = next(at for at, step in enumerate(ROUND) if step.argument == "after_staging")
 """The line of the table of a round, from 0, that is the window behind the staging; the next line settles the quest."""
+MATTERING_WINDOWS: tuple[str, ...] = tuple(prospects.WINDOWS)
+"""The windows at which something that can be done may matter (`prospects`); the others wait only at a stop."""
 CARDS: tuple[Printed, ...] = tuple(map(_printed, model.card_entries()))
 """Every card of the core set, quest cards included."""

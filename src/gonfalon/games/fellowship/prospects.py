@@ -27,6 +27,8 @@ def prospects(s: State, seat: int) -> tuple[Prospect, ...]:
     if s.pending.kind == "pay":
         split = sparing(s, seat, [choice[1] for choice in choices])
         return (Prospect(s.text(("pay", split)), pays=_pools(s, split)),)
+    if s.pending.kind == "target":
+        return _of_targets(s, choices, s.pending.source)
     if s.pending.kind not in KINDS:
         return ()
     return tuple(_prospect(s, seat, choice, s.pending) for choice in choices if choice[0] in ("play", "use"))
@@ -101,6 +103,16 @@ def _prospect(s: State, seat: int, choice: Choice, pending: Pending) -> Prospect
         exhausts=clause is not None and "exhaust" in dict(effects_of(clause.cost)),
         matters=matters(s, seat, choice, pending),
     )
+
+
+def _of_targets(s: State, choices: tuple[Choice, ...], source: int) -> tuple[Prospect, ...]:
+    """What the card that asks would do to each target; nothing is said where its text has several effects to tell apart."""
+    timings = (c.ACTION, c.RESPONSE, c.REVEALED, c.FORCED)
+    clauses = [one for one in s.catalogue.clauses[source] if one.timing in timings] if source >= 0 else []
+    if len(clauses) != 1:
+        return ()
+    effects = dict(effects_of(clauses[0].do))
+    return tuple(Prospect(s.text(choice), effects=effects) for choice in choices if choice != PASS)
 
 
 def _pools(s: State, split: Split) -> dict[str, int]:

@@ -145,7 +145,7 @@ export interface Handling {
   onHover?(isOver: boolean): void;
 }
 
-const PRESS_MS = 450;
+const PRESS_MS = 350;
 
 /** Long press and pointing, for a button that shows a card. */
 function pressHandlers({ onZoom, onHover, onTake }: Handling): JSX.HTMLAttributes<HTMLButtonElement> {
@@ -165,6 +165,7 @@ function pressHandlers({ onZoom, onHover, onTake }: Handling): JSX.HTMLAttribute
     onPointerCancel: stop,
     onContextMenu: (event) => {
       event.preventDefault();
+      if (event.button === 2) onZoom();
     },
     onPointerEnter: (event) => {
       if (event.pointerType === 'mouse') onHover?.(true);
@@ -265,7 +266,7 @@ interface HandCardProps extends Handling {
 
 /** A card of the hand: what it costs, what it does in a few words, the numbers of an ally. */
 export function HandCard(props: HandCardProps): JSX.Element {
-  const { card, isAffordable, digit, label } = props;
+  const { card, isAffordable, digit, label, isToggle, isChosen } = props;
   const { type, sphere, cost, unique } = printed(card.id);
   return (
     <button
@@ -276,6 +277,7 @@ export function HandCard(props: HandCardProps): JSX.Element {
       data-unique={unique || undefined}
       data-key={card.key}
       aria-label={label}
+      aria-pressed={isToggle ? (isChosen ?? false) : undefined}
       {...pressHandlers(props)}
     >
       <span class={isAffordable ? 'fs-coin cost' : 'fs-coin cost empty'}>{cost}</span>

@@ -33,12 +33,16 @@ import { PhaseBar } from './PhaseBar';
 import { PileSheet } from './PileSheet';
 import { Rail, type RailTab, ThreatPanel } from './Rail';
 import { useEventSounds } from '../../plain/event-sounds';
+import { clausesOf } from './card-words';
 import { SOUNDS } from './sounds';
+import { StagedLine } from './staging';
 import { Table } from './table';
 import { FellowshipWords } from './words';
 import { useDrawer } from './drawer';
 import { isInPlaces } from './window-kind';
 import { Company, Engaged, HandRow, Offer, Pile, Road, Staging, type ZoneProps } from './Zones';
+import { type Read, Reading } from './Reading';
+import { May } from './Explained';
 import { Why } from './Why';
 import { ZoomSheet } from './Zoom';
 
@@ -55,8 +59,24 @@ function Room({ clients, game, variant, onHome }: MatchProps & { readonly game: 
   useGameTheme(game);
   const spec = useGameSpec(game);
   const words = new FellowshipWords(game, spec.value);
-  const localSeats = useMemo(() => new LocalSeats(clients, () => clients[0]?.welcome.peek()?.options['open_hands'] !== true), [clients]);
-  const askings = useMemo(() => localSeats.all.map((localSeat) => new Asking(localSeat, () => localSeats.covers)), [localSeats]);
+  const staged = useMemo(() => clients.map((client) => new StagedLine(client, hasShadow)), [clients]);
+  const localSeats = useMemo(() => {
+    const lines = staged.map(({ client }) => client);
+    return new LocalSeats(lines, () => lines[0]?.welcome.peek()?.options['open_hands'] !== true);
+  }, [staged]);
+  const askings = useMemo(
+    () =>
+      localSeats.all.map(
+        (localSeat, index) =>
+          new Asking(
+            localSeat,
+            () => localSeats.covers,
+            () => (staged[index]?.stage.value ?? null) !== null,
+          ),
+      ),
+    [localSeats],
+  );
+  useEffect(() => () => staged.forEach((line) => line.close()), [staged]);
   localSeats.isAsked = (localSeat) => askings[localSeats.all.indexOf(localSeat)]?.isPassed !== true;
   useEffect(() => () => localSeats.close(), [localSeats]);
   usePassing(askings);
@@ -71,8 +91,19 @@ function Room({ clients, game, variant, onHome }: MatchProps & { readonly game: 
   useTitle(isYours ? t('plain-title-yours', { variant: variantName(game, variant) }) : variantName(game, variant));
   words.viewer = localSeat.seat;
   if (localSeats.isCovered.value && localSeats.covers) return <Cover localSeats={localSeats} words={words} />;
-  return <Played key={localSeat.seat} localSeats={localSeats} asking={asking} words={words} onHome={onHome} />;
+  return (
+    <Played
+      key={localSeat.seat}
+      localSeats={localSeats}
+      staged={staged[localSeats.index.value]!}
+      asking={asking}
+      words={words}
+      onHome={onHome}
+    />
+  );
 }
+
+const hasShadow = (id: string): boolean => clausesOf(id, 'faq').some(({ timing }) => timing === 'shadow');
 
 /** Passes the windows at which a player wants no stop, at every hand of this screen. */
 function usePassing(askings: readonly Asking[]): void {
@@ -84,7 +115,8 @@ function usePassing(askings: readonly Asking[]): void {
       if (until.value !== '' && (asking.seen?.phase === until.value || update?.events.some((event) => event.kind === 'revealed')))
         until.value = '';
       asking.refresh();
-      if (isBusy || !asking.isPassed || asking.localSeat.isLent || asking.localSeat.status?.status === 'over') return undefined;
+      if (isBusy || asking.isStaging() || !asking.isPassed || asking.localSeat.isLent || asking.localSeat.status?.status === 'over')
+        return undefined;
       if (asking.localSeat.status?.proposal) return undefined; // an answer would end it before everybody has spoken
       return setTimeout(() => void asking.pass(), asking.passesIn);
     });
@@ -94,22 +126,25 @@ function usePassing(askings: readonly Asking[]): void {
 
 interface PlayedProps {
   readonly localSeats: LocalSeats;
+  readonly staged: StagedLine;
   readonly asking: Asking;
   readonly words: FellowshipWords;
   readonly onHome: () => void;
 }
 
-function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element {
+function Played({ localSeats, staged, asking, words, onHome }: PlayedProps): JSX.Element {
   const localSeat = localSeats.shown;
   const seen = asking.seen!;
   const table = new Table(seen, localSeat.seat);
-  const decision = asking.isPassed ? null : localSeat.decision;
+  const isStaging = staged.stage.value !== null;
+  const decision = asking.isPassed || isStaging ? null : localSeat.decision;
   const kind = decision?.kind ?? '';
   const tab = useSignal<RailTab>('log');
   const place = useSignal<Place>('mine');
   /** Key of the card looked at: what is shown of it follows the table. */
   const zoomedKey = useSignal('');
   const zoomed = zoomedKey.value === '' ? null : table.card(zoomedKey.value);
+  const reading = useSignal<Read | null>(null);
   const isSheet = useSignal(false);
   const drawer = useDrawer();
   const pile = useSignal('');
@@ -119,7 +154,14 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
   useGlide(root);
   useEventSounds(localSeat, SOUNDS);
   usePlaceOf(asking, decision?.id ?? '', table, place);
-  useTableKeys(asking, digits, { onStops: () => open('stops') });
+  useTableKeys(asking, digits, {
+    onStops: () => open('stops'),
+    onRead: (key) => {
+      if (key === '') reading.value = null;
+      else zone.onZoom(table.card(key), false);
+    },
+  });
+  useClosing(reading);
   const zone: ZoneProps = {
     table,
     asking,
@@ -131,10 +173,13 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
       if (isSmall && !isLasting) return;
       zoomedKey.value = card.key;
       if (isSmall) isSheet.value = true;
-      else if (isLasting) open('card');
+      else if (isLasting || reading.peek()?.isLasting !== true) reading.value = { key: card.key, isLasting };
+    },
+    onLeave: () => {
+      if (reading.peek()?.isLasting === false) reading.value = null;
     },
   };
-  const isOver = localSeat.status?.status === 'over';
+  const isOver = localSeat.status?.status === 'over' && !isStaging;
   const offered = offeredKeys(table, asking);
   const point = (key: string): void => {
     const card = table.card(key);
@@ -159,6 +204,10 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
       class={`fs-table${kind === 'mulligan' ? ' dealing' : ''}${drawer.value ? ' drawn' : ''}`}
       data-place={place.value}
       data-phase={seen.phase}
+      onClick={(event) => {
+        if (event.target instanceof Element && !event.target.closest('button, a, input, select, label, .fs-line, .fs-rail, [role=dialog]'))
+          asking.letGo();
+      }}
     >
       <h1 class="visually-hidden">{t(`scenario-${seen.variant}`)}</h1>
       <PhaseBar
@@ -200,7 +249,7 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
       ) : (
         <Line table={table} asking={asking} words={words} />
       )}
-      <Moments localSeat={localSeat} rules={rules} />
+      <Moments staged={staged} rules={rules} words={words} />
       <div
         class="fs-company"
         id="plain-hand"
@@ -240,6 +289,17 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
           <Why asking={asking} words={words} cardKey={zoomed.key} />
         </ZoomSheet>
       )}
+      {reading.value !== null && (
+        <Reading
+          card={table.card(reading.value.key)}
+          isLasting={reading.value.isLasting}
+          rules={rules}
+          root={root}
+          onClose={() => (reading.value = null)}
+        >
+          {reading.value.isLasting && <May asking={asking} words={words} cardKey={reading.value.key} />}
+        </Reading>
+      )}
       {pile.value !== '' && <PileSheet zone={zone} words={words} pile={pile.value} onClose={() => (pile.value = '')} />}
       <Announcer asking={asking} words={words} />
       <ClockTeller client={localSeat.client} own={localSeats.all.map(({ seat }) => seat)} name={(seat) => words.seat(seat)} />
@@ -273,6 +333,23 @@ function offeredKeys(table: Table, asking: Asking): readonly string[] {
     const isInSight = card !== undefined && card.zone !== 'limbo' && card.zone !== 'shadows';
     return !isInSight && !table.hand.includes(key);
   });
+}
+
+/** A card that is read is laid down by Esc and by a press outside it. */
+function useClosing(reading: { value: Read | null; peek(): Read | null }): void {
+  useEffect(() => {
+    const close = (event: Event): void => {
+      const isInside = event.target instanceof Element && event.target.closest('.fs-reading') !== null;
+      const isOther = event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside || (event as MouseEvent).button === 2;
+      if (reading.peek()?.isLasting === true && !isOther) reading.value = null;
+    };
+    addEventListener('pointerdown', close);
+    addEventListener('keydown', close);
+    return () => {
+      removeEventListener('pointerdown', close);
+      removeEventListener('keydown', close);
+    };
+  }, []);
 }
 
 /** On a phone a question opens its place once. */

@@ -4,12 +4,13 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
-import type { Option } from '../../net/wire';
 import { waitingText } from '../../plain/awaited';
 import { Refusal } from '../../plain/Refusal';
+import { Answers, deedText } from './Answers';
 import type { Asking, Question } from './asking';
+import { Margin } from './Margin';
 import { Sign, type SignName } from './icons';
-import { attackingEnemy, blow, questSum, splitOf, strikeSum, type Table } from './table';
+import { attackingEnemy, questSum, splitOf, strikeSum, type Table } from './table';
 import type { CardView } from './wire';
 import { Happened, QuestionRule } from './Explained';
 import { OddsButton } from './Odds';
@@ -45,6 +46,7 @@ export function Line({ table, asking, words }: Props): JSX.Element {
           <span class="fs-main" />
         </div>
       )}
+      <Margin table={table} asking={asking} words={words} question={shown} />
       <Happened asking={asking} words={words} />
       <Refusal localSeat={asking.localSeat} words={words} />
     </section>
@@ -70,7 +72,9 @@ function Heading({ table, asking, words, question }: Props & { readonly question
   return (
     <>
       <h2 ref={heading} tabIndex={-1} id="fs-prompt">
-        {words.prompt(question.decision)}
+        {asking.lone
+          ? t('fellowship-answer-lone', { act: deedText(asking, words, question, asking.lone) })
+          : words.prompt(question.decision)}
       </h2>
       <p>
         {words.aside(question.decision)}
@@ -261,76 +265,4 @@ function PaySum({ asking }: { readonly asking: Asking }): JSX.Element {
       ))}
     </div>
   );
-}
-
-// ---- answers -------------------------------------------------------------------------------------------------------
-
-function Answers({ asking, words, question, table }: Props & { readonly question: Question }): JSX.Element {
-  const { decision, mode, buttons } = question;
-  const chosen = asking.chosen.value;
-  const opened = asking.opened.value;
-  const isBusy = asking.isBusy;
-  const pass = decision.options?.find((option) => option.action === decision.decline);
-  const inner: readonly Option[] = opened === '' ? buttons : asking.optionsOf(opened);
-  const hasMain = mode === 'pay' || chosen.length > 0;
-  const isFirstMain = decision.kind === 'mulligan';
-  const isPassMain = pass !== undefined && !hasMain && inner.length === 0 && decision.kind !== 'commit' && decision.kind !== 'defender';
-  return (
-    <div class={`fs-answers${!hasMain && !isFirstMain && !isPassMain && inner.length > 1 ? ' many' : ''}`}>
-      {inner.map((option, index) => (
-        <button
-          key={option.action}
-          type="button"
-          class={isFirstMain && index === 0 ? 'button primary fs-main' : 'button'}
-          data-action={option.action}
-          disabled={isBusy}
-          onClick={() => void asking.send([option.action])}
-        >
-          {opened === '' ? words.deed(option, decision.kind) : abilityText(option)}
-        </button>
-      ))}
-      {pass && (
-        <button
-          type="button"
-          class={isPassMain ? 'button primary fs-main' : 'button'}
-          data-action="pass"
-          disabled={isBusy}
-          onClick={() => void asking.send(['pass'])}
-        >
-          {words.deed(pass, decision.kind)}
-          {decision.kind === 'defender' && <small>{undefendedText(table, question)}</small>}
-        </button>
-      )}
-      {hasMain && (
-        <button type="button" class="button primary fs-main" data-action="send" disabled={isBusy} onClick={() => void asking.confirm()}>
-          {mainText(asking, words, question)}
-        </button>
-      )}
-      {!hasMain && !isFirstMain && !isPassMain && (
-        <span class="fs-main" aria-hidden="true">
-          {t('fellowship-choose')}
-        </span>
-      )}
-    </div>
-  );
-}
-
-function abilityText({ parts }: Option): string {
-  return t('fellowship-ability', { number: Number(parts['ability'] ?? 1) });
-}
-
-function mainText(asking: Asking, words: FellowshipWords, { decision, mode }: Question): string {
-  const chosen = asking.chosen.value;
-  if (mode === 'pay')
-    return words.deed(
-      decision.options!.find((option) => option.action === asking.payAction)!,
-      'pay',
-    );
-  if (mode === 'confirm') return t('fellowship-do-defend', { card: cardName(chosen[0] ?? '') });
-  return t(decision.kind === 'commit' ? 'fellowship-send-these' : 'fellowship-strike-with', { count: chosen.length });
-}
-
-function undefendedText(table: Table, question: Question): string {
-  const enemy = attackingEnemy(table, question.decision);
-  return enemy ? t('fellowship-undefended-takes', { amount: blow(enemy.attack, 0, enemy).damage }) : '';
 }

@@ -1,85 +1,70 @@
-/** What was just turned up: revealed cards and shadow cards, each for a moment over the edge of the Line. It takes no clicks. */
+/** What happens now, shown before it is told: a card that turns up, a hero who falls, a stage done, the end. It takes no clicks; any press goes on. */
 
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 
-import { t } from '../../i18n';
-import { paced } from '../../motion';
-import type { LocalSeat } from '../../plain/local-seat';
+import { hasText, t } from '../../i18n';
 import { Art, Band } from './Card';
-import { printed } from './printed';
-import { cardOfKey } from './table';
 import { cardName, clausesOf, gistOf } from './card-words';
+import { printed } from './printed';
+import type { Beat, StagedLine } from './staging';
+import { cardOfKey } from './table';
+import type { FellowshipWords } from './words';
 
-/** How long a card stays, and how long the last input before it lets it stay for sure. */
-const STAY_MS = 2200;
-const SURE_MS = 500;
-const MOST = 3;
-const SHOWN: readonly string[] = ['revealed', 'shadow_turned', 'stage'];
-
-interface Moment {
-  readonly id: string;
-  readonly kind: string;
-  readonly key: string;
-  readonly enemy: string;
-  readonly at: number;
+interface Props {
+  readonly staged: StagedLine;
+  /** "faq" or "2011". */
+  readonly rules: string;
+  readonly words: FellowshipWords;
 }
 
-export function Moments({ localSeat, rules }: { readonly localSeat: LocalSeat; readonly rules: string }): JSX.Element | null {
-  const shown = useSignal<readonly Moment[]>([]);
-  useLayoutEffect(() => {
-    const timers: ReturnType<typeof setTimeout>[] = [];
-    const stop = localSeat.client.onUpdate((update) => {
-      const turned = update.events.filter(
-        ({ kind, facts }) => SHOWN.includes(kind) && typeof facts['card'] === 'string' && facts['card'] !== '',
-      );
-      if (turned.length === 0) return;
-      const next = turned.map(({ kind, facts }, index) => ({
-        id: `${update.v}-${index}`,
-        kind,
-        key: String(facts['card']),
-        enemy: typeof facts['enemy'] === 'string' ? facts['enemy'] : '',
-        at: Date.now(),
-      }));
-      shown.value = [...shown.peek(), ...next].slice(-MOST);
-      timers.push(setTimeout(() => (shown.value = shown.peek().filter((one) => !next.includes(one))), paced(STAY_MS)));
-    });
-    const skip = (): void => {
-      const old = Date.now() - SURE_MS;
-      if (shown.peek().some((one) => one.at < old)) shown.value = shown.peek().filter((one) => one.at >= old);
+/** Scenes in which a card turns up over the edge of the Line; in the others the table gives way to what happens. */
+const TURNED: readonly string[] = ['reveal', 'next_reveal', 'shadow', 'shadow_without', 'stage'];
+/** The share of the flip after which the face is seen (motion.css). */
+const FLIPPED = 0.65;
+const LARGE: readonly string[] = ['hero_falls', 'won', 'lost'];
+
+export function Moments({ staged, rules, words }: Props): JSX.Element | null {
+  const beat = staged.stage.value;
+  useEffect(() => {
+    let presses = 0;
+    const press = (): void => {
+      if (staged.stage.peek() === null) presses = 0;
+      else if (presses > 0) staged.skipAll();
+      else {
+        presses += 1;
+        staged.skip();
+      }
     };
-    addEventListener('pointerdown', skip);
-    addEventListener('keydown', skip);
+    const stop = staged.stage.subscribe((now) => (presses = now === null ? 0 : presses));
+    addEventListener('pointerdown', press, true);
+    addEventListener('keydown', press, true);
     return () => {
       stop();
-      timers.forEach(clearTimeout);
-      removeEventListener('pointerdown', skip);
-      removeEventListener('keydown', skip);
+      removeEventListener('pointerdown', press, true);
+      removeEventListener('keydown', press, true);
     };
-  }, [localSeat]);
-  if (shown.value.length === 0) return null;
+  }, [staged]);
+  if (beat === null) return null;
+  const key = `${beat.scene} ${beat.at} ${JSON.stringify(beat.event.facts)}`;
+  if (LARGE.includes(beat.scene)) return <Large key={key} beat={beat} words={words} />;
+  if (!TURNED.includes(beat.scene)) return null;
   return (
     <ul class="fs-moments" aria-hidden="true">
-      {shown.value.map((one, index) => (
-        <Turned key={one.id} moment={one} order={index} rules={rules} />
-      ))}
+      <Turned key={key} beat={beat} rules={rules} />
     </ul>
   );
 }
 
-interface TurnedProps {
-  readonly moment: Moment;
-  readonly order: number;
-  readonly rules: string;
-}
-
-function Turned({ moment: { kind, key, enemy }, order, rules }: TurnedProps): JSX.Element {
+function Turned({ beat: { event, timing }, rules }: { readonly beat: Beat; readonly rules: string }): JSX.Element {
+  const { kind, facts } = event;
+  const key = String(facts['card']);
+  const enemy = typeof facts['enemy'] === 'string' ? facts['enemy'] : '';
   const card = cardOfKey(key);
-  const shadow = clausesOf(card.id, rules).find(({ timing }) => timing === 'shadow')?.text ?? t('fellowship-no-shadow');
+  const shadow = clausesOf(card.id, rules).find((clause) => clause.timing === 'shadow')?.text ?? t('fellowship-no-shadow');
   const text = kind === 'shadow_turned' ? shadow : gistOf(card.id);
   return (
-    <li class={`fs-moment ${kind}`} style={{ '--order': order }}>
+    <li class={`fs-moment ${kind}`} style={{ '--order': 0, '--turning': `${(timing.turns + timing.shown) / 2 / FLIPPED}ms` }}>
       <span class="fs-moment-kind">{t(`fellowship-moment-${kind}`, { enemy: enemy === '' ? '' : cardName(enemy) })}</span>
       <span class="fs-card" data-type={printed(card.id).type} data-sphere={printed(card.id).sphere || undefined}>
         <Band id={card.id} name={cardName(key)} />
@@ -87,5 +72,25 @@ function Turned({ moment: { kind, key, enemy }, order, rules }: TurnedProps): JS
         {text !== '' && <span class="fs-gist">{text}</span>}
       </span>
     </li>
+  );
+}
+
+/** Over the whole table: a hero falls, the quest is won or lost. */
+function Large({ beat: { scene, event }, words }: { readonly beat: Beat; readonly words: FellowshipWords }): JSX.Element {
+  const key = scene === 'hero_falls' ? String(event.facts['card']) : '';
+  const reason = `end-${String(event.facts['reason'])}`;
+  return (
+    <div class={`fs-scene ${scene}`} aria-hidden="true">
+      {key === '' ? (
+        <span class="fs-scene-banner" />
+      ) : (
+        <span class="fs-card" data-type="hero" data-sphere={printed(cardOfKey(key).id).sphere || undefined}>
+          <Band id={cardOfKey(key).id} name={cardName(key)} />
+          <Art id={cardOfKey(key).id} />
+        </span>
+      )}
+      <p class="fs-scene-title">{key === '' ? words.event(event) : t('fellowship-has-fallen', { card: cardName(key) })}</p>
+      {key === '' && hasText(reason) && <p>{t(reason)}</p>}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { t } from '../../i18n';
 import { addressOf } from '../../net/base';
 import { Icon } from '../../shell/Icon';
 import { Banner } from '../../shell/Banner';
-import { PHASES, stops, WINDOWS } from './asking';
+import { PHASES, stops, WINDOWS } from './stops';
 import { First } from './First';
 import { Sign } from './icons';
 import type { Table } from './table';

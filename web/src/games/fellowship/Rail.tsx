@@ -10,9 +10,12 @@ import type { LocalSeats } from '../../plain/local-seats';
 import { SeatsCard } from '../../plain/SeatsCard';
 import { Icon } from '../../shell/Icon';
 import { useEndInSight } from '../../shell/end-in-sight';
-import { type Asking, PHASES, PRESETS, presetOf, stops, WINDOWS } from './asking';
+import type { Asking, Passed } from './asking';
 import { Sign } from './icons';
 import { idOf, isCard } from './printed';
+import { StandingField } from './Margin';
+import { isStaged } from './staging';
+import { actsAtOnce, MATTERS, PHASES, PRESETS, presetOf, standing, stops, WINDOWS } from './stops';
 import { threatLimit, type Table, woken } from './table';
 import type { CardView } from './wire';
 import { cardName, cardNames } from './card-words';
@@ -112,13 +115,13 @@ const QUIET = new Set(['drew', 'income', 'refreshed', 'first_player', 'round_ove
 interface LogProps {
   readonly lines: readonly LogLine[];
   readonly words: FellowshipWords;
-  readonly passed: readonly number[];
+  readonly passed: readonly Passed[];
   /** A line that speaks of a card is clicked. */
   onPoint(key: string): void;
 }
 
 /** card: what the line speaks of, "" for none. */
-type Entry = { readonly key: string; readonly text: string; readonly look: string; readonly card: string };
+type Entry = { readonly key: string; readonly text: string; readonly look: string; readonly card: string; readonly window?: string };
 
 /** The card that a line speaks of. */
 function cardOfEvent({ facts }: LogLine['event']): string {
@@ -136,10 +139,18 @@ function entriesOf({ lines, words, passed }: LogProps): readonly Entry[] {
     if (skipped > 0) entries.push({ key: `p-${key}`, text: t('fellowship-passed', { count: skipped }), look: 'passed', card: '' });
     skipped = 0;
   };
+  const take = (one: Passed): void => {
+    if (one.cards.length === 0) {
+      skipped += 1;
+      return;
+    }
+    const text = t('fellowship-passed-cards', { cards: cardNames([...new Set(one.cards)]) });
+    entries.push({ key: `q-${one.v}-${entries.length}`, text, look: 'passed', card: '', window: one.window });
+  };
   for (const { key, v, event } of lines) {
-    const due = waiting.filter((one) => one < v).length;
-    skipped += due;
-    waiting = waiting.slice(due);
+    const due = waiting.filter((one) => one.v < v);
+    due.forEach(take);
+    waiting = waiting.slice(due.length);
     if (QUIET.has(event.kind)) continue;
     if (event.kind === 'phase') {
       tellPassed(key);
@@ -149,7 +160,7 @@ function entriesOf({ lines, words, passed }: LogProps): readonly Entry[] {
     }
     entries.push({ key, text: words.event(event), look: SUMS.has(event.kind) ? 'sum' : '', card: cardOfEvent(event) });
   }
-  skipped += waiting.length;
+  waiting.forEach(take);
   tellPassed('end');
   return entries;
 }
@@ -164,9 +175,16 @@ export function Log(props: LogProps): JSX.Element {
   return (
     <ol class="fs-log" ref={list} tabIndex={0} aria-label={t('fellowship-tab-log')}>
       {entries.length === 0 && <li>{t('plain-log-empty')}</li>}
-      {entries.map(({ key, text, look, card }) => (
+      {entries.map(({ key, text, look, card, window = '' }) => (
         <li key={key} class={look}>
-          {card === '' ? (
+          {window !== '' && !stops.value.includes(window) ? (
+            <>
+              {text}{' '}
+              <button type="button" class="fs-stop-there bare" onClick={() => (stops.value = [...stops.peek(), window])}>
+                {t('fellowship-stop-there')}
+              </button>
+            </>
+          ) : card === '' ? (
             text
           ) : (
             <button type="button" class="fs-log-card bare" onClick={() => props.onPoint(card)}>
@@ -197,6 +215,23 @@ export function Stops({ asking }: { readonly asking: Asking }): JSX.Element {
           </button>
         ))}
       </div>
+      <label class="fs-stop line">
+        <input type="checkbox" checked={raised.includes(MATTERS)} onChange={() => flip(MATTERS)} />
+        {t('fellowship-stops-matters')}
+      </label>
+      <label class="fs-stop line">
+        <input type="checkbox" checked={actsAtOnce.value} onChange={(event) => (actsAtOnce.value = event.currentTarget.checked)} />
+        {t('fellowship-at-once')}
+      </label>
+      <label class="fs-stop line">
+        <input type="checkbox" checked={isStaged.value} onChange={(event) => (isStaged.value = event.currentTarget.checked)} />
+        {t('fellowship-staged')}
+      </label>
+      {Object.keys(standing.value).map((id) => (
+        <p key={id}>
+          <b>{cardName(id)}</b> <StandingField id={id} />
+        </p>
+      ))}
       <label class="fs-until">
         {t('fellowship-until')}
         <span class="select">
@@ -280,7 +315,7 @@ export function Rail({ tab, onTab, localSeats, asking, words, zoomed, rules, onP
           <Log
             lines={localSeat.lines.value}
             words={words}
-            passed={asking.passed.value.filter((v) => localSeat.isKept(v))}
+            passed={asking.passed.value.filter(({ v }) => localSeat.isKept(v))}
             onPoint={onPoint}
           />
         )}

@@ -19,6 +19,19 @@ function others({ seen, localSeat }: Asking): readonly number[] {
   return (seen?.to_act ?? []).filter((seat) => seat !== localSeat.seat);
 }
 
+/** Why a card that is chosen cannot answer, in a few words with the rule; nothing until the server has said it. */
+export function WhyNot({ asking, words, cardKey }: Props): JSX.Element | null {
+  const why = asking.why.value;
+  if (why?.key !== cardKey) return null;
+  return (
+    <>
+      <b>{t('fellowship-not-now')}</b>{' '}
+      {why.nack ? words.refusal(why.nack) : waitingText(others(asking), asking.localSeat.client.presence.value, words)}{' '}
+      <RuleLink section={why.nack ? why.nack.section : OTHERS_DECIDE} />
+    </>
+  );
+}
+
 export function Why({ asking, words, cardKey }: Props): JSX.Element {
   const why = asking.why.value;
   return (
@@ -26,9 +39,7 @@ export function Why({ asking, words, cardKey }: Props): JSX.Element {
       <div role="status" class="fs-why" hidden={why?.key !== cardKey}>
         {why?.key === cardKey && (
           <p>
-            <b>{t('fellowship-not-now')}</b>{' '}
-            {why.nack ? words.refusal(why.nack) : waitingText(others(asking), asking.localSeat.client.presence.value, words)}{' '}
-            <RuleLink section={why.nack ? why.nack.section : OTHERS_DECIDE} />
+            <WhyNot asking={asking} words={words} cardKey={cardKey} />
           </p>
         )}
       </div>

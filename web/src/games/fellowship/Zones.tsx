@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 
 import { t } from '../../i18n';
 import type { Asking } from './asking';
+import { consequences } from './choosing';
 import { Chip, HandCard, type Handling, type Lens, PlayedCard } from './Card';
 import { CardPicture } from './art/CardPicture';
 import { FittedRow } from './FittedRow';
@@ -23,22 +24,24 @@ export interface ZoneProps {
   /** Digits of the cards that answer, by key. */
   readonly digits: ReadonlyMap<string, number>;
   onZoom(card: CardView, isLasting: boolean): void;
+  /** The pointer rests on no card any more. */
+  onLeave?(): void;
 }
 
 const HOVER_MS = 300;
 let hoverTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** How a card of a zone is handled. */
-export function handlingOf({ table, asking, digits, onZoom }: ZoneProps, card: CardView, extra: readonly string[] = []): Handling {
+export function handlingOf({ table, asking, digits, onZoom, onLeave }: ZoneProps, card: CardView, extra: readonly string[] = []): Handling {
   const question = asking === null || asking.isPassed ? null : asking.question.value;
   const isMay = asking !== null && question !== null && (asking.optionsOf(card.key).length > 0 || asking.pays(card.key));
-  const isChosen = asking !== null && (asking.chosen.value.includes(card.key) || asking.opened.value === card.key);
+  const isChosen = asking !== null && (asking.chosen.value.includes(card.key) || asking.idle.value === card.key);
   const isLooked = card.key !== '' && question !== null && question.decision.facts['card'] === card.key;
-  const isToggle = isMay && (question?.mode === 'toggle' || question?.mode === 'confirm');
+  const isToggle = isMay && question?.mode !== 'pay';
   const said = [...extra, ...(isMay ? [t('fellowship-may-choose')] : [])];
   return {
     isMay,
-    isChosen: isMay && isChosen,
+    isChosen: card.key !== '' && isChosen,
     isLooked,
     isToggle,
     digit: digits.get(card.key),
@@ -47,13 +50,14 @@ export function handlingOf({ table, asking, digits, onZoom }: ZoneProps, card: C
       // A click while an answer is on its way means the question that has just been answered, not the card.
       if (isMay && asking.isBusy) return;
       if (isMay && asking.take(card.key)) return;
-      onZoom(card, true);
-      void asking?.askWhy(card.key);
+      if (asking === null || card.key === '') onZoom(card, true);
+      else asking.pickIdle(card.key);
     },
     onZoom: () => onZoom(card, true),
     onHover: (isOver) => {
       clearTimeout(hoverTimer);
       if (isOver) hoverTimer = setTimeout(() => onZoom(card, false), HOVER_MS);
+      else onLeave?.();
     },
   };
 }
@@ -69,7 +73,10 @@ interface Tag {
 /** What would become of a card if it were chosen; undefined where that is no question. */
 export function tagOf(table: Table, asking: Asking | null, card: CardView): Tag | undefined {
   const decision = asking?.question.value?.decision;
-  if (!asking || !decision || asking.isPassed || asking.optionsOf(card.key).length === 0) return undefined;
+  if (!asking || !decision || asking.isPassed) return undefined;
+  const followed = followOf(table, asking, card.key);
+  if (followed) return followed;
+  if (asking.optionsOf(card.key).length === 0) return undefined;
   const enemy = attackingEnemy(table, decision);
   if (!enemy || !['defender', 'sentinel', 'undefended'].includes(decision.kind)) return undefined;
   const isDefending = decision.kind !== 'undefended';
@@ -84,6 +91,19 @@ export function tagOf(table: Table, asking: Asking | null, card: CardView): Tag 
         : ''
       : t('fellowship-left', { before: strike.left, after: strike.after });
   return { text: t('fellowship-takes', { amount: strike.damage }), line, isFall };
+}
+
+/** What the answer chosen would do to a card. */
+function followOf(table: Table, asking: Asking, key: string): Tag | undefined {
+  const question = asking.question.value;
+  const action = asking.picked.value || (asking.lone?.action ?? '');
+  const option = question?.decision.options?.find((one) => one.action === action);
+  const found = option && question && consequences(table, question.decision, option, asking.prospectOf(action)).get(key);
+  if (!found) return undefined;
+  const { kind, before, after, stat = '' } = found;
+  if (kind === 'falls') return { text: t('fellowship-falls'), line: '', isFall: true };
+  const name = stat === '' ? '' : t(`fellowship-stat-${stat}`);
+  return { text: t(`fellowship-follows-${kind}`, { before, after, stat: name }), line: '', isFall: false };
 }
 
 function TagBox({ tag }: { readonly tag: Tag }): JSX.Element {

@@ -5,10 +5,11 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Decision, Nack, Option } from '../../net/wire';
 import type { LocalSeat } from '../../plain/local-seat';
 import { Pauses } from '../../plain/pauses';
-import { persistent } from '../../settings';
+import { isFinal } from './choosing';
 import { idOf } from './printed';
+import { actsAtOnce, ENGAGEMENT, mayMatter, PAYMENT, standingOf, stops } from './stops';
 import { shifted, type Split, splitOf } from './table';
-import type { FellowshipObservation } from './wire';
+import type { FellowshipObservation, Prospect } from './wire';
 
 export type Mode = 'none' | 'card' | 'toggle' | 'confirm' | 'pay';
 
@@ -40,45 +41,6 @@ const ANY_DEED = 'choose';
 /** How long a window lasts among people that is passed whatever is in a hand. */
 const BEAT_MS = 400;
 
-// ---- stops ---------------------------------------------------------------------------------------------------------
-
-export const WINDOWS: Readonly<Record<string, readonly string[]>> = {
-  resource: ['after_draw'],
-  planning: ['planning'],
-  quest: ['quest_start', 'after_commit', 'after_staging', 'after_quest'],
-  travel: ['after_travel'],
-  encounter: ['after_engagement', 'after_checks'],
-  combat: ['after_shadows', 'attack_1', 'attack_2', 'attack_3', 'attack_4', 'strike_1', 'strike_2', 'strike_3'],
-  refresh: ['after_refresh'],
-};
-export const PHASES = Object.keys(WINDOWS);
-export const PRESETS: Readonly<Record<string, readonly string[]>> = {
-  learner: [
-    'after_draw',
-    'planning',
-    'after_commit',
-    'after_staging',
-    'after_travel',
-    'after_checks',
-    'after_shadows',
-    'attack_2',
-    'after_refresh',
-  ],
-  usual: ['after_staging', 'after_shadows'],
-  quick: [],
-};
-/** The windows at which this player wants to be asked. */
-export const stops = persistent<readonly string[]>(
-  'fellowship-stops',
-  PRESETS['usual'] ?? [],
-  (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
-);
-
-export function presetOf(raised: readonly string[]): string {
-  const isSame = (preset: readonly string[]): boolean => preset.length === raised.length && preset.every((one) => raised.includes(one));
-  return Object.entries(PRESETS).find(([, preset]) => isSame(preset))?.[0] ?? '';
-}
-
 // ---- a question ----------------------------------------------------------------------------------------------------
 
 /** A decision arranged for the table. cards: what a card does when it is taken; buttons: options that are no cards. */
@@ -102,15 +64,26 @@ export function questionOf(decision: Decision): Question {
   return { decision, mode, cards, buttons: mode === 'pay' ? [] : buttons };
 }
 
+/** A question that was passed for the player. v: the update at which it stood. cards: what could have been played or used at it. */
+export interface Passed {
+  readonly v: number;
+  readonly window: string;
+  readonly cards: readonly string[];
+}
+
 export class Asking {
   /** Keys of the cards chosen for the answer, in the order of choosing. */
   readonly chosen: Signal<readonly string[]> = signal<readonly string[]>([]);
-  /** A card of which several abilities could be used. */
-  readonly opened = signal('');
+  /** The answer chosen in the Line: the text of an option, "" for none. */
+  readonly picked = signal('');
+  /** A card that is chosen although it cannot answer: the margin says why. */
+  readonly idle = signal('');
+  /** Ask who pays, this time. */
+  readonly paysByHand = signal(false);
   /** A sequence of actions is on its way. */
   readonly isSending = signal(false);
-  /** Updates in which a window was passed for the player. */
-  readonly passed: Signal<readonly number[]> = signal<readonly number[]>([]);
+  /** Questions that were passed for the player. */
+  readonly passed: Signal<readonly Passed[]> = signal<readonly Passed[]>([]);
   /** Pass every window until this phase begins; "" for no such wish. */
   readonly until = signal('');
   readonly split: Signal<Split | null> = signal<Split | null>(null);
@@ -118,6 +91,8 @@ export class Asking {
   /** Entries of the log before each answer of the player, newest last: where taking back leads. */
   private readonly answers: number[] = [];
   private isHeld = false;
+  /** The way to pay for what is being played has been shown. */
+  private isPaymentShown = false;
   private decisionId = '';
   /** Why the card looked at last cannot answer: as the server says, or a nack of null while others decide; null where nothing is to be said. */
   readonly why: Signal<{ readonly key: string; readonly nack: Nack | null } | null> = signal(null);
@@ -131,10 +106,12 @@ export class Asking {
     readonly localSeat: LocalSeat,
     /** Do other people at this screen see whether this seat is asked? */
     private readonly isWatched: () => boolean = () => false,
+    /** Is something being shown that nothing may be asked before? */
+    readonly isStaging: () => boolean = () => false,
   ) {
     this.question = computed(() => {
       const { decision } = this.localSeat;
-      return decision === null ? null : questionOf(decision);
+      return decision === null || this.isStaging() ? null : questionOf(decision);
     });
   }
 
@@ -154,8 +131,10 @@ export class Asking {
     this.askedAt = Date.now();
     this.passesAt = this.askedAt + this.pause;
     this.chosen.value = [];
-    this.opened.value = '';
-    this.split.value = decision?.kind === 'pay' ? splitOf(decision.options?.[0]?.parts['cost'] ?? '') : null;
+    this.picked.value = '';
+    this.idle.value = '';
+    this.why.value = null;
+    this.split.value = decision?.kind === 'pay' ? this.sparingSplit : null;
   }
 
   /** The options of a card; a second copy in a hand stands for the one that is offered. */
@@ -202,8 +181,14 @@ export class Asking {
     return (this.question.value?.decision.options ?? []).map((option) => splitOf(option.parts['cost'] ?? ''));
   }
 
-  /** A card is clicked. Answers whether that meant anything. */
-  take(key: string): boolean {
+  /** What the server says of an option. */
+  prospectOf(action: string): Prospect | undefined {
+    return this.seen?.prospects?.find((one) => one.action === action);
+  }
+
+  /** A card is clicked: the first time it is chosen, the second time it answers. isActing: false where it is only to be chosen.
+   * Answers whether that meant anything. */
+  take(key: string, isActing = true): boolean {
     const question = this.question.value;
     if (!question || this.isBusy) return false;
     if (question.mode === 'pay') {
@@ -213,11 +198,47 @@ export class Asking {
     }
     const options = this.optionsOf(key);
     if (options.length === 0) return false;
-    if (question.mode === 'toggle') this.toggle(key);
-    else if (question.mode === 'confirm' && !this.chosen.value.includes(key)) this.chosen.value = [key];
-    else if (options.length > 1) this.opened.value = this.opened.value === key ? '' : key;
-    else void this.send([options[0]!.action]);
+    this.idle.value = '';
+    this.why.value = null;
+    if (question.mode === 'toggle') {
+      this.toggle(key);
+      return true;
+    }
+    const isAgain = this.chosen.value.includes(key);
+    const isOnlyOne = options.length === 1;
+    const isAtOnce = actsAtOnce.value && isOnlyOne && !isFinal(question.decision, options[0]!, this.prospectOf(options[0]!.action));
+    this.chosen.value = [key];
+    if (!isAgain) this.picked.value = isOnlyOne ? options[0]!.action : '';
+    if (isActing && (isAgain || isAtOnce)) void this.confirm();
     return true;
+  }
+
+  /** An answer in the Line is clicked: chosen the first time, given the second time. */
+  pick(option: Option): void {
+    if (this.isBusy) return;
+    if (this.picked.value === option.action) {
+      void this.confirm();
+      return;
+    }
+    const card = option.parts['card'];
+    this.picked.value = option.action;
+    this.idle.value = '';
+    this.chosen.value = card === undefined ? [] : [card];
+  }
+
+  /** A card that cannot answer is clicked: it is chosen, and the margin says why not. */
+  pickIdle(key: string): void {
+    this.letGo();
+    this.idle.value = key;
+    void this.askWhy(key);
+  }
+
+  /** Nothing is chosen any more. */
+  letGo(): void {
+    this.chosen.value = [];
+    this.picked.value = '';
+    this.idle.value = '';
+    this.why.value = null;
   }
 
   private toggle(key: string): void {
@@ -240,17 +261,30 @@ export class Asking {
     return (options.find((option) => same(splitOf(option.parts['cost'] ?? ''))) ?? options[0])?.action ?? '';
   }
 
+  /** The one answer of a response that only one card can give. */
+  get lone(): Option | undefined {
+    const question = this.question.value;
+    if (question?.decision.kind !== 'response') return undefined;
+    const options = [...question.cards.values()].flat();
+    return options.length === 1 ? options[0] : undefined;
+  }
+
+  /** The actions that the main button would send; none while something is still to be chosen. */
+  get ready(): readonly string[] {
+    const question = this.question.value;
+    if (!question) return [];
+    if (question.mode === 'pay') return [this.payAction];
+    if (this.picked.value !== '') return [this.picked.value];
+    if (question.mode === 'toggle') return this.chosen.value.flatMap((key) => this.optionsOf(key).slice(0, 1)).map(({ action }) => action);
+    const only = this.chosen.value.length === 0 ? this.lone : undefined;
+    return only === undefined ? [] : [only.action];
+  }
+
   /** Sends what is chosen. */
   async confirm(): Promise<void> {
     const question = this.question.value;
-    if (!question || this.isBusy) return;
-    if (question.mode === 'pay') return this.send([this.payAction]);
-    const actions = this.chosen.value.flatMap((key) =>
-      this.optionsOf(key)
-        .slice(0, 1)
-        .map((option) => option.action),
-    );
-    if (actions.length === 0) return;
+    const actions = this.ready;
+    if (!question || this.isBusy || actions.length === 0) return;
     return this.send(question.mode === 'toggle' ? [...actions, 'pass'] : actions);
   }
 
@@ -262,6 +296,7 @@ export class Asking {
     this.answeredAt.value = this.localSeat.client.update.peek()?.v ?? 0;
     if (actions[0] === 'pass' && !this.hasNothing) this.pauses.note(Date.now() - this.askedAt);
     this.isHeld = false;
+    this.notePayment(kind ?? '', actions[0] ?? '');
     this.isSending.value = true;
     for (const action of actions) {
       const { decision } = this.localSeat;
@@ -270,6 +305,14 @@ export class Asking {
     }
     this.isSending.value = false;
     this.refresh();
+  }
+
+  /** Has the way to pay for what comes next been shown? Where it goes is asked before it is paid for. */
+  private notePayment(kind: string, action: string): void {
+    const isShown = Object.keys(this.prospectOf(action)?.pays ?? {}).length > 0;
+    if (isShown) this.isPaymentShown = !this.paysByHand.value && this.localSeat.client.match !== 'lesson';
+    else if (!['host', 'target'].includes(kind)) this.isPaymentShown = false;
+    this.paysByHand.value = false;
   }
 
   /** How many entries the log of the match has. */
@@ -293,16 +336,56 @@ export class Asking {
     return decision?.decline === 'pass' && decision.options?.length === 1;
   }
 
+  /** The way to pay that spares what the heroes need; the first where nothing is said of it. */
+  private get sparingSplit(): Split {
+    const options = this.localSeat.decision?.options ?? [];
+    const spared = options.find(({ action }) => this.prospectOf(action) !== undefined) ?? options[0];
+    return splitOf(spared?.parts['cost'] ?? '');
+  }
+
   /** Is this a window at which the player wants no stop, whatever is in the hand? */
   private get isUnwanted(): boolean {
     const decision = this.localSeat.decision;
-    return decision?.kind === 'window' && (this.until.value !== '' || !stops.value.includes(String(decision.facts['window'])));
+    if (decision?.kind !== 'window') return false;
+    const window = String(decision.facts['window']);
+    if (this.until.value !== '') return true;
+    return !stops.value.includes(window) && !mayMatter(window, this.isWatched()) && !this.hasCancel;
   }
 
-  /** Would this question be passed for the player? One that can only be passed is, unless others would see the cover stay away. */
+  /** Can something be cancelled here? That is asked at every setting. */
+  private get hasCancel(): boolean {
+    return (this.seen?.prospects ?? []).some(({ effects }) => 'cancel' in effects);
+  }
+
+  /** Does nothing that could be done here matter, at a window without a stop, or does what is asked come anyway? */
+  private get isQuiet(): boolean {
+    const decision = this.localSeat.decision;
+    return this.seen?.quiet === true && !stops.value.includes(String(decision?.facts['window'] ?? ENGAGEMENT));
+  }
+
+  /** What the player wants said to every response offered, "" to be asked. A cancel is always asked for. */
+  private get standingAnswer(): string {
+    const options = (this.localSeat.decision?.options ?? []).filter(({ parts }) => parts['card'] !== undefined);
+    const wishes = options.map(({ action, parts }) =>
+      'cancel' in (this.prospectOf(action)?.effects ?? {}) ? 'ask' : standingOf(idOf(parts['card'] ?? '')),
+    );
+    if (options.length === 0 || wishes.includes('ask')) return '';
+    return options[wishes.indexOf('always')]?.action ?? 'pass';
+  }
+
+  /** What the table answers for the player, "" where it asks: the payment shown, a standing answer, a question with nothing to say to. */
+  get automatic(): string {
+    const decision = this.localSeat.decision;
+    if (!decision || this.isHeld) return '';
+    if (decision.kind === 'pay') return this.isPaymentShown && !stops.value.includes(PAYMENT) ? this.payAction : '';
+    if (decision.kind === 'response' && this.standingAnswer !== '') return this.standingAnswer;
+    if (decision.decline !== 'pass') return '';
+    return this.isUnwanted || ((this.hasNothing || this.isQuiet) && !this.isWatched()) ? 'pass' : '';
+  }
+
+  /** Is this question answered for the player? One that can only be passed is, unless others would see the cover stay away. */
   get isPassed(): boolean {
-    if (this.isHeld || this.localSeat.decision?.decline !== 'pass') return false;
-    return this.isUnwanted || (this.hasNothing && !this.isWatched());
+    return this.automatic !== '';
   }
 
   /** Do other people sit at this table, whose hands and guesses matter? */
@@ -325,10 +408,17 @@ export class Asking {
     return Math.max(0, this.passesAt - Date.now());
   }
 
+  /** Gives the answer that nobody is asked for. */
   async pass(): Promise<void> {
+    const action = this.automatic;
+    const { decision } = this.localSeat;
+    if (action === '' || !decision) return;
+    const cards = (decision.options ?? []).flatMap(({ parts }) => parts['card'] ?? []);
+    const window = String(decision.facts['window'] ?? '');
     const v = this.localSeat.client.update.peek()?.v ?? 0;
-    if (await this.localSeat.act('pass')) this.passed.value = [...this.passed.peek(), v];
-    else this.localSeat.refusal.value = null; // nobody has asked for it
+    if (!(await this.localSeat.act(action)))
+      this.localSeat.refusal.value = null; // nobody has asked for it
+    else if (action === 'pass') this.passed.value = [...this.passed.peek(), { v, window, cards }];
   }
 
   get mayTakeBack(): boolean {

@@ -70,6 +70,17 @@ export const PLAYER_TYPES: readonly string[] = ["hero", "ally", "attachment", "e
 /** The line of the table of a round, from 0, that is the window behind the staging; the next line settles the quest. */
 export const AFTER_STAGING: number = 13;
 
+/** The windows at which something that can be done may matter (`prospects`); the others wait only at a stop. */
+export const MATTERING_WINDOWS: readonly string[] = [
+  "after_staging",
+  "after_engagement",
+  "after_checks",
+  "after_shadows",
+  "attack_3",
+  "attack_4",
+  "strike_1",
+];
+
 /** Every card of the core set, quest cards included. */
 export const CARDS: readonly Printed[] = [
   {"id": "aragorn", "title": "Aragorn", "type": "hero", "sphere": "leadership", "unique": true, "cost": "", "numbers": {"number": 1, "threat_cost": 12, "willpower": 2, "attack": 3, "defense": 2, "hit_points": 5, "quantity": 1}, "traits": ["dunedain", "noble", "ranger"], "keywords": ["sentinel"], "set": "", "picture": {"head": "hair", "beard": "short", "dress": "cloak", "holds": "sword", "sky": "star", "land": "hills"}},

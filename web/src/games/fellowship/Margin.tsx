@@ -1,0 +1,97 @@
+/** The margin of the Line: what the choice means, before it is made, or why a card cannot answer. */
+
+import type { JSX } from 'preact';
+
+import { t } from '../../i18n';
+import { deedText, priceText } from './Answers';
+import type { Asking, Question } from './asking';
+import { cardName, gistOf } from './card-words';
+import { idOf } from './printed';
+import { type Standing, setStanding, STANDINGS, standingOf } from './stops';
+import { attackingEnemy, blow, type Table } from './table';
+import type { FellowshipWords } from './words';
+import { WhyNot } from './Why';
+
+interface Props {
+  readonly table: Table;
+  readonly asking: Asking;
+  readonly words: FellowshipWords;
+  readonly question: Question | null;
+}
+
+export function Margin({ table, asking, words, question }: Props): JSX.Element {
+  const idle = asking.idle.value;
+  return (
+    <div class="fs-margin line" role="status">
+      {idle !== '' ? (
+        <p>
+          <b>{cardName(idle)}</b> <WhyNot asking={asking} words={words} cardKey={idle} />
+        </p>
+      ) : (
+        question && <Chosen table={table} asking={asking} words={words} question={question} />
+      )}
+    </div>
+  );
+}
+
+function Chosen({ table, asking, words, question }: Props & { readonly question: Question }): JSX.Element | null {
+  const action = asking.picked.value || (asking.lone?.action ?? '');
+  const option = question.decision.options?.find((one) => one.action === action);
+  if (!option || question.mode === 'toggle') return null;
+  const { card } = option.parts;
+  const isPayable = Object.keys(asking.prospectOf(action)?.pays ?? {}).length > 0 && option.parts['verb'] === 'play';
+  const said = [
+    card === undefined ? '' : gistOf(idOf(card)),
+    priceText(option, asking, words),
+    ...(question.mode === 'confirm' ? shadowTexts(table, question, card ?? '') : []),
+  ].filter(Boolean);
+  return (
+    <>
+      <p>
+        <b>{deedText(asking, words, question, option)}</b>
+        {said.length > 0 && ` · ${said.join(' · ')}`}. {t('fellowship-again')}
+      </p>
+      {isPayable && (
+        <label class="line">
+          <input
+            type="checkbox"
+            checked={asking.paysByHand.value}
+            onChange={(event) => (asking.paysByHand.value = event.currentTarget.checked)}
+          />
+          {t('fellowship-pay-otherwise')}
+        </label>
+      )}
+      {question.decision.kind === 'response' && card !== undefined && !('cancel' in (asking.prospectOf(action)?.effects ?? {})) && (
+        <StandingField id={idOf(card)} />
+      )}
+    </>
+  );
+}
+
+/** Whether a card that may answer is asked for every time. */
+export function StandingField({ id }: { readonly id: string }): JSX.Element {
+  return (
+    <label class="fs-standing line">
+      {t('fellowship-standing')}
+      <span class="select">
+        <select value={standingOf(id)} onChange={(event) => setStanding(id, event.currentTarget.value as Standing)}>
+          {STANDINGS.map((one) => (
+            <option key={one} value={one}>
+              {t(`fellowship-standing-${one}`)}
+            </option>
+          ))}
+        </select>
+      </span>
+    </label>
+  );
+}
+
+/** What a defender takes with a shadow of +1 and +2. */
+function shadowTexts(table: Table, { decision }: Question, key: string): readonly string[] {
+  const [enemy, defender] = [attackingEnemy(table, decision), table.find(key)];
+  if (!enemy || !defender || !table.shadows(enemy).some((card) => card.key === '')) return [];
+  return [1, 2].map((more) => {
+    const { damage, left } = blow(enemy.attack + more, defender.defense, defender);
+    return damage >= left ? t('fellowship-shadow-falls', { more }) : t('fellowship-shadow-takes', { more, amount: damage });
+  });
+}
