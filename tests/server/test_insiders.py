@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -20,7 +22,8 @@ from gonfalon.server.insiders import (
 )
 from gonfalon.server.limits import Limits
 from gonfalon.server.passing_on import subject_of
-from gonfalon.storage.leases import PERIODIC
+from gonfalon.server.sharing import Sharing
+from gonfalon.storage.leases import PERIODIC, Owner
 
 INSIDE_PORT = 9000
 
@@ -120,3 +123,30 @@ def test_what_a_call_is_about_decides_whose_it_is(method: str, path: str, subjec
 
 def test_a_socket_is_for_the_server_of_its_match():
     assert subject_of({"type": "websocket", "path": "/ws/abcdefghijkl"}) == "abcdefghijkl"
+
+
+async def test_whoever_waits_for_a_silent_server_is_woken_once_it_is_gone():
+    """Nobody asks the database meanwhile: hundreds would keep the server from looking."""
+    others = [Owner("b", "10.0.0.2:7000")]
+
+    async def told(*_: Any) -> Any:
+        return list(others)
+
+    async def leader(*_: Any) -> Owner:
+        return Owner("a", "")
+
+    async def nothing() -> list[str]:
+        return []
+
+    member = SimpleNamespace(is_retired=False)
+    leases = SimpleNamespace(member=member, server="a", bury=nothing, others=told, owner=leader)
+    sharing = Sharing(cast("Any", SimpleNamespace(rooms={})), cast("Any", leases))
+    await sharing.look()
+    waiting = [asyncio.create_task(sharing.wait(3_600)) for _ in range(3)]
+    await asyncio.sleep(0)
+    await sharing.look()
+    assert not any(task.done() for task in waiting), "nothing has changed"
+    others.clear()
+    await sharing.look()
+    await asyncio.gather(*waiting)
+    await sharing.wait(0)

@@ -33,6 +33,8 @@ CONNECT_SECONDS = 2.0
 PATIENCE_SECONDS = 8.0
 """So long it is waited for another server to take over what a silent one had."""
 RETRY_SECONDS = 0.1
+"""So long after a server has not answered it is tried again: twice as long each time, up to LONGEST_RETRY, or once that is gone."""
+LONGEST_RETRY = 1.0
 KEPT_SECONDS = 2.0
 """An idle connection is kept for so long: less than the other server keeps it."""
 LAG_STEP = 0.005
@@ -96,7 +98,7 @@ class PassingOn:
     # ---- calls ---------------------------------------------------------------------------------------------------
 
     async def _pass_call(self, scope: Any, receive: Any, send: Any, subject: str) -> tuple[Any, Any] | None:
-        body = await _body_of(receive, self.most)
+        body, pause = await _body_of(receive, self.most), RETRY_SECONDS
         end = asyncio.get_running_loop().time() + PATIENCE_SECONDS
         while True:
             try:
@@ -114,7 +116,8 @@ class PassingOn:
             if is_asked or asyncio.get_running_loop().time() >= end:
                 await refuse(scope, receive, send, STOPPING)
                 return None
-            await asyncio.sleep(RETRY_SECONDS)
+            await self.sharing.wait(pause)
+            pause = min(2 * pause, LONGEST_RETRY)
 
     async def _ask(self, owner: Owner, scope: Any, body: bytes) -> httpx.Response:
         headers = [(name, value) for name, value in scope["headers"] if name.lower() not in _OF_A_HOP]
@@ -153,7 +156,7 @@ class PassingOn:
         greeting = await receive()
         await send({"type": "websocket.accept"})
         end = asyncio.get_running_loop().time() + PATIENCE_SECONDS
-        has_begun = False
+        has_begun, pause = False, RETRY_SECONDS
         while not has_begun and asyncio.get_running_loop().time() < end:
             try:
                 owner = await self.sharing.owner(subject)
@@ -164,7 +167,9 @@ class PassingOn:
                     await _exchange(line, scope, receive, send)
                 return None
             except (OSError, TimeoutError, WebSocketException, StorageError):
-                await asyncio.sleep(0 if has_begun else RETRY_SECONDS)
+                if not has_begun:
+                    await self.sharing.wait(pause)
+                    pause = min(2 * pause, LONGEST_RETRY)
         with contextlib.suppress(OSError, RuntimeError):
             await send({"type": "websocket.send", "text": view.encode(wire.Goodbye("resume")).decode()})
             await send({"type": "websocket.close", "code": RESUME})

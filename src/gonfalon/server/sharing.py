@@ -43,6 +43,7 @@ class Sharing:
         self._take_over = take_over
         self._talks: dict[asyncio.Timeout, str] = {}
         self._has_let_go = False
+        self._has_changed = asyncio.Event()
         self._opening: set[asyncio.Task[None]] = set()
 
     @property
@@ -67,6 +68,11 @@ class Sharing:
             finally:
                 del self._talks[talk]
 
+    async def wait(self, seconds: float) -> None:
+        """Wait until there are other servers than before, at most for so long. Whoever waits costs nothing meanwhile."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._has_changed.wait(), seconds)
+
     async def look(self) -> None:
         """Take over what nobody has any more, and lead if nobody does. Raises StorageError."""
         if self.leases.member.is_retired:
@@ -76,7 +82,10 @@ class Sharing:
             return
         self._has_let_go = False
         orphans = await self.leases.bury()
-        self.others = tuple(await self.leases.others())
+        before, self.others = self.others, tuple(await self.leases.others())
+        if orphans or {*before} != {*self.others}:
+            self._has_changed.set()
+            self._has_changed = asyncio.Event()
         self._cut({each.server for each in self.others})
         self.leads = (await self._leader()).server == self.leases.server
         if orphans:
