@@ -118,6 +118,7 @@ def test_two_people_and_a_computer(person: Callable[..., Person]):
 
     # Back by one step, if both want it.
     told = len(host.updates())
+    host.page.get_by_role("button", name="Table", exact=True).click()
     host.page.get_by_role("button", name="Undo the last action").click()
     agree = guest.page.get_by_role("button", name="Agree", exact=True).first
     expect(agree).to_be_visible()

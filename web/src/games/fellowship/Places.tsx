@@ -69,11 +69,11 @@ export function Places({ table, asking, words, place, onPlace }: Props): JSX.Ele
       {all.map(({ id, text }) => (
         <button key={id} type="button" data-place={id} aria-pressed={place === id} onClick={() => onPlace(id)}>
           {asked.has(id) && <i class="fs-place-dot" role="img" aria-label={t('fellowship-may-choose')} />}
-          <span>{t(`fellowship-place-${id}`)}</span>
           <b>
             {text}
             {id === placeOfFirst && <First table={table} words={words} />}
           </b>
+          <span>{t(`fellowship-place-${id}`)}</span>
         </button>
       ))}
     </nav>

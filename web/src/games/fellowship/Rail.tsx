@@ -44,7 +44,7 @@ export function ThreatPanel({ table, words }: ThreatProps): JSX.Element {
   ].sort((a, b) => a - b);
   const own = seen.seats[seat];
   return (
-    <section class="fs-threat" aria-labelledby="fs-threat-name">
+    <section class="fs-threat" tabIndex={0} aria-labelledby="fs-threat-name">
       <header>
         <span class="fs-shield centred" data-seat={seat} aria-hidden="true">
           {words.seat(seat).slice(-1)}
