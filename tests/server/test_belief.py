@@ -75,7 +75,7 @@ async def test_every_enemy_piece_of_the_frame_has_chances(lobby: Lobby):
 
 
 async def frame_of(lobby: Lobby, room: Room, token: str, seat: int, ply: int) -> dict[str, Any]:
-    raw = await lobby.archive.replay(room.row.id, token, str(seat), ply, ply + 1)
+    raw = await lobby.archive.replay(room.row.id, token, seat, ply, ply + 1)
     return json.loads(raw)["frames"][0]
 
 

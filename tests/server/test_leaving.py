@@ -64,7 +64,7 @@ class Table:
             await self.ask(self.lobby.archive.summary(MATCH, key))
             await self.ask(self.lobby.archive.record(MATCH, key))
             await self.ask(self.lobby.advice.odds(MATCH, key))
-            for which in ("0", "1", "all", "spectator"):
+            for which in (0, 1, "all", "public"):
                 await self.ask(self.lobby.archive.replay(MATCH, key, which, 0, 0))
             for seat in range(2):
                 await self.ask(self.lobby.archive.belief(MATCH, key, seat, 1))

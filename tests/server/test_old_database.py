@@ -78,7 +78,7 @@ async def test_seats_know_their_holders_and_levels(old: Lobby):
 async def test_a_finished_match_is_watched_and_recorded(old: Lobby):
     room, tokens = await room_of(old, "screen_finished")
     match, n_entries = room.row.id, room.match_state.n_entries
-    for view in ("0", "1", "public", "all"):
+    for view in (0, 1, "public", "all"):
         page = json.loads(await old.archive.replay(match, tokens[0], view, 0, 0))
         assert (page["total"], len(page["frames"])) == (n_entries + 1, n_entries + 1)
     kinds = [[event["kind"] for event in frame["events"]] for frame in page["frames"]]

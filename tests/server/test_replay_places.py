@@ -34,7 +34,7 @@ async def a_finished_match(lobby: Lobby) -> tuple[str, str]:
 
 async def test_the_next_page_goes_on_where_the_last_one_ended(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
     match, token = await a_finished_match(lobby)
-    whole = json.loads(await lobby.archive.replay(match, token, "0", 0, 0))
+    whole = json.loads(await lobby.archive.replay(match, token, 0, 0, 0))
     honest, taken = MatchState.take, list[int]()
 
     def counting(match_state: MatchState, entry: Any) -> Any:
@@ -45,15 +45,15 @@ async def test_the_next_page_goes_on_where_the_last_one_ended(lobby: Lobby, monk
     total = whole["total"]
     found: list[Any] = []
     for start in range(0, total, PAGE):
-        page = json.loads(await lobby.archive.replay(match, token, "0", start, start + PAGE))
+        page = json.loads(await lobby.archive.replay(match, token, 0, start, start + PAGE))
         found += page["frames"]
         assert len(taken) <= PAGE
         taken.clear()
     assert found == whole["frames"]
-    back = json.loads(await lobby.archive.replay(match, token, "1", PAGE, 2 * PAGE))
+    back = json.loads(await lobby.archive.replay(match, token, 1, PAGE, 2 * PAGE))
     assert len(taken) == 2 * PAGE - 1, "a page that lies before begins anew"
     assert [frame["ply"] for frame in back["frames"]] == [*range(PAGE, 2 * PAGE)]
-    again = json.loads(await lobby.archive.replay(match, token, "0", 2 * PAGE, 3 * PAGE))
+    again = json.loads(await lobby.archive.replay(match, token, 0, 2 * PAGE, 3 * PAGE))
     assert again["frames"] == found[2 * PAGE : 3 * PAGE], "what one view has read serves all views"
     assert len(taken) == 3 * PAGE - 1
 

@@ -380,7 +380,7 @@ async def test_replay_and_record_wait_for_the_end(lobby: Lobby):
     await room.submit(0, "d", DEPLOY[0])
     await room.submit(1, "d", DEPLOY[1])
     await room.submit(0, "r", "/resign")
-    page = json.loads(await lobby.archive.replay(made.match, token, "1", 0, 0))
+    page = json.loads(await lobby.archive.replay(made.match, token, 1, 0, 0))
     assert page["total"] == 4
     assert all(not p["piece"] for p in page["frames"][2]["observation"]["pieces"] if p["owner"] == 0)
     assert [frame["entry"] for frame in page["frames"]] == ["", "", DEPLOY[1], ""]

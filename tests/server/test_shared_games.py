@@ -11,6 +11,7 @@ import pytest
 from gonfalon import games, players
 from gonfalon.core.errors import WireError
 from gonfalon.match.referee import Setting
+from gonfalon.match.replay import ReplayView
 from gonfalon.match.terms import Clock, Terms
 from gonfalon.server import wire, wire_people
 from gonfalon.server.keys import new_token
@@ -29,12 +30,13 @@ OPENED: dict[str, Ask] = {
     "observation": lambda lobby, match: lobby.shared_games.observation(match),
 }
 """What one yes opens to everybody."""
+VIEWS: tuple[ReplayView, ...] = ("all", "public", 0, 1)
 WHOLE: dict[str, Ask] = {
     "record": lambda lobby, match: lobby.archive.record(match, ""),
     "belief": lambda lobby, match: lobby.archive.belief(match, "", 0, 1),
     **{
-        view: lambda lobby, match, view=view: lobby.archive.replay(match, "", view, 0, 0)
-        for view in ("all", "public", "0", "1")
+        f"replay {view}": lambda lobby, match, view=view: lobby.archive.replay(match, "", view, 0, 0)
+        for view in VIEWS
     },
     "play on": lambda lobby, match: lobby.shared_games.play_on(match, wire.PlayOn(4, 0)),
 }

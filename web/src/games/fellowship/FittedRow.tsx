@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n';
 import { fitted, type Room } from './fitting';
 import type { CardView } from './wire';
-import type { ZoneProps } from './Zones';
+import type { ZoneProps } from './zone-props';
 
 interface Props {
   readonly name?: string;

@@ -6,7 +6,8 @@ import type { JSX } from 'preact';
 import { lensOf } from './Card';
 import type { Table } from './table';
 import type { FellowshipWords } from './words';
-import { Company, Engaged, HandRow, Road, Staging, type ZoneProps } from './Zones';
+import { Company, Engaged, HandRow, Road, Staging } from './Zones';
+import type { ZoneProps } from './zone-props';
 import { ZoomSheet } from './Zoom';
 
 interface Props {

@@ -13,7 +13,8 @@ import { Signals, Words } from './Talk';
 import { hitsLeft } from './table';
 import type { CardView } from './wire';
 import type { FellowshipWords } from './words';
-import { handlingOf, type ZoneProps } from './Zones';
+import { handlingOf } from './Zones';
+import type { ZoneProps } from './zone-props';
 
 interface Props extends ZoneProps {
   readonly words: FellowshipWords;

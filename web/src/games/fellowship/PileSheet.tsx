@@ -8,7 +8,7 @@ import { CloseSheet, Sheet } from './Sheet';
 import { cardOfKey, type Table } from './table';
 import { cardName } from './card-words';
 import type { FellowshipWords } from './words';
-import type { ZoneProps } from './Zones';
+import type { ZoneProps } from './zone-props';
 
 interface Props {
   readonly zone: ZoneProps;

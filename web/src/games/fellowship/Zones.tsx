@@ -13,20 +13,8 @@ import { useIsInPlaces } from './window-kind';
 import { printed } from './printed';
 import { attackingEnemy, blow, cardOfKey, questSum, type Table } from './table';
 import type { CardView } from './wire';
+import type { ZoneProps } from './zone-props';
 import { cardName, gistOf, spoken } from './card-words';
-
-/** What every zone is given: the table, the question, what clicking and looking do. */
-export interface ZoneProps {
-  readonly table: Table;
-  /** Null where nothing can be answered: in a replay. */
-  readonly asking: Asking | null;
-  readonly lens: Lens;
-  /** Digits of the cards that answer, by key. */
-  readonly digits: ReadonlyMap<string, number>;
-  onZoom(card: CardView, isLasting: boolean): void;
-  /** The pointer rests on no card any more. */
-  onLeave?(): void;
-}
 
 const HOVER_MS = 300;
 let hoverTimer: ReturnType<typeof setTimeout> | undefined;
