@@ -16,7 +16,7 @@ from .test_fellowship_games import MIRKWOOD, seeded
 GANDALFS = ("mode draw", "mode damage", "mode threat")
 MOST_ACTS = 60
 CUT_WORDS = """
-() => [...document.querySelectorAll('.fs-answers button')]
+() => [...document.querySelectorAll('.fs-line button')]
   .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
   .map((one) => one.textContent)
 """
@@ -70,8 +70,8 @@ def test_gandalfs_answers_are_whole_at_every_size(person: Callable[..., Person])
     seed, actions = until_gandalf_asks()
     me.open(f"/match/{seeded(me, seed, actions)}")
     for action in GANDALFS:
-        expect(me.page.locator(f'.fs-answers [data-action="{action}"]')).to_be_visible()
-    asked = tuple(f'.fs-answers [data-action="{action}"]' for action in GANDALFS)
+        expect(me.page.locator(f'.fs-line [data-action="{action}"]')).to_be_visible()
+    asked = tuple(f'.fs-line [data-action="{action}"]' for action in GANDALFS)
     wrong = in_sight.faults(me, "card-gandalf", [*asked, "#fs-prompt"], asked)
     for width, height in in_sight.SIZES:
         me.page.set_viewport_size({"width": width, "height": height})

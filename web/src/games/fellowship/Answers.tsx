@@ -55,7 +55,7 @@ export function Answers({ table, asking, words, question }: Props): JSX.Element 
           ))}
         </ul>
       )}
-      <div class="fs-answers cluster">
+      <div class="fs-answers">
         {isMulligan && <Mulligan asking={asking} words={words} question={question} />}
         {pass && !isMainPass && (
           <button
