@@ -15,7 +15,7 @@ BOX = "{http://www.w3.org/2000/svg}symbol"
 
 def test_every_card_has_a_picture_and_no_two_share_one_on_the_same_ground():
     seen = [(card.sphere or card.type, msgspec.json.encode(card.picture)) for card in facts.CARDS]
-    assert len(facts.CARDS) == 128
+    assert len(facts.CARDS) >= 128
     assert all(card.picture is not None for card in facts.CARDS)
     assert len(set(seen)) == len(seen)
 
