@@ -230,7 +230,7 @@ def test_a_card_is_read_an_answer_taken_back_a_stop_raised(person: Callable[...,
     expect(margin).to_contain_text("Not now:")
     expect(margin.get_by_role("link")).to_have_attribute("href", re.compile("CARD-"))
     look(page, "fellowship-why-1280-light")
-    page.get_by_role("tab", name="Log").click()
+    page.keyboard.press("l")
     page.locator(".fs-log-card").first.click()
     expect(reading).to_be_visible()
     page.locator("#fs-prompt").click()

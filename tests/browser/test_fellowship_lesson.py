@@ -42,6 +42,14 @@ def step_of(page: Page) -> str:
     return page.locator(".fs-lesson").get_attribute("data-step") or ""
 
 
+def go_on(me: Person) -> None:
+    """Pass a window in which something could be done; one in which nothing could passes by itself."""
+    passing = me.page.locator('[data-action="pass"]')
+    me.wait(lambda: step_of(me.page) != "window" or passing.count())
+    if passing.count():
+        passing.click()
+
+
 @pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")])
 def test_the_first_round_as_a_lesson(person: Callable[..., Person], size: dict[str, int], scheme: str):
     me = person(size, scheme)
@@ -69,6 +77,8 @@ def test_the_first_round_as_a_lesson(person: Callable[..., Person], size: dict[s
             page.locator('[data-action="keep"]').click()
         elif step == "engage":
             page.locator('[data-action="pass"]').click()
+        elif step == "window":
+            go_on(me)
         if step == "travel":
             expect(page.locator("#fs-prompt + p a")).to_have_attribute(
                 "href", "/rules/card-game/numbered#CARD-7.18"

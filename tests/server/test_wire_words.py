@@ -14,7 +14,7 @@ from gonfalon.server.limits import LimitName
 OPEN = {
     "what games, families and rulesets bring: ids, names and values of their options": """
         brings brought choices decline default emblems facts family game hints inside kinds known label levels logs chances name
-        needs odds options part parts player players preset presets rated rule rules_page scores seat_names section table_sections
+        effects needs odds options part parts pays player players preset presets rated rule rules_page scores seat_names section table_sections
         variant wish""",
     "acts and what stands on a board or a table, in a game's own notation": """
         act action actions acts armies aside attack attacker beaten board bridges cards defender discard emblem encounter_discard

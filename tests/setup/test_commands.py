@@ -14,7 +14,6 @@ import find_chromium
 import junit_results
 import long_tests
 import pytest
-import slow_tests
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -293,43 +292,6 @@ def test_plain_pytest_leaves_out_browser_and_long_tests(
     answer = run([*command, *asked, str(tmp_path)], PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
     found = [line.split("::test_")[1] for line in answer.stdout.splitlines() if "::" in line]
     assert found == collected, answer.stdout + answer.stderr
-
-
-RESULTS = """<testsuites><testsuite>
-<testcase classname="tests.arena.test_a" name="test_quick" time="0.1"/>
-<testcase classname="tests.arena.test_a" name="test_slow" time="9.0"/>
-<testcase classname="tests.arena.test_a" name="test_cases[one]" time="0.1"/>
-<testcase classname="tests.arena.test_a" name="test_cases[two]" time="9.0"/>
-<testcase classname="tests.arena.test_a" name="test_all_are_slow[one]" time="9.0"/>
-<testcase classname="tests.arena.test_a" name="test_all_are_slow[two]" time="9.0"/>
-<testcase classname="tests.rules.test_b" name="test_a_rule" time="9.0"/>
-</testsuite></testsuites>"""
-
-
-def test_slow_cases_leave_the_quick_ones_as_a_sample(tmp_path: Path) -> None:
-    results = tmp_path / "tests.xml"
-    results.write_text(RESULTS)
-    place = "tests/arena/test_a.py::test_"
-    assert slow_tests.slow_tests(results) == [f"{place}all_are_slow", f"{place}cases[two]", f"{place}slow"]
-
-
-def test_every_slow_test_is_still_there() -> None:
-    """Renamed or gone: run `./check all`, then scripts/slow_tests.py."""
-    for line in (ROOT / "tests/slow_tests.txt").read_text().splitlines():
-        path, _, name = line.partition("[")[0].partition("::")
-        assert f"def {name}(" in (ROOT / path).read_text(), line
-
-
-@pytest.mark.parametrize(("tier", "leaves_slow_out"), [("everyday", True), ("python", True), ("all", False)])
-def test_only_the_whole_check_runs_slow_tests(
-    monkeypatch: pytest.MonkeyPatch, tier: str, leaves_slow_out: bool
-) -> None:
-    asked: list[list[str]] = []
-    for part in ("check_style", "check_types", "prepare_front_end", "check_front_end", "warm", "find_node"):
-        monkeypatch.setattr(checks, part, lambda *_: None)
-    monkeypatch.setattr(checks, "run_tests", lambda _, extra: asked.append(extra))
-    checks.run_without_browser(tier, checks.Report())
-    assert [("not slow" in " ".join(extra)) for extra in asked] == [leaves_slow_out]
 
 
 def test_a_chromium_that_does_not_start_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

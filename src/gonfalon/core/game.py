@@ -168,10 +168,7 @@ class State(Protocol):
         ...
 
     def decisions(self) -> tuple[Decision, ...]:
-        """The open decisions, at most one a seat; empty exactly when `outcome` is set.
-
-        A state that lists options slowly may have a method `questions`, too: the same without `decline`, and with () for listed options.
-        """
+        """The open decisions, at most one a seat; empty exactly when `outcome` is set. `questions`, where a state has it, lists no options."""
         ...
 
     def to_act(self) -> tuple[int, ...]:

@@ -2,8 +2,8 @@
 `wire_finished` what is told of finished matches. The browser's types are generated from them (`scripts/wire_types.py`).
 
 HTTP bodies are JSON of these structs (`Content-Type: application/json`). Calls about one match take the key to a seat as
-`Authorization: Bearer TOKEN`, or none once the match is over (see docs/guides/protocol.md). Starting, joining, random actions and
-summaries take none. Socket messages are JSON with a `type` tag.
+`Authorization: Bearer TOKEN`, or none once it is over (docs/guides/protocol.md). Starting, joining, random actions, summaries take none.
+Socket messages are JSON with a `type` tag.
 """
 
 from __future__ import annotations
@@ -97,8 +97,7 @@ from .wire_watching import WatcherName as WatcherName
 from .wire_watching import WatchList as WatchList
 
 SeatPlanKind = Literal["own", "link", "open", "computer"]
-"""Who gets a seat: the asker (one person may hold several), the person with this seat's own invitation, the first person with the
-match's shared one, or a computer."""
+"""Who gets a seat: the asker, whoever has this seat's own invitation, the first with the match's shared one, or a computer."""
 SeatTaker = Literal["computer", "person", "link"]
 """Who gets a seat: a computer, its person again, or the person who opens a new invitation."""
 PlayerName = Annotated[str, Meta(max_length=40)]

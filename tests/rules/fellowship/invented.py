@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import inspect
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, get_args, get_type_hints
 
 from gonfalon.games.fellowship.engine import vocabulary as v
-from gonfalon.games.fellowship.engine.programs import CardError
-from gonfalon.games.fellowship.own import constant
-from gonfalon.games.fellowship.own import words as w
+from gonfalon.games.fellowship.engine.programs import CardError, Step
+from gonfalon.games.fellowship.own import constant, words
+from gonfalon.games.fellowship.own import values as w
 from gonfalon.games.fellowship.own.files import clause_of
 
 Said = dict[str, Any]
@@ -104,9 +104,9 @@ class Inventor:
             return rng.randrange(1, 4)
         if hint is str:
             return rng.choice((*registers, "", "spirit", "forest-spider", "orcs", "characters"))
-        if hint == dict[str, w.Sequence[w.Step]]:
+        if hint == dict[str, Sequence[Step]]:
             return {"one": self.steps(depth + 1), "two": self.steps(depth + 1)}
-        return self.steps(depth + 1) if hint == w.Sequence[w.Step] else rng.choice(list(get_args(hint)))
+        return self.steps(depth + 1) if hint == Sequence[Step] else rng.choice(list(get_args(hint)))
 
     def condition(self) -> Said:
         rng = self.rng
@@ -120,13 +120,13 @@ class Inventor:
         return [self.step(depth) for _ in range(self.rng.randrange(1, most + 1))]
 
     def step(self, depth: int) -> Said:
-        words = w.step_words()
-        name = self.rng.choice([*words])
+        known = words.step_words()
+        name = self.rng.choice([*known])
         if name == "win" and self.rng.random() < 0.9:
             name = "draw"
-        hints = get_type_hints(words[name])
+        hints = get_type_hints(known[name])
         said: Said = {"step": name}
-        for parameter in inspect.signature(words[name]).parameters.values():
+        for parameter in inspect.signature(known[name]).parameters.values():
             if parameter.kind is parameter.VAR_POSITIONAL:
                 said[parameter.name] = self.steps(depth + 1)
             elif parameter.name != "secret" and (

@@ -269,16 +269,16 @@ def test_every_level_plays_invented_cards(invented: dict[int, str], level: int, 
 
 
 def test_the_guide_names_every_word() -> None:
-    from gonfalon.games.fellowship.own import constant, kinds, words
+    from gonfalon.games.fellowship.own import constant, kinds, values, words
 
     text = GUIDE.read_text(encoding="utf-8")
     said = [
         *words.step_words(),
-        *words.CONDITIONS,
-        *words.TRUTHS,
-        *words.SELECTIONS,
-        *words.FILTERS,
-        *words.PICKABLE,
+        *values.CONDITIONS,
+        *values.TRUTHS,
+        *values.SELECTIONS,
+        *values.FILTERS,
+        *values.PICKABLE,
     ]
     said += [
         *constant.ABOUT_THE_GAME,

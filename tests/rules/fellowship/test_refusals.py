@@ -76,9 +76,10 @@ def test_what_lies_hidden_is_refused_like_what_is_not_there():
 
 
 def passives() -> list[c.Clause]:
-    """Every passive effect of every card."""
+    """Every passive effect of every shipped card."""
     load()
-    return [one for own in c.OF_CARD.values() for one in own if one.timing == c.PASSIVE]
+    shipped = (own for card, own in c.OF_CARD.items() if card in m.all_cards())
+    return [one for own in shipped for one in own if one.timing == c.PASSIVE]
 
 
 CHANGE_NUMBERS = {m.WILLPOWER, m.STRENGTH, m.DEFENSE, m.HITS, m.THREAT, "attack_against", "trait", "icon"}
@@ -114,7 +115,7 @@ def test_every_passive_effect_that_forbids_is_asked_by_the_refusal():
 def forbidding() -> list[c.Clause]:
     """Every clause that forbids an act: a passive effect in play, or a step of a card that was played."""
     load()
-    every = [one for own in c.OF_CARD.values() for one in own]
+    every = [one for card, own in c.OF_CARD.items() if card in m.all_cards() for one in own]
     held = [one for one in every if any(step.forbids for step in (*one.cost, *one.do))]
     return [*(one for one in passives() if one.on in refusal.FORBIDDING), *held]
 
@@ -122,7 +123,9 @@ def forbidding() -> list[c.Clause]:
 def test_what_forbids_stands_in_a_clause_of_a_card():
     """No part of a program (a mode, something for each player) forbids, so that the clause can be named."""
     named = {one.id for one in forbidding()}
-    assert {name for name, own in c.PROGRAMS.items() if any(step.forbids for step in own)} <= named
+    forbid = {name for name, own in c.PROGRAMS.items() if any(step.forbids for step in own)}
+    files = {one.id for card, own in c.OF_CARD.items() if card in m.OWN for one in own}
+    assert forbid - files <= named
     assert {"feint.action", "thicket-of-spears.action"} <= named
 
 

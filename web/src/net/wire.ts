@@ -850,7 +850,7 @@ export interface SeatPlan {
   readonly player?: string;
 }
 
-/** Who gets a seat: the asker (one person may hold several), the person with this seat's own invitation, the first person with the */
+/** Who gets a seat: the asker, whoever has this seat's own invitation, the first with the match's shared one, or a computer. */
 export type SeatPlanKind = 'own' | 'link' | 'open' | 'computer';
 
 /** POST /api/matches. seats: a plan for each seat, in order. lot: assign them at random (from the recorded seed). */

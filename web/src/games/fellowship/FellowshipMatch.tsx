@@ -4,7 +4,7 @@ import './styles';
 
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 
 import { variantName } from '../../names';
 import type { MatchProps } from '../../family';
@@ -338,7 +338,7 @@ function offeredKeys(table: Table, asking: Asking): readonly string[] {
 
 /** A card that is read is laid down by Esc and by a press outside it. */
 function useClosing(reading: { value: Read | null; peek(): Read | null }): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const close = (event: Event): void => {
       const isInside = event.target instanceof Element && event.target.closest('.fs-reading') !== null;
       const isOther = event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside || (event as MouseEvent).button === 2;

@@ -1,7 +1,7 @@
 /** What happens now, shown before it is told: a card that turns up, a hero who falls, a stage done, the end. It takes no clicks; any press goes on. */
 
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 import { hasText, t } from '../../i18n';
 import { Art, Band } from './Card';
@@ -26,7 +26,7 @@ const LARGE: readonly string[] = ['hero_falls', 'won', 'lost'];
 
 export function Moments({ staged, rules, words }: Props): JSX.Element | null {
   const beat = staged.stage.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     let presses = 0;
     const press = (): void => {
       if (staged.stage.peek() === null) presses = 0;

@@ -1,13 +1,13 @@
 /** Where there is no room for a rail, what stands in it is a drawer over the right of the table: `L` opens and closes it. */
 
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 import { keyOf } from '../../shell/keys';
 
 export function useDrawer(): Signal<boolean> {
   const isOpen = useSignal(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], [role=dialog]')) return;

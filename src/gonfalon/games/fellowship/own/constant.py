@@ -8,7 +8,7 @@ from typing import Any
 from ..engine import model
 from ..engine import vocabulary as v
 from ..engine.vocabulary import Context
-from .words import Table, WordError, as_table, condition, fail_unknown, fields_of, number, word
+from .values import Table, WordError, as_table, condition, fail_unknown, fields_of, number, word
 
 ABOUT_THE_GAME = (
     "extra_reveals",

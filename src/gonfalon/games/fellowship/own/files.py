@@ -20,10 +20,10 @@ from ..engine import clauses as c
 from ..engine import model as m
 from ..engine import vocabulary as v
 from ..engine.programs import CardError
-from . import words
+from . import values, words
 from .constant import passive_answer
 from .kinds import KindCheck
-from .words import WordError
+from .values import WordError
 
 TOP = ("id", "plays", "scenario", "card", "quest")
 SCENARIO = ("title", "level", "sets", "quests", "threat_limit")
@@ -125,8 +125,8 @@ def _check_fields(
 
 
 def _tables(file: RulesetFile, name: str) -> list[dict[str, Any]]:
-    found = words.as_list(file.data.get(name, []))
-    tables = [words.as_table(one) for one in found or ()]
+    found = values.as_list(file.data.get(name, []))
+    tables = [values.as_table(one) for one in found or ()]
     if found is None or None in tables:
         raise file.fail("", name, f"must be written as [[{name}]]")
     return [one for one in tables if one is not None]
@@ -189,8 +189,8 @@ def _check_card(file: RulesetFile, table: str, index: int, card: m.Card) -> None
         "victory",
         "quantity",
     ):
-        if not 0 <= getattr(card, name) <= words.MOST:
-            raise file.fail(table, name, f"must be a whole number from 0 to {words.MOST}", index)
+        if not 0 <= getattr(card, name) <= values.MOST:
+            raise file.fail(table, name, f"must be a whole number from 0 to {values.MOST}", index)
     if card.type in ("hero", "ally", "enemy") and card.hit_points < 1:
         raise file.fail(table, "hit_points", "must be at least 1", index)
     if (
@@ -222,7 +222,7 @@ def _scenario(file: RulesetFile, own: str, made: dict[str, m.Card]) -> m.Scenari
         if plays not in m.all_scenarios():
             raise file.fail("", "plays", f"must be one of {', '.join(m.all_scenarios())}")
         return m.all_scenarios()[plays]
-    data = words.as_table(file.data["scenario"])
+    data = values.as_table(file.data["scenario"])
     if "plays" in file.data:
         raise file.fail("", "plays", "a file with a [scenario] of its own plays that one")
     if data is None:
@@ -249,8 +249,8 @@ def _scenario(file: RulesetFile, own: str, made: dict[str, m.Card]) -> m.Scenari
         for quest in stage:
             if quest not in cards_there or cards_there[quest].type != "quest":
                 raise file.fail("scenario", "quests", f"there is no quest card {quest!r}")
-    if not 1 <= found.threat_limit <= words.MOST:
-        raise file.fail("scenario", "threat_limit", f"must be a whole number from 1 to {words.MOST}")
+    if not 1 <= found.threat_limit <= values.MOST:
+        raise file.fail("scenario", "threat_limit", f"must be a whole number from 1 to {values.MOST}")
     return found
 
 
@@ -264,7 +264,7 @@ def _register(file: RulesetFile, made: dict[str, m.Card]) -> None:
         for table in ("card", "quest"):
             at = 0
             for entry in _tables(file, table):
-                own = words.as_list(entry.get("clause", []))
+                own = values.as_list(entry.get("clause", []))
                 if own is None:
                     raise file.fail(table, "clause", f"must be written as [[{table}.clause]]")
                 found = [
@@ -272,7 +272,7 @@ def _register(file: RulesetFile, made: dict[str, m.Card]) -> None:
                     for n, one in enumerate(own)
                 ]
                 if entry.get("type") == "attachment" and not any(one.timing == c.ATTACH for one in found):
-                    found.insert(0, c.attach_to(words.selector("to", {"pick": "heroes"})))
+                    found.insert(0, c.attach_to(values.selector("to", {"pick": "heroes"})))
                 c.card(entry["id"], *found)
                 at += len(own)
     except RulesetError:
@@ -285,7 +285,7 @@ def _register(file: RulesetFile, made: dict[str, m.Card]) -> None:
 def _clause(file: RulesetFile, table: str, index: int, said: Any, of: v.CardType) -> c.Clause:
     """One clause. Raises RulesetError with the line of the field that is wrong."""
     try:
-        written = words.as_table(said)
+        written = values.as_table(said)
         if written is None:
             raise WordError("timing", "a clause is a table")
         return clause_of(written, of)
@@ -310,31 +310,31 @@ def clause_of(said: dict[str, Any], of: v.CardType) -> c.Clause:
 def _made(said: dict[str, Any]) -> c.Clause:
     for key in said:
         if key not in CLAUSE:
-            raise words.fail_unknown(key, "field of a clause", key, CLAUSE)
-    timing = words.word("timing", said.get("timing"), get_args(v.Timing))
+            raise values.fail_unknown(key, "field of a clause", key, CLAUSE)
+    timing = values.word("timing", said.get("timing"), get_args(v.Timing))
     on = said.get("on", "")
     do = words.steps_of("do", said.get("do", []))
     cost = words.steps_of("cost", said.get("cost", []))
     if timing == c.ATTACH:
-        return c.attach_to(words.selector("to", said.get("to", {"pick": "heroes"})))
+        return c.attach_to(values.selector("to", said.get("to", {"pick": "heroes"})))
     if timing == c.PASSIVE and "do" not in said:
-        value = passive_answer("on", words.word("on", on), said)
+        value = passive_answer("on", values.word("on", on), said)
         return c.Clause(timing=c.PASSIVE, on=str(on), value=value)
     if timing == c.TRAVEL:
         return c.travel(*cost, *do)
     if not do:
         raise WordError("do", "is missing: what the clause does")
     if timing in (c.RESPONSE, c.FORCED, c.PASSIVE):
-        words.word("on", on, tuple(v.FACTS))
+        values.word("on", on, tuple(v.FACTS))
     elif on:
         raise WordError("on", f"a clause of the timing {timing!r} answers nothing")
     return c.Clause(
         timing=timing,  # type: ignore[arg-type]
         on=str(on),
-        when=words.condition("when", said["when"]) if "when" in said else None,
+        when=values.condition("when", said["when"]) if "when" in said else None,
         cost=cost,
         do=do,
-        phase=words.word("phase", said.get("phase", ""), v.PHASES),  # type: ignore[arg-type]
+        phase=values.word("phase", said.get("phase", ""), v.PHASES),  # type: ignore[arg-type]
         limit=_limit(said.get("limit")),
         each_seat=said.get("each_seat") is True,
         anyone=said.get("anyone") is True,
@@ -348,11 +348,11 @@ def _limit(said: Any) -> c.Limit | None:
     """`{ times = 1, per = "round" }`."""
     if said is None:
         return None
-    table = words.as_table(said)
+    table = values.as_table(said)
     if table is None or set(table) != {"times", "per"}:
         raise WordError("limit", "must be a table with times and per")
-    times = words.integer("limit", table["times"])
+    times = values.integer("limit", table["times"])
     if times < 1:
         raise WordError("limit", "times must be at least 1")
-    per = words.word("limit", table["per"], v.PERIODS)
+    per = values.word("limit", table["per"], v.PERIODS)
     return times, next(period for period in v.PERIODS if period == per)

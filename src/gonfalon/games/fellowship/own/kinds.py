@@ -12,7 +12,8 @@ from typing import Any, get_args
 
 from ..engine import vocabulary as v
 from ..engine.vocabulary import CardType
-from .words import WordError, as_table, step_words
+from .values import WordError, as_table
+from .words import step_words
 
 Kinds = frozenset[str]
 ALL: Kinds = frozenset(get_args(CardType))
@@ -158,6 +159,7 @@ class KindCheck:
         if on in CARD_OF:
             self.kinds["card"] = CARD_OF[on]
         self.has_you = timing not in NOBODYS or of in PLAYERS
+        self.is_inside = False
 
     def steps(self, field: str, said: Any) -> None:
         """Raise WordError at the first step that is about a card of the wrong kind."""
@@ -168,6 +170,11 @@ class KindCheck:
         name = said["step"]
         if name in AT and (self.on not in AT[name] or said.get("which") != "card"):
             raise WordError(field, f"{name} is for the `card` of {' or '.join(AT[name])}")
+        if name == "cannot_attack" and self.is_inside:
+            raise WordError(
+                field,
+                "cannot_attack stands in `do` itself, not inside another step, so that a refusal can name its card",
+            )
         if name in ON_ITSELF and self.of not in ON_ITSELF[name]:
             raise WordError(field, f"{name} is not for a card of the type {self.of}")
         self._words(field, name, said)
@@ -185,13 +192,14 @@ class KindCheck:
             self._about(f"{field}, {name}.{parameter}", name, said.get(parameter, "self"), allowed)
         if name in ("choose", "for_each"):
             self._remember(said)
-        before = self.has_you
-        self.has_you = before or name == "each_player"
-        for inner in ("steps", "otherwise"):
-            self.steps(field, said.get(inner, ()))
-        self.has_you = before
+        before = self.has_you, self.is_inside
+        self.has_you, self.is_inside = self.has_you or name == "each_player", True
+        for inner in (said.get("steps", ()), said.get("otherwise", ())):
+            self.steps(field, inner)
+        self.has_you = before[0]
         for steps in (as_table(said.get("modes")) or {}).values():
             self.steps(field, steps)
+        self.is_inside = before[1]
 
     def _words(self, field: str, name: str, said: Mapping[str, Any]) -> None:
         """Seats, numbers and registers by what they are for."""

@@ -237,7 +237,6 @@ fellowship-place-log = Verlauf
 fellowship-place-more = Mehr
 fellowship-page-before = Vorige Karten
 fellowship-page-next = Nächste Karten
-fellowship-choose = Wählen Sie eine Karte
 fellowship-rail = Neben dem Tisch
 fellowship-tab-log = Verlauf
 fellowship-tab-card = Karte

@@ -237,7 +237,6 @@ fellowship-place-log = Log
 fellowship-place-more = More
 fellowship-page-before = Previous cards
 fellowship-page-next = Next cards
-fellowship-choose = Choose a card
 fellowship-rail = Beside the table
 fellowship-tab-log = Log
 fellowship-tab-card = Card

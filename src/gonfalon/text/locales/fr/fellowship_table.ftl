@@ -237,7 +237,6 @@ fellowship-place-log = Journal
 fellowship-place-more = Plus
 fellowship-page-before = Cartes précédentes
 fellowship-page-next = Cartes suivantes
-fellowship-choose = Choisissez une carte
 fellowship-rail = À côté de la table
 fellowship-tab-log = Journal
 fellowship-tab-card = Carte

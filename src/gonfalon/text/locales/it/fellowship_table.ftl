@@ -237,7 +237,6 @@ fellowship-place-log = Diario
 fellowship-place-more = Altro
 fellowship-page-before = Carte precedenti
 fellowship-page-next = Carte successive
-fellowship-choose = Scegli una carta
 fellowship-rail = Accanto al tavolo
 fellowship-tab-log = Diario
 fellowship-tab-card = Carta

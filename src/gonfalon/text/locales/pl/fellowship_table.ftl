@@ -237,7 +237,6 @@ fellowship-place-log = Dziennik
 fellowship-place-more = Więcej
 fellowship-page-before = Poprzednie karty
 fellowship-page-next = Następne karty
-fellowship-choose = Wybierz kartę
 fellowship-rail = Obok stołu
 fellowship-tab-log = Dziennik
 fellowship-tab-card = Karta

@@ -237,7 +237,6 @@ fellowship-place-log = Журнал
 fellowship-place-more = Ещё
 fellowship-page-before = Предыдущие карты
 fellowship-page-next = Следующие карты
-fellowship-choose = Выберите карту
 fellowship-rail = Рядом со столом
 fellowship-tab-log = Журнал
 fellowship-tab-card = Карта
