@@ -168,7 +168,7 @@ class State(Protocol):
         ...
 
     def decisions(self) -> tuple[Decision, ...]:
-        """The open decisions, at most one a seat; empty exactly when `outcome` is set. `questions`, where a state has it, lists no options."""
+        """The open decisions, at most one a seat; empty exactly when `outcome` is set. `questions`, if a state has it, lists no options."""
         ...
 
     def to_act(self) -> tuple[int, ...]:

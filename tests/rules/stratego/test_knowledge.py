@@ -226,7 +226,7 @@ def test_numbers_of_pieces_say_nothing_but_where_they_were_deployed(engine: NewS
 
 
 def test_what_is_kept_of_a_board_never_shows_an_older_one() -> None:
-    """STRAT-10.2: pieces that have not changed are the same objects; a copy, or a record that is changed by hand, shows what stands there now."""
+    """STRAT-10.2: pieces that have not changed are the same objects; a copy, or a record changed by hand, shows what stands there now."""
     state = GAME.new(3, GAME.setup("barrage"))
     for seat in (RED, BLUE):
         state.step(seat, GAME.random_action(state, seat, stream(3, seat)))

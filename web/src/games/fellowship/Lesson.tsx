@@ -15,6 +15,7 @@ const LOOK_MS = 200;
 
 export function Lesson({ onLeave }: LessonProps): JSX.Element {
   const line = useMemo(() => new LessonLine(), []);
+  const clients = useMemo(() => [line], [line]);
   useEffect(() => () => line.close(), [line]);
   const seen = line.update.value?.observation as FellowshipObservation | undefined;
   const step = seen && stepAt(seen);
@@ -34,7 +35,7 @@ export function Lesson({ onLeave }: LessonProps): JSX.Element {
           {t('learn-leave')}
         </button>
       </aside>
-      <FellowshipMatch clients={[line]} onHome={onLeave} />
+      <FellowshipMatch clients={clients} onHome={onLeave} />
     </div>
   );
 }
