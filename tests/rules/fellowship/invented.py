@@ -81,7 +81,7 @@ class Inventor:
     def value(self, hint: Any, depth: int) -> Any:
         """A random value of a parameter of this type."""
         rng = self.rng
-        registers = (*v.REGISTERS - {"unseen", "stop", "about", "life"},)
+        registers = tuple(sorted(v.REGISTERS - {"unseen", "stop", "about", "life"}))
         if hint == w.Cards:
             return rng.choice(("self", rng.choice(registers), self.selection(), self.selection()))
         if hint == w.Selector:
@@ -112,7 +112,7 @@ class Inventor:
         rng = self.rng
         key = rng.choice((*w.CONDITIONS, *w.TRUTHS, *w.SELECTIONS))
         if key in w.CONDITIONS:
-            return {key: rng.choice(w.CONDITIONS[key].known or (*v.REGISTERS,))}
+            return {key: rng.choice(w.CONDITIONS[key].known or tuple(sorted(v.REGISTERS)))}
         return {key: self.selection() if key in w.SELECTIONS else rng.random() < 0.5}
 
     def steps(self, depth: int = 0) -> list[Said]:

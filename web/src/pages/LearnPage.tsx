@@ -31,14 +31,3 @@ function GuidedLesson({ game }: { readonly game: string }): JSX.Element {
   const { Lesson } = loaded.value;
   return <Lesson onLeave={() => navigate(addressOf(`/start/${lesson.variant}`))} />;
 }
-
-/** The way to the lesson of a game, behind other links; nothing where there is none. */
-export function LearnLink({ game }: { readonly game: string }): JSX.Element | null {
-  if (familyOf(game)?.lesson?.game !== game) return null;
-  return (
-    <>
-      {' · '}
-      <a href={addressOf(`/learn/${game}`)}>{t('learn-link')}</a>
-    </>
-  );
-}

@@ -6,7 +6,7 @@ import { useGameTheme } from '../../game-theme';
 import { hasText, t } from '../../i18n';
 import { knownSpec } from '../../net/known-games';
 import { useGradually } from '../../shell/gradually';
-import { LearnLink } from '../LearnPage';
+import { LearnLink } from '../LearnLink';
 
 /** Text ids of the variants of a game that have a box. */
 function boxLines(game: string): readonly string[] {

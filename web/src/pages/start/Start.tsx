@@ -19,7 +19,7 @@ import { Icon } from '../../shell/Icon';
 import { OpponentIcon } from '../../shell/OpponentIcon';
 import { TryAgain } from '../../shell/TryAgain';
 import { useTitle } from '../../shell/title';
-import { LearnLink } from '../LearnPage';
+import { LearnLink } from '../LearnLink';
 import { NotFound } from '../NotFound';
 import { BroughtFields } from './BroughtFields';
 import { choiceOf } from './begin';
