@@ -190,6 +190,11 @@ WRONG = {
         'steps = [{ step = "draw", amount = 1, of = "self" }]',
         "a seat is one of",
     ),
+    "question": (
+        'register = "location", which',
+        'register = "location", kind = "attackers", which',
+        "there is no such word 'attackers'; known: cost, discard, target",
+    ),
     "nobody": (
         'step = "each_player", steps = [{ step = "reveal_top" }]',
         'step = "draw", amount = 1',

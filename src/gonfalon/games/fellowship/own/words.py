@@ -152,6 +152,8 @@ def _called(field: str, name: str, function: Callable[..., Step], given: Table, 
         where = f"{field}, {name}.{parameter.name}"
         if parameter.kind is parameter.VAR_POSITIONAL:
             rest = steps_of(where, given[parameter.name], depth + 1)
+        elif parameter.name == "kind":
+            bound["kind"] = word(where, given["kind"], CHOICES)
         else:
             bound[parameter.name] = _value(where, hints[parameter.name], given[parameter.name], depth)
     seats = [bound[one] for one in names if one in bound and hints[one] in (Seat, Seat | None)]
@@ -164,6 +166,8 @@ def _called(field: str, name: str, function: Callable[..., Step], given: Table, 
     return made if name in ASKS_ALONE else _done_where_it_can(made, seats)
 
 
+CHOICES: tuple[v.Kind, ...] = ("target", "cost", "discard")
+"""Kinds of choices that a file may make; the others are the engine's own questions, whose answers look otherwise."""
 ASKS_ALONE = ("choose", "choose_player", "choose_number", "choose_mode")
 """Steps that set their register to nothing, or do nothing, where there is no choice."""
 
