@@ -5,16 +5,20 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from gonfalon import players
 from gonfalon.core.errors import FaultyActionError, RulesetError
 from gonfalon.core.game import GameSetup, decision_of
+from gonfalon.games.fellowship import deck_names, deck_text
+from gonfalon.games.fellowship.cards import load
 from gonfalon.games.fellowship.decks import starter_text
 from gonfalon.games.fellowship.engine import clauses as c
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine import vocabulary as v
+from gonfalon.games.fellowship.engine.programs import PROGRAMS
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.games.fellowship.own import files
 
@@ -66,6 +70,21 @@ def deck_with(line: str) -> str:
         "3x Ever Vigilant",
     )
     return "\n".join([starter_text("spirit"), line, *rest])
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _nothing_stays_known() -> Iterator[None]:
+    """Other tests look through all cards: what these files have made known is forgotten afterwards."""
+    registered: list[Any] = [m.OWN, c.OF_CARD, c.CLAUSES, PROGRAMS, files._KNOWN]  # pyright: ignore[reportPrivateUsage]
+    load()
+    before: list[Any] = [dict(one) for one in registered]
+    yield
+    for one, was in zip(registered, before, strict=True):
+        one.clear()
+        one.update(was)
+    deck_names.by_name.cache_clear()
+    deck_names.titles.cache_clear()
+    deck_text.read.cache_clear()
 
 
 # ---- the example ------------------------------------------------------------------------------------------------------
