@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import threading
 from typing import Any
 
 import numpy as np
@@ -27,13 +26,13 @@ REFUSED = ("a1-a2", "e5-e6", "e6-e4", "j10-j9", "rescue none", "stop", "fly e5 u
 """Actions that are seldom legal; refusing them runs the kernels that find the reason."""
 
 
-_warmed = threading.Event()
-"""Have the games been played in this process? All games of this family share one set of kernels."""
+_warmed: set[str] = set()
+"""What has been played in this process. All games of this family share one set of kernels."""
 
 
 def play_short_games(game: Any) -> None:
     """Play a short random game of each of WARM_GAMES and call every method of the contract on it; once in a process."""
-    if _warmed.is_set():
+    if _warmed:
         return
     rng = random.Random(1)
     for variant, options in WARM_GAMES:
@@ -54,7 +53,7 @@ def play_short_games(game: Any) -> None:
             game.observe(state, seat)
         game.encoding(setup)
         game.reveal(state.copy())
-    _warmed.set()
+    _warmed.update(variant for variant, _ in WARM_GAMES)
 
 
 def ask_refusals(game: Any, state: Any, seat: int, action: str) -> None:
