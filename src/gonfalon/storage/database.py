@@ -7,9 +7,10 @@ import fcntl
 import os
 import re
 import sqlite3
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import IO, Protocol
+from typing import IO, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -24,6 +25,7 @@ from .postgresql import ANSWER_SECONDS, ServerLock, check_encoding, engine_of, w
 from .schema import HEAD
 
 POSTGRES = ("postgresql", "postgres")
+_Held = TypeVar("_Held", ServerLock, SharedLock)
 _ADDRESS = re.compile(r"([a-zA-Z][a-zA-Z0-9+.-]*)://")
 
 
@@ -184,13 +186,7 @@ def shared_lock(database: str) -> SharedLock:
     """
     if not is_address(database):
         raise StorageError("servers share a PostgreSQL database, no file: give its address with --data")
-    url = url_of(database)
-    held = SharedLock(url, shown(url))
-    try:
-        held.take()
-    except StorageError as error:
-        raise StorageError(without_password(str(error), url)) from None
-    return held
+    return _taken(SharedLock, url_of(database))
 
 
 def lock(database: str) -> Lock:
@@ -199,14 +195,18 @@ def lock(database: str) -> Lock:
     Raises StorageError if another server has it. A file in the folder is locked, not the database: tools may read that.
     """
     if is_address(database):
-        url = url_of(database)
-        held = ServerLock(url, shown(url))
-        try:
-            held.take()
-        except StorageError as error:
-            raise StorageError(without_password(str(error), url)) from None
-        return held
+        return _taken(ServerLock, url_of(database))
     return FileLock(_locked(file_of(database)))
+
+
+def _taken(kind: Callable[[URL, str], _Held], url: URL) -> _Held:
+    """A lock in the database, taken. Raises StorageError, without the password, where another server has it."""
+    held = kind(url, shown(url))
+    try:
+        held.take()
+    except StorageError as error:
+        raise StorageError(without_password(str(error), url)) from None
+    return held
 
 
 def _locked(file: Path) -> IO[str]:
