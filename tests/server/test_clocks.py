@@ -28,7 +28,7 @@ from gonfalon.storage.store import Store
 from .conftest import DEPLOY, Ear, ServerProcess, legal_of, wish
 from .listening import listening
 from .lobby import Lobby
-from .test_crash import Table, check_log, deployment, live_until_killed, new_company
+from .test_crash import battles, check_log, deployment, live_until_killed, new_company, shares
 
 SHORT = Terms(Clock(initial=1, setup=600))
 LONG = Terms(Clock(initial=600, increment=5, setup=600))
@@ -329,35 +329,32 @@ async def test_the_time_charged_over_a_long_game_with_reconnects_is_that_of_the_
 @pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY_KILLS, marks=pytest.mark.long)])
 def test_kills_cost_nobody_time_or_a_move(server: ServerProcess, kills: int):
     """All seats together are charged no more than the server has lived, and each acknowledged move stands once."""
-    rng, lived = random.Random(7), 0.0
-    server.start()
+    rng = random.Random(7)
     more = {"terms": {"clock": {"initial": 900, "setup": 600}}, "options": {"quiet_draw": 0}}
-    tables = [
-        Table(server, *new_company(server, ("own", "own"), "stratego", "battle", **more)) for _ in range(2)
-    ]
-    for n, table in enumerate(tables):
-        table.reconnect()
-        for seat in range(2):
-            table.send(seat, deployment("battle", seat, n))
-    server.kill()
-    for kill in range(kills):
-        plan = ("now", "before-commit:", "after-commit:")[kill % 3]
-        server.start("" if plan == "now" else f"{plan}{rng.randint(1, 12)}")
+    for lives in shares(kills):
+        server.start()
+        tables = battles(server, lambda: new_company(server, ("own", "own"), "stratego", "battle", **more))
+        server.kill()
+        lived = 0.0
+        for kill in range(lives):
+            plan = ("now", "before-commit:", "after-commit:")[kill % 3]
+            server.start("" if plan == "now" else f"{plan}{rng.randint(1, 12)}")
+            begun = time.monotonic()
+            live_until_killed(server, tables, plan, rng)
+            lived += time.monotonic() - begun
+        server.start()
         begun = time.monotonic()
-        live_until_killed(server, tables, plan, rng)
+        for table in tables:
+            table.reconnect()
+            table.resend()
+            check_log(server, table)
         lived += time.monotonic() - begun
-    server.start()
-    begun = time.monotonic()
-    for table in tables:
-        table.reconnect()
-        table.resend()
-        check_log(server, table)
-    lived += time.monotonic() - begun
-    for table in tables:
-        charged, texts = spent_in(server, table.match)
-        assert "/flag" not in texts
-        assert charged <= 1000 * lived
-        print(f"{kills} kills, {len(texts)} entries, charged {charged} ms of {1000 * lived:.0f} ms lived")
+        for table in tables:
+            charged, texts = spent_in(server, table.match)
+            assert "/flag" not in texts
+            assert charged <= 1000 * lived
+            print(f"{lives} kills, {len(texts)} entries, charged {charged} ms of {1000 * lived:.0f} ms lived")
+        server.kill()
 
 
 def spent_in(server: ServerProcess, match: str) -> tuple[int, list[str]]:

@@ -7,6 +7,7 @@ import contextlib
 import json
 import random
 import threading
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -26,6 +27,8 @@ ON_POSTGRESQL = {
     "test_a_planned_end_between_commit_and_answer_is_what_it_says",
 }
 KILLS, MANY_KILLS = 3, 21
+KILLS_A_TABLE = 21
+"""So few that no random game of Battle ends before the next pair of tables."""
 """Of the everyday run, each plan once, and of the long one."""
 
 
@@ -167,25 +170,38 @@ def live_until_killed(server: ServerProcess, tables: list[Table], plan: str, rng
 
 @pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY_KILLS, marks=pytest.mark.long)])
 def test_nothing_acknowledged_is_lost_doubled_or_reordered(server: ServerProcess, kills: int):
-    rng = random.Random(20)
-    server.start()
-    tables = [Table(server, *new_match(server, "battle")) for _ in range(2)]
+    rng, n_acked = random.Random(20), 0
+    for lives in shares(kills):
+        server.start()
+        tables = battles(server, lambda: new_match(server, "battle"))
+        server.kill()
+        for kill in range(lives):
+            plan = ("now", "before-commit:", "after-commit:")[kill % 3]
+            server.start("" if plan == "now" else f"{plan}{rng.randint(1, 30)}")
+            live_until_killed(server, tables, plan, rng)
+        server.start()
+        for table in tables:
+            table.reconnect()
+            table.resend()
+            check_log(server, table)
+        server.kill()
+        n_acked += sum(len(table.acked) for table in tables)
+    print(f"{kills} kills, {n_acked} acknowledged commands")
+
+
+def shares(kills: int) -> list[int]:
+    """How many kills each pair of tables sees."""
+    return [min(KILLS_A_TABLE, kills - done) for done in range(0, kills, KILLS_A_TABLE)]
+
+
+def battles(server: ServerProcess, make: Callable[[], tuple[str, dict[int, str]]]) -> list[Table]:
+    """Two tables of Battle, both armies deployed."""
+    tables = [Table(server, *make()) for _ in range(2)]
     for n, table in enumerate(tables):
         table.reconnect()
         for seat in range(2):
             table.send(seat, deployment("battle", seat, n))
-    server.kill()
-    for kill in range(kills):
-        plan = ("now", "before-commit:", "after-commit:")[kill % 3]
-        point = "" if plan == "now" else f"{plan}{rng.randint(1, 30)}"
-        server.start(point)
-        live_until_killed(server, tables, plan, rng)
-    server.start()
-    for table in tables:
-        table.reconnect()
-        table.resend()
-        check_log(server, table)
-    print(f"{kills} kills, {sum(len(table.acked) for table in tables)} acknowledged commands")
+    return tables
 
 
 async def entries_of(server: ServerProcess, match: str) -> list[tuple[int, int, str]]:
