@@ -10,6 +10,8 @@ import csv
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from page_scores import page_scores
+
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "bench" / "results"
 OUT = ROOT / "docs"
@@ -343,7 +345,7 @@ def verdict(row: Row) -> str:
 
 def speed_page() -> str:
     """docs/speed.md."""
-    rows = rows_of("speed")
+    rows = rows_of("speed") + page_scores(rows_of("lighthouse"))
     parts = [
         f"## {title}\n\n"
         + table(
