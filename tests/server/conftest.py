@@ -32,8 +32,8 @@ from tests.storage.cluster import database_for
 class Ear(Outbox):
     """A line that can be read back."""
 
-    def __init__(self, seat: int, token: str = "") -> None:
-        super().__init__(seat, token)
+    def __init__(self, seat: int, token: str = "", came: float | None = None) -> None:
+        super().__init__(seat, token, came=came)
         self.raw: list[bytes] = []
 
     def send(self, message: bytes) -> None:

@@ -229,7 +229,7 @@ class Stamps:
             await self.app(scope, receive, send)
             return
         scope["extensions"].pop(LAG, None)  # the line's delay is not the socket's
-        seat = -1
+        seat, came = -1, 0.0
 
         async def stamped_send(message: Any) -> None:
             nonlocal seat
@@ -238,14 +238,19 @@ class Stamps:
             at = time.monotonic()
             if told.get("type") == "welcome":
                 seat = told["seat"]
+                if seat in self.asked:  # whoever comes back does not pay for being let in
+                    self.asked[seat] += at - came
             if told.get("type") == "update":
                 owing = told["observation"]["to_act"]
                 if seat in owing:
                     self.asked[seat] = min(self.asked.get(seat, at), at)
 
         async def stamped_receive() -> Any:
+            nonlocal came
             message = await receive()
             at, told = time.monotonic(), json.loads(message.get("text") or "{}")
+            if told.get("type") == "hello":
+                came = at
             if told.get("type") == "command":
                 self.spent[seat] += at - self.asked.pop(seat)
             return message

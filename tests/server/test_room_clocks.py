@@ -15,6 +15,7 @@ from gonfalon.server.room_clocks import (
     LAG_REFILL,
     MOST_LAG,
     MOST_SENDING,
+    RETRY_SECONDS,
     RETURN_SECONDS,
     START_SECONDS,
     RoomClocks,
@@ -50,7 +51,7 @@ class Table:
 
     def come(self, *seats: int) -> None:
         for seat in seats:
-            self.clocks.arrive(seat)
+            self.clocks.arrive(seat, self.now, self.now)
         self.follow()
 
     def answer(self, seat: int, lag: float = 0.0) -> int:
@@ -145,12 +146,51 @@ def test_the_delay_of_a_line_is_given_back_within_bounds():
     assert charged == [2_000 - 1000 * MOST_LAG, 2_000 - 1000 * LAG_REFILL]
 
 
-def test_what_the_server_failed_to_do_costs_nobody_time():
+def test_an_answer_that_cannot_be_stored_costs_nobody_time():
     table = Table()
     table.come(0, 1)
-    table.now += 5
-    table.clocks.excuse(table.match_state, 0, 3.0)
-    assert table.answer(0) == 2_000
+    came = table.now + 2
+    for _ in range(3):
+        table.now += 3.0
+        table.clocks.excuse(table.match_state, 0, came, table.now)
+        came = table.now + RETRY_SECONDS
+        table.now = came
+    assert table.answer(0) == 2_000, "until the first try"
+    table.now += 1
+    assert table.answer(1) == 1000 * (3 * (3 + RETRY_SECONDS) + 1), "the other has not tried"
+
+
+def test_a_clock_goes_on_when_nobody_tries_again():
+    table = Table()
+    table.come(0, 1)
+    table.now += 2
+    table.clocks.excuse(table.match_state, 0, table.now, table.now)
+    table.now += RETRY_SECONDS + 3
+    assert table.answer(0) == 5_000
+
+
+def test_the_clock_of_an_answer_shows_when_it_arrived_until_it_is_dealt_with():
+    table = Table()
+    table.come(0, 1)
+    table.clocks.answering.append((0, table.now + 2))
+    table.now += 31
+    assert table.clocks.mark(table.match_state, table.now).used == {0: 2_000, 1: 31_000}
+    assert table.told == [(28_000, "runs"), (0, "runs")]
+    assert table.clocks.fallen(table.match_state, table.now) == 1, "the other seat has not answered"
+    table.clocks.answering.clear()
+    assert table.told[0] == (0, "runs"), "it was refused"
+
+
+def test_what_it_takes_to_let_somebody_in_costs_no_time():
+    table = Table(mark=ClockMark("m", 0, {0: 5_000}), is_new=False)
+    table.follow()
+    table.now += RETURN_SECONDS
+    table.follow()
+    came = table.now + 2
+    table.now += 11
+    table.clocks.arrive(0, came, table.now)
+    table.clocks.arrive(0, came + 1, table.now)  # a second page: no second counts twice
+    assert table.answer(0) == 7_000
 
 
 def test_a_computer_has_no_clock():

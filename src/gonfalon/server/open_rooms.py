@@ -25,6 +25,7 @@ from .bots import Computers
 from .chat import NO_CHAT, ChatRules
 from .keys import digest, is_match_id, may_be_key, of_seat_token
 from .known_keys import KnownKeys
+from .loop_clock import LoopClock
 from .metrics import NO_METRICS, Metrics
 from .owner_task import RoomClosed
 from .rated_tables import read_seat_ratings
@@ -75,7 +76,7 @@ class OpenRooms:
     pool: where computers think, None for threads of this process.
     stopping: the server stops and opens no room any more. news: of what other parts and other servers want to know. leads: does this
     server do what is to be done once, however many share the database? leases: which server has a match, None where this one has the
-    database to itself.
+    database to itself. clock: the time by which seats are charged.
     """
 
     leases: Leases | None = None
@@ -91,7 +92,7 @@ class OpenRooms:
     ) -> None:
         self.store, self.rules, self.chat, self.metrics = store, rules, chat, metrics
         self.pool = pool or thinking_pool(0, metrics)
-        self.stopping, self.news = False, news or News()
+        self.stopping, self.news, self.clock = False, news or News(), LoopClock()
         self.news.hear("match", self._hear_of_seats)
         self.leads: Callable[[], bool] = lambda: True
         self._hearing: set[asyncio.Task[None]] = set()
@@ -206,9 +207,11 @@ class OpenRooms:
         setting = settled(row, seat_rows)
         match_state = await asyncio.to_thread(replay_entries, setting, entries) if setting else None
         marks = await self.store.clock_marks(match) if row.terms.clock is not None else []
-        room = Room(self.store, row, seat_rows, match_state, entries, next(iter(marks), None), self.chat)
-        room.seating.named = await named(self.store, (seat_row.person for seat_row in seat_rows))
-        room.seating.ratings = await read_seat_ratings(self.store, row, seat_rows)
+        names = await named(self.store, (seat_row.person for seat_row in seat_rows))
+        ratings = await read_seat_ratings(self.store, row, seat_rows)
+        mark = next(iter(marks), None)  # its clocks wait for their people from now on
+        room = Room(self.store, row, seat_rows, match_state, entries, mark, self.chat, self.clock.now)
+        room.seating.named, room.seating.ratings = names, ratings
         room.computers = Computers(room, self.pool)
         room.watchers.applause |= self._applause.pop(match, set())
         if match_state is not None:  # its result may not have been stored yet
@@ -344,7 +347,7 @@ class OpenRooms:
 
     async def abandon(self) -> None:
         """Other servers have these matches: close every room and store nothing more of it."""
-        rooms, self.rooms, now = self.rooms, {}, time.monotonic()
+        rooms, self.rooms, now = self.rooms, {}, self.clock.now()
         for room in rooms.values():
             room.owner.closed = True
             room.time.stop(now)
@@ -353,7 +356,7 @@ class OpenRooms:
 
     async def tend_for_ever(self) -> None:
         """Sweep, and keep the clocks."""
-        await asyncio.gather(self.sweep_for_ever(), self.keep_clocks_for_ever())
+        await asyncio.gather(self.clock.beat_for_ever(), self.sweep_for_ever(), self.keep_clocks_for_ever())
 
     async def _open(self, match: str) -> None:
         try:
@@ -369,7 +372,7 @@ class OpenRooms:
 
     def stop(self) -> None:
         """The server stops: take no further acts, and let no clock run on."""
-        self.stopping, now = True, time.monotonic()
+        self.stopping, now = True, self.clock.now()
         for room in self.rooms.values():
             room.owner.closed = True
             room.time.stop(now)

@@ -18,6 +18,7 @@ class Outbox:
     name: of somebody who watches and wishes the players to see it, else None. has_applauded: at most once.
     takes_changes: may it be sent what has changed instead of whole updates?
     address: whose connection it is, as limits count it; "" for this machine's.
+    came: when its hello was heard, on the clock of the rooms; None for just now.
     """
 
     def __init__(
@@ -27,9 +28,10 @@ class Outbox:
         name: WatcherName | None = None,
         by_name: str = "",
         address: str = "",
+        came: float | None = None,
     ) -> None:
         self.seat, self.token, self.name, self.by_name = seat, token, name, by_name
-        self.address = address
+        self.address, self.came = address, came
         self.has_applauded = self.takes_changes = False
         self.queue: asyncio.Queue[bytes | Callable[[float], None] | None] = asyncio.Queue(BOUND + 1)
         self.full = False

@@ -1,6 +1,6 @@
 """The running part of a match's clocks: what each seat has used of the decision that it owes, and which flag falls next.
 
-What entries hold is folded by `match.clocks`; here is what no entry holds yet. Times are seconds on the monotonic clock.
+What entries hold is folded by `match.clocks`; here is what no entry holds yet. Times are seconds on the clock of the loop (loop_clock.py).
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from .seating import Seating
 
 START_SECONDS, RETURN_SECONDS = 20.0, 10.0
 """So long a clock waits for its person when a table is complete, and when the server is back."""
+RETRY_SECONDS = 5.0
+"""So long a clock waits for another try after an answer that could not be stored."""
 MOST_LAG, LAG_REFILL = 0.5, 0.15
 """Seconds of a line's delay that one decision is given back at most, and how much of that allowance comes back with each decision."""
 MOST_SENDING = 1.0
@@ -41,16 +43,25 @@ class Debt:
         self.since: float | None = None
         self.seats: tuple[int, ...] = ()
         self.is_sent = False
+        self._excused_until = 0.0
 
     def spent(self, at: float) -> float:
         """Seconds used until `at`."""
         return max(0.0, self.used + (0.0 if self.since is None else max(0.0, at - self.since)))
+
+    def excuse(self, begin: float, end: float) -> None:
+        """Take the time between these off. No second is taken off twice."""
+        if self.since is not None:
+            begin = max(begin, self.since, self._excused_until)
+            self.used -= max(0.0, end - begin)
+            self._excused_until = max(end, self._excused_until)
 
 
 class RoomClocks:
     """The clocks of one room. mark: what had been used when the server was here last; None for a match of which nothing is known.
 
     Each entry is charged to its seat: from the moment its question was sent to the moment its answer arrived, less the line's delay.
+    answering: the seats whose answers are being dealt with, and when each arrived.
     """
 
     def __init__(self, match: str, mark: ClockMark | None, is_new: bool) -> None:
@@ -61,6 +72,7 @@ class RoomClocks:
         self._been_here: set[int] = set()
         self._debts: dict[int, Debt] = {}
         self._allowance: dict[int, float] = {}
+        self.answering: list[tuple[int, float]] = []
 
     # ---- who owes what -------------------------------------------------------------------------------------------
 
@@ -97,9 +109,12 @@ class RoomClocks:
         is_waited_for = self._waits_until is not None and now >= self._waits_until
         return is_waited_for or not self._been_here.isdisjoint(seats)
 
-    def arrive(self, seat: int) -> None:
-        """The person of a seat is here."""
+    def arrive(self, seat: int, came: float, now: float) -> None:
+        """The person of a seat is here. What the server took to let them in, since they came, costs no time."""
         self._been_here.add(seat)
+        for debt in self._debts.values():
+            if seat in debt.seats:
+                debt.excuse(came, now)
 
     def note_sent(self, seat: int, v: int, at: float) -> None:
         """Update `v`, or what somebody who comes back is shown, has gone out to a seat: its time begins now, not when it was queued."""
@@ -133,16 +148,20 @@ class RoomClocks:
         left = self._allowance.get(seat, MOST_LAG) - self._given_back(seat, lag)
         self._allowance[seat] = min(MOST_LAG, left + LAG_REFILL)
 
-    def excuse(self, match_state: MatchState, seat: int, seconds: float) -> None:
-        """The server has failed a seat for so long: nobody pays for that."""
+    def excuse(self, match_state: MatchState, seat: int, came: float, now: float) -> None:
+        """An answer that came could not be stored. Its seat pays neither for that nor for the time until it may try again."""
         debt = self._debts.get(_clocks_of(match_state).of(seat))
-        if debt is not None and seat in debt.seats:
-            debt.used -= seconds
+        if debt is not None and seat in debt.seats and debt.since is not None:
+            debt.used, debt.since = debt.spent(came), now + RETRY_SECONDS
 
     def is_out(self, match_state: MatchState, seat: int, spent: int) -> bool:
         """Is the time of a seat over when it has used so many milliseconds?"""
         left = _clocks_of(match_state).left(seat, match_state.sets_up(seat))
         return left is not None and spent >= left
+
+    def _spent_by(self, debt: Debt, now: float) -> float:
+        """Seconds that a clock has run: until the first answer arrived that is being dealt with, or until now."""
+        return debt.spent(min([now, *(at for seat, at in self.answering if seat in debt.seats)]))
 
     # ---- what comes next -----------------------------------------------------------------------------------------
 
@@ -160,7 +179,7 @@ class RoomClocks:
         if debt is None or debt.since is None or seat not in debt.seats or left is None:
             return None
         whole = clocks.clock.setup if setting_up else clocks.clock.move or clocks.clock.initial
-        return left / 1000 - debt.spent(now) - whole / 10
+        return left / 1000 - self._spent_by(debt, now) - whole / 10
 
     def fallen(self, match_state: MatchState, now: float) -> int | None:
         """A seat whose flag falls now, None if there is none."""
@@ -176,11 +195,11 @@ class RoomClocks:
         for debt in self._debts.values():
             left = clocks.left(debt.seats[0], match_state.sets_up(debt.seats[0]))
             if left is not None and debt.since is not None:
-                yield debt.seats[0], left / 1000 - debt.spent(now) + MOST_LAG
+                yield debt.seats[0], left / 1000 - self._spent_by(debt, now) + MOST_LAG
 
     def mark(self, match_state: MatchState, now: float) -> ClockMark:
         """What has been used and no entry holds."""
-        used = {clock: round(1000 * debt.spent(now)) for clock, debt in self._debts.items()}
+        used = {clock: round(1000 * self._spent_by(debt, now)) for clock, debt in self._debts.items()}
         for clock, seconds in self._carried.items():
             used.setdefault(clock, round(1000 * seconds))
         return ClockMark(self.match, match_state.n_entries, used)
@@ -200,7 +219,7 @@ class RoomClocks:
         debt = self._debts.get(clocks.of(seat))
         if debt is not None and (clocks.shared or seat in debt.seats):
             state: wire.ClockState = "stands" if debt.since is None else "runs"
-            left = None if left is None else max(0, left - round(1000 * debt.spent(now)))
+            left = None if left is None else max(0, left - round(1000 * self._spent_by(debt, now)))
         else:
             state = "waits"
         if clocks.of(seat) == clocks.out:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Generator, Iterable
 from functools import partial
 from typing import Protocol
 
@@ -53,10 +53,15 @@ class Timed(Protocol):
 
 
 class RoomTime:
-    """The clocks of a room; in a match without a clock it does nothing. kept: what has been written of them last."""
+    """The clocks of a room; in a match without a clock it does nothing. kept: what has been written of them last.
 
-    def __init__(self, room: Timed, mark: ClockMark | None, is_new: bool) -> None:
-        self.room, self.kept = room, mark
+    now: the time by which seats are charged (loop_clock.py).
+    """
+
+    def __init__(
+        self, room: Timed, mark: ClockMark | None, is_new: bool, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.room, self.kept, self._read = room, mark, now
         self._clocks = RoomClocks(room.row.id, mark, is_new) if room.row.terms.clock is not None else None
         self._alarm: asyncio.TimerHandle | None = None
         self._checking: asyncio.Task[None] | None = None
@@ -68,7 +73,7 @@ class RoomTime:
         return self._clocks if self.room.begun else None
 
     def stop(self, at: float) -> None:
-        """The server stops: no seat is charged for what comes after `at`, on the monotonic clock."""
+        """The server stops: no seat is charged for what comes after `at`."""
         self._stopped_at = at
         self.close()
 
@@ -82,10 +87,11 @@ class RoomTime:
         clocks = self.clocks
         if clocks is None or self.room.match_state.outcome is not None:
             return None
-        return clocks.mark(self.room.match_state, self._now())
+        return clocks.mark(self.room.match_state, self.now())
 
-    def _now(self) -> float:
-        return time.monotonic() if self._stopped_at is None else self._stopped_at
+    def now(self) -> float:
+        """What the clock shows by which seats are charged."""
+        return self._read() if self._stopped_at is None else self._stopped_at
 
     # ---- what happens in the room --------------------------------------------------------------------------------
 
@@ -94,7 +100,7 @@ class RoomTime:
         clocks, room = self.clocks, self.room
         if clocks is None or (room.closed and self._stopped_at is None):
             return
-        now, match_state = self._now(), room.match_state
+        now, match_state = self.now(), room.match_state
         clocks.follow(match_state, room.seating, room.v, now)
         message = view.encode(clocks.told(match_state, room.seating, room.v, now))
         for outbox in list(room.outboxes):
@@ -102,10 +108,13 @@ class RoomTime:
         due = None if room.closed else clocks.seconds_until_next(match_state, now)
         self._ring_in(None if due is None else max(due, SOONEST_ALARM))
 
-    def arrive(self, seat: int) -> None:
-        """The person of a seat has connected."""
-        if self._clocks is not None:
-            self._clocks.arrive(seat)
+    def arrive(self, outbox: Outbox) -> None:
+        """The person of a seat has been let in. What that took costs no time, unless another page of theirs was here meanwhile."""
+        if self._clocks is None:
+            return
+        seat, now = outbox.seat, self.now()
+        is_back = not any(other is not outbox and other.seat == seat for other in self.room.outboxes)
+        self._clocks.arrive(seat, now if outbox.came is None or not is_back else outbox.came, now)
 
     def note_sending(self, outbox: Outbox) -> None:
         """Have the clock of this seat begin when everything that has been sent to it has gone out."""
@@ -118,6 +127,19 @@ class RoomTime:
             return 0
         return self.clocks.spent(self.room.match_state, seat, *arrival)
 
+    @contextlib.contextmanager
+    def answering(self, seat: int, action: str | TableAct, arrival: Arrival) -> Generator[None]:
+        """While an answer waits for its turn and its commit, the clock of its seat shows when it arrived."""
+        clocks = self._clocks
+        if clocks is None or not isinstance(action, str) or table_actions.is_act(action):
+            yield
+            return
+        clocks.answering.append((seat, arrival.at))
+        try:
+            yield
+        finally:
+            clocks.answering.remove((seat, arrival.at))
+
     def take_lag(self, seat: int, arrival: Arrival) -> None:
         """An answer has been stored: what its line was given back comes off the allowance."""
         if self.clocks is not None:
@@ -126,14 +148,14 @@ class RoomTime:
     def excuse(self, seat: int, arrival: Arrival) -> None:
         """An answer could not be stored: the seat is not charged for that."""
         if self.clocks is not None:
-            self.clocks.excuse(self.room.match_state, seat, time.monotonic() - arrival.at)
+            self.clocks.excuse(self.room.match_state, seat, arrival.at, self.now())
 
     def seconds_until_short(self, seat: int) -> float | None:
         """In a correspondence game: seconds until a tenth of this seat's time is left. None in any other, and while its clock stands."""
         clock = self.room.row.terms.clock
         if self.clocks is None or clock is None or clock.move < DAY:
             return None
-        return self.clocks.seconds_until_tenth(self.room.match_state, seat, time.monotonic())
+        return self.clocks.seconds_until_tenth(self.room.match_state, seat, self.now())
 
     def settle(self, seat: int, act: TableAct | None) -> None:
         """An entry has been taken: what its seat used is in the log. What a computer answers is charged to nobody."""
@@ -182,7 +204,7 @@ class RoomTime:
         if clocks is None:
             return
         try:
-            while (seat := clocks.fallen(room.match_state, time.monotonic())) is not None:
+            while (seat := clocks.fallen(room.match_state, self.now())) is not None:
                 await self._drop_flag(seat)
             await self._set_up_for_others()
         except StorageError as error:

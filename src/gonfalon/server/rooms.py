@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 from typing import Protocol
 
 from gonfalon.core.errors import (
@@ -83,6 +84,7 @@ class Room:
         entries: list[Entry],
         mark: ClockMark | None = None,
         chat: ChatRules = NO_CHAT,
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.store, self.row, self.seating, self._match_state = (
             store,
@@ -102,7 +104,7 @@ class Room:
         self.metrics: Metrics = NO_METRICS
         self.next_deals: dict[int, NextDeal] = {}
         self._alarm: asyncio.TimerHandle | None = None
-        self.time = RoomTime(self, mark, is_new=mark is None and not entries)
+        self.time = RoomTime(self, mark, is_new=mark is None and not entries, now=now)
         self.time.follow()
 
     @property
@@ -167,8 +169,9 @@ class Room:
 
         action: a text that somebody sends, or a table act that the server does for a computer. arrival: when it came, None for now.
         """
-        came = arrival or Arrival(time.monotonic())
-        return await self.owner.do(lambda: self._submit(seat, command, action, seen, came))
+        came = arrival or Arrival(self.time.now())
+        with self.time.answering(seat, action, came):
+            return await self.owner.do(lambda: self._submit(seat, command, action, seen, came))
 
     async def say(self, seat: int, text: str) -> None:
         """Pass free text on to everybody who is connected at a seat; nobody who watches gets it. Raises WireError."""
@@ -243,7 +246,7 @@ class Room:
         self.outboxes.add(outbox)
         self.seating.arrive(outbox.seat)
         outbox.send(self._welcome(outbox.seat))
-        self.time.arrive(outbox.seat)
+        self.time.arrive(outbox)
         for update in missing:
             outbox.send(update)
         self.time.note_sending(outbox)

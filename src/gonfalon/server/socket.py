@@ -179,6 +179,7 @@ class Socket:
             return "resume"
         if not isinstance(hello, wire.Hello):
             return "hello"
+        came = self.rooms.clock.now()
         try:
             found = await self._seat_of(hello.token)
             room = await self.rooms.find(self.match) if found or not hello.token else None
@@ -199,7 +200,7 @@ class Socket:
             return gone
         name = await self._name_of(found.seat, hello.person)
         address = self.limits.address if self.limits is not None else ""
-        outbox = Outbox(found.seat, found.token, name, found.by_name, address)
+        outbox = Outbox(found.seat, found.token, name, found.by_name, address, came)
         outbox.takes_changes = hello.changes
         return room, outbox, hello
 
@@ -248,7 +249,7 @@ class Socket:
                 if isinstance(message, bytes):
                     await self._out(message)
                 else:
-                    message(time.monotonic())
+                    message(self.rooms.clock.now())
             await self._out(view.encode(wire.Goodbye("resume")))
             await self.send({"type": "websocket.close", "code": 4001})
 
@@ -256,7 +257,8 @@ class Socket:
         lag = self.lag if room.row.terms.clock is not None else lambda: 0.0
         lag()  # it is measured from now on, before the first answer
         while True:
-            raw, arrival = await _receive(self.receive), Arrival(time.monotonic(), lag())
+            raw, arrival = await _receive(self.receive), Arrival(self.rooms.clock.now(), lag())
+            heard = time.monotonic()
             if self.limits is not None:
                 self.limits.hear()
             message = _read(raw)
@@ -268,7 +270,7 @@ class Socket:
             elif isinstance(message, wire.Command) and _is_name(message.id):
                 answer = await self._obey(room, outbox, message, arrival)
                 if isinstance(answer, wire.Ack):
-                    self.rooms.metrics.ack.observe(time.monotonic() - arrival.at)
+                    self.rooms.metrics.ack.observe(time.monotonic() - heard)
             elif isinstance(message, wire.Chat) and _is_name(message.id):
                 answer = await self._pass_on(room, outbox.seat, message)
             elif isinstance(message, wire.Nack):
