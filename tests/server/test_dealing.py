@@ -276,37 +276,57 @@ async def test_a_rematch_is_sealed_anew(lobby: Lobby):
     assert following.match_state.setting.seed != room.match_state.setting.seed
 
 
-async def test_whoever_asks_for_a_rematch_may_give_a_part_of_its_seed(lobby: Lobby):
+@pytest.mark.parametrize("asker", [0, 1])
+async def test_both_who_ask_for_and_who_accept_a_rematch_have_a_part_in_its_seed(lobby: Lobby, asker: int):
     room, tokens = await two_crew(lobby, part(), part())
     await give_up(room)
-    match, given, pledge = room.row.id, part(), await lobby.tables.dealing.pledge()
-    for wrong in (wire.NextPart("made up", given), wire.NextPart("", given)):
-        with pytest.raises(WireError):
-            await lobby.archive.give_next_part(match, tokens[1], wrong)
-    await lobby.archive.give_next_part(match, tokens[1], wire.NextPart(pledge.pledge, given))
-    await room.submit(1, "again", "/rematch")
+    match, given = room.row.id, (part(), part())
+    pledges = [await lobby.archive.next_pledge(match, token) for token in tokens]
+    assert pledges[0] == pledges[1], "one commitment for all"
+    for seat, token in enumerate(tokens):
+        for each in (part(), given[seat]):  # the newest counts
+            await lobby.archive.give_next_part(match, token, wire.NextPart(pledges[0].pledge, each))
+    await room.submit(asker, "again", "/rematch")
     following = await room_of(lobby, room.match_state.rematch)
     grant = await lobby.archive.rematch(match, tokens[1])
     assert (grant.match, grant.seat) == (following.row.id, 0)
     ear = Ear(0)
     await following.join(ear, 0)
-    notes = notes_of(ear, seat0=given)
-    assert notes.commitments["part"] == pledge.commitments["part"], "the server had committed before"
+    notes = notes_of(ear, seat0=given[1], seat1=given[0])
+    assert notes.commitments["part"] == pledges[0].commitments["part"], "the server had committed before"
     await give_up(following)
     verified = verify(await record_of(lobby, following.row.id, grant.token), notes)
     assert verified.faults == ()
-    assert any("those of seats 0" in line for line in verified.proven)
+    assert any("those of seats 0, 1" in line for line in verified.proven)
 
 
-async def test_a_part_of_somebody_else_is_none_of_a_rematch(lobby: Lobby):
+async def test_who_gives_no_part_holds_up_no_rematch(lobby: Lobby):
     room, tokens = await two_crew(lobby, part(), part())
     await give_up(room)
-    pledge = await lobby.tables.dealing.pledge()
-    await lobby.archive.give_next_part(room.row.id, tokens[1], wire.NextPart(pledge.pledge, part()))
+    pledge, given = await lobby.archive.next_pledge(room.row.id, tokens[1]), part()
+    await lobby.archive.give_next_part(room.row.id, tokens[1], wire.NextPart(pledge.pledge, given))
     await room.submit(0, "again", "/rematch")
     sealing = (await room_of(lobby, room.match_state.rematch)).match_state.setting.sealing
     assert sealing is not None
-    assert sealing.parts == ("", "")
+    assert sealing.parts == (given, "")
+
+
+async def test_a_part_of_a_rematch_answers_the_pledge_of_its_match_before_anybody_asks(lobby: Lobby):
+    room, tokens = await two_crew(lobby, part(), part())
+    await give_up(room)
+    match, given = room.row.id, part()
+    other, own = await lobby.tables.dealing.pledge(), await lobby.archive.next_pledge(match, tokens[0])
+    for wrong in ("made up", "", other.pledge):
+        with pytest.raises(WireError, match="answers a pledge"):
+            await lobby.archive.give_next_part(match, tokens[0], wire.NextPart(wrong, given))
+    with pytest.raises(WireError, match="answers a pledge"):
+        await lobby.archive.give_next_part(match, tokens[0], wire.NextPart(own.pledge, ""))
+    for stranger in ("", "x" * 43):
+        with pytest.raises(WireError, match="key"):
+            await lobby.archive.next_pledge(match, stranger)
+    await room.submit(1, "again", "/rematch")
+    with pytest.raises(WireError, match="its seed is fixed"):
+        await lobby.archive.give_next_part(match, tokens[0], wire.NextPart(own.pledge, given))
 
 
 async def test_a_game_that_goes_on_from_another_says_that_its_seed_was_picked(lobby: Lobby):

@@ -10,16 +10,13 @@ from gonfalon.core.game import SPECTATOR
 from gonfalon.match import replay, table_actions, view
 from gonfalon.match.record import dumps, record_of
 from gonfalon.match.referee import MatchState
-from gonfalon.storage.pledges import Pledges
 
 from . import consent, wire
-from .clock import now_ms
 from .consent import check_over
-from .dealing import NO_PLEDGE
-from .keys import digest, of_seat_token, seat_token
+from .keys import of_seat_token, seat_token
 from .limits import metering, payer_of_call
 from .open_rooms import OpenRooms
-from .rematch import NONE_OFFERED, NOT_YOURS, NextDeal, hand_over, rematch_seat
+from .rematch import ASKED_FOR, NONE_OFFERED, NOT_YOURS, NextDeal, hand_over, rematch_seat
 from .replay_places import ReplayPlaces
 from .rooms import Room
 from .setups import check_known
@@ -81,15 +78,23 @@ class Archive:
         await self.rooms.seats_changed(following, opens=True)
         return grant
 
+    async def next_pledge(self, match: str, token: str) -> wire.Pledge:
+        """Commit to the server's part of the seed of the next match: all seats are told the same. Raises WireError."""
+        return (await self._next_deal(match, token))[0].told()
+
     async def give_next_part(self, match: str, token: str, request: wire.NextPart) -> None:
         """Note what a seat gives to the deal of the next match. Raises WireError for a part that answers no pledge."""
+        next_deal, seat = await self._next_deal(match, token)
+        next_deal.take(seat, request)
+
+    async def _next_deal(self, match: str, token: str) -> tuple[NextDeal, int]:
         if not token:
             raise WireError("match/token", "this takes the key to a seat")
         room, seat = await self.rooms.entitled(match, token)
-        sealing = await Pledges(self.rooms.store).take(digest(request.pledge), now_ms())
-        if sealing is None or not request.part:
-            raise NO_PLEDGE
-        room.next_deals[seat] = NextDeal(seat, sealing, request.part)
+        if room.begun and room.match_state.rematch:
+            raise ASKED_FOR
+        room.next_deal = room.next_deal or NextDeal()
+        return room.next_deal, seat
 
     async def _finished(self, match: str, token: str, is_whole: bool = True) -> Room:
         """A finished match. is_whole: whoever has no key needs the agreement of all to see everything. Raises WireError."""

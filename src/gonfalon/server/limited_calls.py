@@ -28,6 +28,7 @@ LIMITED_CALLS: Mapping[str, LimitName] = MappingProxyType(
         "POST /api/matches/{match}/invitation": LimitName.JOINS,
         "POST /api/matches/{match}/seat": LimitName.JOINS,
         "POST /api/matches/{match}/rematch": LimitName.JOINS,
+        "POST /api/matches/{match}/next-pledge": LimitName.JOINS,
         "POST /api/matches/{match}/next-part": LimitName.JOINS,
         "POST /api/matches/{match}/withdraw": LimitName.JOINS,
         "GET /api/seats/events": LimitName.STREAMS,

@@ -9,32 +9,46 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import msgspec
 
 from gonfalon.core.errors import WireError
-from gonfalon.match.sealing import Part, Sealing, new_sealing
+from gonfalon.match.sealing import Part, deal, new_sealing, seal
 from gonfalon.storage.rows import MatchRow, SeatRow
 from gonfalon.storage.store import Store
 
 from . import wire
 from .bringing import check_all
 from .clock import now_ms
-from .keys import derived_token, digest, new_match_id
+from .dealing import NO_PLEDGE
+from .keys import derived_token, digest, new_invite, new_match_id
 
 TRIES = 8
 """A seat that changes hands while its new key is handed over is read again so often."""
 NONE_OFFERED = WireError("match/no-rematch", "nobody has asked for another match here yet")
+ASKED_FOR = WireError("match/pledge", "the next match has been asked for: its seed is fixed")
 NOT_YOURS = WireError("match/token", "this key does not open a seat of the next match")
 
 
-class NextDeal(NamedTuple):
-    """What a seat gives to the deal of the next match, should it be the one that asks for it. sealing: which the server has pledged."""
+class NextDeal:
+    """The deal of the next match of these seats: one pledge of the server, and what each seat gives in answer to it.
 
-    seat: int
-    sealing: Sealing
-    part: Part
+    Every seat may give its part before anybody asks for the match, for that begins at once and waits for nobody. pledge: its id.
+    """
+
+    def __init__(self) -> None:
+        self.pledge, self.sealing = new_invite(), new_sealing()
+        self.parts: dict[int, Part] = {}
+
+    def told(self) -> wire.Pledge:
+        """What the server has committed to."""
+        return wire.Pledge(self.pledge, seal(self.sealing, deal(self.sealing, 0)))
+
+    def take(self, seat: int, request: wire.NextPart) -> None:
+        """Note the part of a seat; another one takes its place. Raises WireError for a part that answers no pledge."""
+        if not request.part or request.pledge != self.pledge:
+            raise NO_PLEDGE
+        self.parts[seat] = request.part
 
 
 def rematch_seat(seat: int, n_seats: int) -> int:
@@ -47,7 +61,7 @@ async def open_rematch(
 ) -> str:
     """Store the next match; people keep what they have brought and will fetch new keys. Answers its id. now: who sits where.
 
-    given: of the seat that asks, None where it has given nothing: the seed comes from the server alone then.
+    given: the parts of these seats, None where nobody has given any: the seed comes from the server alone then.
     Raises GonfalonError where what they have brought does not go together.
     """
     match = new_match_id()
@@ -55,9 +69,9 @@ async def open_rematch(
     seat_rows = sorted(
         _kept_for(match, seat_row)._replace(seat=rematch_seat(seat_row.seat, len(now))) for seat_row in now
     )
-    if given is not None:
-        asker = rematch_seat(given.seat, len(now))
-        seat_rows[asker] = seat_rows[asker]._replace(part=given.part)
+    for seat, part in given.parts.items() if given else ():
+        following = rematch_seat(seat, len(now))
+        seat_rows[following] = seat_rows[following]._replace(part=part)
     check_all(setting, [seat_row.brought for seat_row in seat_rows])
     await store.create(row._replace(id=match, setting=setting, created=now_ms(), origin=""), seat_rows)
     return match

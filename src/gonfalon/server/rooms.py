@@ -102,7 +102,7 @@ class Room:
         self.computers: Attendant | None = None
         self.herald: Herald | None = None
         self.metrics: Metrics = NO_METRICS
-        self.next_deals: dict[int, NextDeal] = {}
+        self.next_deal: NextDeal | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self.time = RoomTime(self, mark, is_new=mark is None and not entries, now=now)
         self.time.follow()
@@ -395,8 +395,8 @@ class Room:
             return action
         found = completed(seat, act, self.match_state, self.seating)
         if isinstance(found, Rematch):
-            deal, rows = self.next_deals.get(seat), self.seating.seat_rows
-            found = Rematch(await open_rematch(self.store, self.row, rows, deal))
+            rows = self.seating.seat_rows
+            found = Rematch(await open_rematch(self.store, self.row, rows, self.next_deal))
         return found.written
 
     def _take(self, entry: Entry) -> None:

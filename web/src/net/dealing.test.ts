@@ -45,6 +45,7 @@ describe('a part of the seed', () => {
     api.post.mockResolvedValue({ pledge: 'p', commitments: { part: 'c' } });
     await giveNextPart('m', 'key');
     const [path, sent, token] = api.post.mock.calls[1] as [string, { pledge: string; part: string }, string];
+    expect(api.post.mock.calls[0]).toEqual(['/matches/m/next-pledge', {}, 'key']);
     expect([path, sent.pledge, token]).toEqual(['/matches/m/next-part', 'p', 'key']);
     noteNextSeat('another', 0);
     noteNextSeat('key', 1);
@@ -52,6 +53,16 @@ describe('a part of the seed', () => {
     expect(notesOf('n')?.parts).toEqual({});
     noteCommitments('o', { part: 'c' });
     expect(notesOf('o')?.parts).toEqual({ 1: sent.part });
+  });
+
+  it('is given to a next match for each seat of this browser', async () => {
+    api.post.mockResolvedValue({ pledge: 'p', commitments: { part: 'both' } });
+    await Promise.all([giveNextPart('m', 'first'), giveNextPart('m', 'second'), giveNextPart('m', 'second')]);
+    noteNextSeat('first', 1);
+    noteNextSeat('second', 0);
+    noteCommitments('n', { part: 'both' });
+    const sent = (call: number): string => (api.post.mock.calls[call]?.[1] as { part: string }).part;
+    expect(notesOf('n')?.parts).toEqual({ 1: sent(1), 0: sent(5) });
   });
 
   it('is another one each time', async () => {

@@ -17,8 +17,16 @@ const NAME = `gonfalon.${keptHere('commitments')}`;
 const MOST_MATCHES = 40;
 const PART_BYTES = 32;
 
-/** What was given to the seed of a next match, by the commitment to the server's part: another one may be asked for first. */
-const given = new Map<string, { readonly token: string; readonly part: string; readonly seat: number }>();
+interface Given {
+  readonly commitment: string;
+  readonly token: string;
+  readonly part: string;
+  readonly seat: number;
+}
+
+/** What the own seats have given to the seeds of next matches, by the commitment to the server's part and the key to the match before. */
+const given = new Map<string, Given>();
+const note = (one: Given): unknown => given.set(`${one.commitment} ${one.token}`, one);
 
 type Kept = Readonly<Record<string, Notes>>;
 
@@ -43,8 +51,8 @@ export function noteCommitments(
   parts: Readonly<Record<string, string>> = {},
 ): void {
   const all = allNotes();
-  const own = given.get(commitments['part'] ?? '');
-  const was = all[match] ?? { match, commitments: {}, parts: own && own.seat >= 0 ? { [own.seat]: own.part } : {} };
+  const own = [...given.values()].filter(({ commitment, seat }) => commitment === commitments['part'] && seat >= 0);
+  const was = all[match] ?? { match, commitments: {}, parts: Object.fromEntries(own.map(({ seat, part }) => [seat, part])) };
   const isKnown = Object.keys(commitments).every((thing) => was.commitments[thing] !== undefined);
   if (isKnown && Object.keys(parts).length === 0) return;
   const now = { match, commitments: { ...commitments, ...was.commitments }, parts: { ...was.parts, ...parts } };
@@ -85,13 +93,20 @@ export const challengeByName = (key: string, name: string, wanted: NewMatch): Pr
     (made) => made.seat,
   );
 
-/** Gives a part of the seed of the next match, before it is asked for. Where that fails the next match comes without it. */
-export async function giveNextPart(match: string, token: string): Promise<void> {
+let giving: Promise<void> = Promise.resolve();
+
+/** Gives a part of the seed of the next match, before anybody asks for it. Where that fails the next match comes without it. */
+export function giveNextPart(match: string, token: string): Promise<void> {
+  giving = giving.then(() => give(`/matches/${encodeURIComponent(match)}`, token));
+  return giving;
+}
+
+async function give(path: string, token: string): Promise<void> {
   const part = newPart();
   try {
-    const { pledge, commitments } = await post<Pledge>('/pledges', {});
-    await post(`/matches/${encodeURIComponent(match)}/next-part`, { pledge, part }, token);
-    given.set(commitments['part'] ?? '', { token, part, seat: -1 });
+    const { pledge, commitments } = await post<Pledge>(`${path}/next-pledge`, {}, token);
+    await post(`${path}/next-part`, { pledge, part }, token);
+    note({ commitment: commitments['part'] ?? '', token, part, seat: -1 });
   } catch {
     // the seed comes from the server alone, and the check of the record says so
   }
@@ -99,7 +114,7 @@ export async function giveNextPart(match: string, token: string): Promise<void> 
 
 /** The seat of the next match whose part was given with this key to the match before. */
 export function noteNextSeat(token: string, seat: number): void {
-  for (const [commitment, one] of given) if (one.token === token) given.set(commitment, { ...one, seat });
+  for (const one of given.values()) if (one.token === token) note({ ...one, seat });
 }
 
 /** Takes a seat, with a part of the seed where the deal is still to be made. Rejects with an ApiError. */

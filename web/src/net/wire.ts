@@ -262,7 +262,7 @@ export interface SeatClock {
 /** What a clock does (SeatClock). */
 export type ClockState = 'waits' | 'runs' | 'stands' | 'out';
 
-/** POST /api/matches/{match}/next-part, with the key to a seat: what this seat gives to the seed of the next match, if it asks for one. */
+/** POST /api/matches/{match}/next-part, with the key to a seat: what this seat gives to the seed of the next match. */
 export interface NextPart {
   readonly pledge: string;
   readonly part: string;

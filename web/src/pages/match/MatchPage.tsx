@@ -8,6 +8,7 @@ import { ApiError, matchSummary } from '../../net/api';
 import { addressOf } from '../../net/base';
 import { findGame, forgetGame, type KeptGame, openInvites } from '../../net/games';
 import { hasPerson, nameGame, person } from '../../net/person';
+import { giveNextPart } from '../../net/dealing';
 import { MatchClient } from '../../net/match';
 import { observationOf } from '../../net/observation';
 import { findOwnSeat } from '../../net/own-seat';
@@ -50,6 +51,15 @@ function useRematch(game: KeptGame, client: MatchClient | undefined): void {
       }),
     [game, client],
   );
+}
+
+/** Once a match is over each seat of this browser gives its part of the next one: who accepts a rematch has a part in its deal, too. */
+function useNextParts(game: KeptGame, client: MatchClient | undefined): void {
+  const status = client?.update.value?.status;
+  const isOpen = status?.status === 'over' && status.rematch === '';
+  useEffect(() => {
+    if (isOpen) for (const { token } of game.grants) void giveNextPart(game.match, token);
+  }, [isOpen, game.match, game.grants.length]);
 }
 
 /** Tells the rest of the page whether somebody else waits for this browser here. */
@@ -107,6 +117,7 @@ function Table({ game }: { readonly game: KeptGame }): JSX.Element {
   const [client] = clients;
   const isInviteShown = useSignal(true);
   useRematch(game, client);
+  useNextParts(game, client);
   useOwnName(game, client);
   useOpenTable(game.match, clients);
   useWatchedHere(client);
