@@ -110,7 +110,8 @@ Each cell holds the measured figure, the simulated one, and how far the second i
 
 {checks}
 CPU is off by {cpu_off} per cent, the middle ack by {middle_off}.
-**The rare acks are not predicted** (off by {rare_off} per cent): two real runs at one load differed by up to {spread} times.
+**The rare acks are not predicted** (off by {rare_off} per cent), though each commit is drawn from the measured ones, pauses included.
+Two real runs at one load differed by up to {spread} times. Beyond four times no model comes within a factor of two of both.
 One move at a time, too, met commits of {slowest} ms, while other programs used the disk.
 So trust this page for how busy a server is. Its acks are for a machine of its own, and no such machine was measured.
 

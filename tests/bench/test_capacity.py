@@ -114,3 +114,8 @@ def test_every_assumption_is_named_on_the_page() -> None:
 def test_the_page_is_of_today() -> None:
     path = Path(page.PAGE)
     assert path.read_text(encoding="utf-8") == page.text(), "run bench/capacity_page.py"
+
+
+def test_no_model_of_the_disk_could_predict_the_rare_acks():
+    """As the page says: two runs at one load differ by more than four times, so nothing is within a factor of two of both."""
+    assert page.rare_spread(DATA) > 4
