@@ -74,7 +74,7 @@ async def commits(number: int) -> list[float]:
                 "command": f"m{n}",
             }
             started = time.perf_counter()
-            await writer.append([row])
+            await writer.append(row)
             took.append(1000 * (time.perf_counter() - started))
             await asyncio.sleep(QUIET)
         await writer.close()

@@ -26,6 +26,7 @@ from gonfalon.match.terms import Clock, Terms
 from gonfalon.storage import database as opening
 from gonfalon.storage import schema, won_games
 from gonfalon.storage.database import open_engine, url_of
+from gonfalon.storage.log_writer import LogWriter
 from gonfalon.storage.rows import MatchRow, SeatRow
 from gonfalon.storage.schema import HEAD, metadata
 from gonfalon.storage.store import Store
@@ -135,13 +136,18 @@ async def test_what_gathers_is_committed_together_and_the_guilty_alone_fail(
 ):
     for n in range(20):
         await a_match(store, f"m{n}")
-    commits, write = [], Store._write_together
+    commits, write, commit = [], Store._write_together, LogWriter._commit
 
     async def counted(self: Store, others: list[Any], rows: list[dict[str, Any]]) -> list[Any]:
         commits.append(len(rows))
         return await write(self, others, rows)
 
+    def counted_alone(self: LogWriter, rows: list[dict[str, Any]]) -> None:
+        commits.append(len(rows))
+        commit(self, rows)
+
     monkeypatch.setattr(Store, "_write_together", counted)
+    monkeypatch.setattr(LogWriter, "_commit", counted_alone)
     await asyncio.gather(*(store.append(f"m{n}", entry(0)) for n in range(20)))
     assert 1 <= len(commits) <= 2
     assert sum(commits) == 20

@@ -197,19 +197,23 @@ class OpenRooms:
         return is_match_id(match) and await is_expired(self.store, match)
 
     async def _restore(self, match: str) -> Room | None:
-        row = await self.store.match(match) if is_match_id(match) else None
-        if row is None:
+        if not is_match_id(match):
             return None
-        await self._check_mine(match)
-        entries, seat_rows = await self.store.read(match), await self.store.seats(match)
+        if self.leases is not None:  # what another server may still write is read afterwards
+            if await self.store.match(match) is None:
+                return None
+            await self._check_mine(match)
+        found = await self.store.stored(match)
+        if found is None:
+            return None
+        row, seat_rows, entries, mark = found
         if not entries and await self.is_expired(match):
             return None
         setting = settled(row, seat_rows)
         match_state = await asyncio.to_thread(replay_entries, setting, entries) if setting else None
-        marks = await self.store.clock_marks(match) if row.terms.clock is not None else []
         names = await named(self.store, (seat_row.person for seat_row in seat_rows))
         ratings = await read_seat_ratings(self.store, row, seat_rows)
-        mark = next(iter(marks), None)  # its clocks wait for their people from now on
+        mark = mark if row.terms.clock is not None else None  # its clocks wait for their people from now on
         room = Room(self.store, row, seat_rows, match_state, entries, mark, self.chat, self.clock.now)
         room.seating.named, room.seating.ratings = names, ratings
         room.computers = Computers(room, self.pool)

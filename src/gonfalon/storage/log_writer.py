@@ -1,7 +1,7 @@
 """Appends to the logs of an SQLite file: one thread with one connection of its own, one transaction for everything that has gathered.
 
 An append is by far the most frequent write, one for each move. The general way through SQLAlchemy and aiosqlite changes threads eight
-times for it; this one twice.
+times for it, and wakes three tasks; this one changes them twice, and wakes whoever waits.
 """
 
 from __future__ import annotations
@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple
 
 from .database import PRAGMAS
 from .schema import entries
@@ -20,30 +22,107 @@ from .schema import entries
 COLUMNS = tuple(column.name for column in entries.columns)
 QUOTED = ", ".join(f'"{name}"' for name in COLUMNS)
 INSERT = f"INSERT INTO {entries.name} ({QUOTED}) VALUES ({', '.join(f':{name}' for name in COLUMNS)})"
+Row = dict[str, Any]
+
+
+class _Append(NamedTuple):
+    """A row of `entries`, and whom to tell when it is on the disk."""
+
+    row: Row
+    done: asyncio.Future[None]
 
 
 class LogWriter:
-    """The one writer of the entries in a database file. Close it with `await close()`."""
+    """The one writer of the entries in a database file. Close it with `await close()`.
 
-    def __init__(self, file: Path) -> None:
-        self._file = file
-        self._thread = ThreadPoolExecutor(1, "log-writer")
+    note: called in the event loop for each transaction, with its seconds.
+    """
+
+    def __init__(self, file: Path, note: Callable[[float], None] = lambda _: None) -> None:
+        self._file, self._note = file, note
+        self._waiting: SimpleQueue[_Append | None] = SimpleQueue()
+        self._thread: Thread | None = None
+        self._loop = asyncio.get_running_loop()
         self._connection: sqlite3.Connection | None = None
+        self._idle: list[asyncio.Future[None]] = []
         self._is_closed = False
+        self.n_under_way = 0
 
-    async def append(self, rows: Sequence[dict[str, Any]]) -> None:
-        """Commit these rows of `entries`, all or none; returns once they are on the disk. Raises sqlite3.Error."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._append, rows)
+    def append(self, row: Row) -> asyncio.Future[None]:
+        """Commit this row of `entries`. Done once it is on the disk; it may fail with an sqlite3.Error."""
+        done: asyncio.Future[None] = self._loop.create_future()
+        self.n_under_way += 1
+        self._waiting.put(_Append(row, done))
+        if self._thread is None:
+            self._thread = Thread(target=self._run, name="log-writer", daemon=True)
+            self._thread.start()
+        return done
+
+    async def settled(self) -> None:
+        """Wait until no append is under way."""
+        while self.n_under_way:
+            self._idle.append(self._loop.create_future())
+            await self._idle[-1]
 
     async def close(self) -> None:
-        """Let go of the file. Once is enough, twice does no harm."""
+        """Commit what is waiting and let go of the file. Once is enough, twice does no harm."""
         if self._is_closed:
             return
         self._is_closed = True
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
-        self._thread.shutdown(wait=False)
+        if self._thread is not None:
+            self._waiting.put(None)
+            await self.settled()
+            await asyncio.to_thread(self._thread.join)
 
-    def _append(self, rows: Sequence[dict[str, Any]]) -> None:
+    # ---- in the event loop ---------------------------------------------------------------------------------------
+
+    def _tell(self, batch: Sequence[_Append], errors: Sequence[Exception | None], seconds: float) -> None:
+        """Tell everybody of a batch what has become of it."""
+        self._note(seconds)
+        self.n_under_way -= len(batch)
+        for (_, done), error in zip(batch, errors, strict=True):
+            if done.done():  # whoever waited has gone
+                continue
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+        if not self.n_under_way:
+            waiting, self._idle = self._idle, []
+            for idle in waiting:
+                if not idle.done():
+                    idle.set_result(None)
+
+    # ---- in the thread -------------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        is_open = True
+        while is_open:
+            batch: list[_Append] = []
+            with contextlib.suppress(Empty):
+                append = self._waiting.get()
+                while append is not None:
+                    batch.append(append)
+                    append = self._waiting.get_nowait()
+                is_open = False
+            if batch:
+                began = time.perf_counter()
+                errors = self._commit_all(batch)
+                with contextlib.suppress(RuntimeError):  # the loop has ended: nobody is to be told
+                    seconds = time.perf_counter() - began
+                    self._loop.call_soon_threadsafe(self._tell, batch, errors, seconds)
+        self._disconnect()
+
+    def _commit_all(self, batch: Sequence[_Append]) -> list[Exception | None]:
+        """All together; if that fails, one by one, so that only the guilty hear of it. Answers what each has failed with."""
+        try:
+            self._commit([append.row for append in batch])
+        except Exception as error:
+            return [error] if len(batch) == 1 else [self._commit_all([append])[0] for append in batch]
+        return [None] * len(batch)
+
+    def _commit(self, rows: Sequence[Row]) -> None:
+        """Commit these rows, all or none. Raises sqlite3.Error."""
         connection = self._connected()
         try:
             connection.execute("BEGIN IMMEDIATE")

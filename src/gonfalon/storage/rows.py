@@ -8,10 +8,12 @@ import msgspec
 from sqlalchemy import Row
 
 from gonfalon.core.observation import GameSetup
+from gonfalon.match.log import Entry
 from gonfalon.match.referee import Setting
 from gonfalon.match.terms import Terms
 
 from . import sealings
+from .clock_marks import ClockMark
 
 SeatKind = Literal["person", "computer", "open"]
 """Who has a seat: a person, a computer, or nobody yet."""
@@ -106,6 +108,15 @@ class SeatRow(NamedTuple):
                 back = self._replace(token=token, holder=holder, earlier=kept, yields=False, person="")
                 return back._replace(invite="", stand_in=-1, player="")
         return None
+
+
+class StoredMatch(NamedTuple):
+    """What a match is restored from. mark: what its running clocks had used, None where nothing is known of them."""
+
+    row: MatchRow
+    seat_rows: list[SeatRow]
+    entries: list[Entry]
+    mark: ClockMark | None
 
 
 def match_of(row: Row[Any]) -> MatchRow:

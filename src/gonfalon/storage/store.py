@@ -20,10 +20,11 @@ from gonfalon.match.log import Entry
 from . import clock_marks, sealings, sharing, won_games
 from .clock_marks import ClockMark
 from .database import Lock, file_of, is_address, open_engine
+from .file_reader import FileReader
 from .integrity import check_file
 from .log_writer import LogWriter
 from .postgresql import driver_errors
-from .rows import MatchRow, SeatRow, match_of
+from .rows import MatchRow, SeatRow, StoredMatch, match_of
 from .schema import entries, listings, matches, seats
 from .won_games import WonCount
 
@@ -79,9 +80,11 @@ class Store:
         is_postgresql = engine.dialect.name == "postgresql"
         self._faults = (OSError, SQLAlchemyError, *(driver_errors() if is_postgresql else ()))
         self.inode = file.stat().st_ino if file else 0
-        self._log_writer = LogWriter(file) if file else None
+        self._log_writer = LogWriter(file, self._note_write) if file else None
+        self._reader = FileReader(file) if file else None
         self.checked = float("-inf")
         self._waiting: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._n_jobs = 0
         self._writer = asyncio.create_task(self._write())
 
     @staticmethod
@@ -95,12 +98,14 @@ class Store:
         await self._writer
         if self._log_writer is not None:
             await self._log_writer.close()
+        if self._reader is not None:
+            await self._reader.close()
         await self.engine.dispose()
 
     @property
     def n_waiting(self) -> int:
-        """How many writes wait for the writer."""
-        return self._waiting.qsize()
+        """How many writes are not on the disk yet."""
+        return self._n_jobs + (self._log_writer.n_under_way if self._log_writer is not None else 0)
 
     async def check(self) -> None:
         """Write something and read it from the disk. Raises StorageError with the reason if games cannot be kept now.
@@ -160,6 +165,24 @@ class Store:
         """A match, None if there is none of that name."""
         rows = await self._rows(select(matches).where(matches.c.id == match))
         return match_of(rows[0]) if rows else None
+
+    async def stored(self, match: str) -> StoredMatch | None:
+        """All that a match is restored from, read at once; None if there is none of that name."""
+        queries = (
+            select(matches).where(matches.c.id == match),
+            _seats_query(match),
+            _entries_query(match),
+            clock_marks.query(match),
+        )
+        row, seat_rows, entry_rows, mark_rows = await self._rows_of(*queries)
+        if not row:
+            return None
+        return StoredMatch(
+            match_of(row[0]),
+            [SeatRow(*one) for one in seat_rows],
+            [Entry(*one) for one in entry_rows],
+            next(iter(clock_marks.read(mark_rows)), None),
+        )
 
     async def seats(self, match: str) -> list[SeatRow]:
         """The seats of a match, in order."""
@@ -243,11 +266,7 @@ class Store:
 
     async def read(self, match: str, from_seq: int = 0) -> list[Entry]:
         """The entries from `from_seq` on."""
-        query = (
-            select(entries).where(entries.c.match == match, entries.c.seq >= from_seq).order_by(entries.c.seq)
-        )
-        rows = await self._rows(query)
-        return [Entry(row.seq, row.seat, row.text, row.command, row.time, row.spent) for row in rows]
+        return [Entry(*row) for row in await self._rows(_entries_query(match, from_seq))]
 
     async def append(self, match: str, entry: Entry) -> None:
         """Commit one entry. Raises ConflictError if `entry.seq` is not the next number, StorageError if it failed."""
@@ -257,11 +276,24 @@ class Store:
             await connection.execute(insert(entries), [row])
 
         try:
-            await self._commit(work, row)
+            if self._log_writer is None or self._n_jobs:
+                await self._commit(work, row)
+            else:
+                await self._append_alone(self._log_writer, row)
         except StorageError as error:
             if isinstance(error.__cause__, (IntegrityError, sqlite3.IntegrityError)):
                 raise ConflictError(await self._next(match)) from error
             raise
+
+    async def _append_alone(self, writer: LogWriter, row: dict[str, Any]) -> None:
+        """Have the writer of the file's log do this, past the general one, which does nothing meanwhile. Raises StorageError."""
+        try:
+            self._check_lock()
+            await writer.append(row)
+        except (OSError, sqlite3.Error) as error:
+            if self.watch is not None and not isinstance(error, sqlite3.IntegrityError):
+                self.watch.note_write_failure()
+            raise _failure() from error
 
     async def _next(self, match: str) -> int:
         query = select(func.max(entries.c.seq)).where(entries.c.match == match)
@@ -277,9 +309,15 @@ class Store:
         return await self._commit(work)
 
     async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        return (await self._rows_of(query))[0]
+
+    async def _rows_of(self, *queries: Select[Any]) -> list[Sequence[Row[Any]]]:
+        """What each of these finds, all at one moment of the database. Raises StorageError."""
         try:
+            if self._reader is not None:
+                return await self._reader.rows(*queries)
             async with self.engine.connect() as connection:
-                return (await connection.execute(query)).all()
+                return [(await connection.execute(query)).all() for query in queries]
         except self._faults as error:
             raise StorageError("the database could not be read") from error
 
@@ -290,8 +328,18 @@ class Store:
     ) -> Any:
         """Have the writer do this; answers once it is on the disk. Raises StorageError."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._n_jobs += 1
         self._waiting.put_nowait(_Job(done, entry, work))
         return await done
+
+    def _note_write(self, seconds: float) -> None:
+        if self.watch is not None:
+            self.watch.note_write(seconds)
+
+    def _check_lock(self) -> None:
+        """Raise ConnectionError if another server may write."""
+        if self.lock is not None and not self.lock.is_held:
+            raise ConnectionError("this server does not have the database to itself")
 
     async def _write(self) -> None:
         """Commit whatever has gathered while the last commit ran, in one transaction."""
@@ -303,8 +351,8 @@ class Store:
                 batch.append(job)
             began = time.perf_counter()
             await self._commit_all(batch)
-            if self.watch is not None:
-                self.watch.note_write(time.perf_counter() - began)
+            self._note_write(time.perf_counter() - began)
+            self._n_jobs -= len(batch)
             batch.clear()
             if job is not None:
                 job = await self._waiting.get()
@@ -333,11 +381,9 @@ class Store:
 
     async def _write_together(self, others: list[_Job], rows: list[dict[str, Any]]) -> list[Any]:
         """Do these jobs and append these rows in one transaction; what the jobs answer."""
-        if self.lock is not None and not self.lock.is_held:
-            raise ConnectionError("this server does not have the database to itself")
-        if self._log_writer is not None and not others:
-            await self._log_writer.append(rows)
-            return []
+        self._check_lock()
+        if self._log_writer is not None:  # appends that come from now on wait their turn with the other jobs
+            await self._log_writer.settled()
         async with self.engine.begin() as connection:
             if self.fence is not None:
                 await self.fence.check(connection, {row["match"] for row in rows}, bool(others))
@@ -350,6 +396,12 @@ class Store:
 def _seats_query(match: str) -> Select[Any]:
     columns = [seats.c[name] for name in SeatRow._fields]
     return select(*columns).where(seats.c.match == match).order_by(seats.c.seat)
+
+
+def _entries_query(match: str, from_seq: int = 0) -> Select[Any]:
+    columns = [entries.c[name] for name in Entry.__struct_fields__]
+    wanted = (entries.c.match == match, entries.c.seq >= from_seq)
+    return select(*columns).where(*wanted).order_by(entries.c.seq)
 
 
 async def _lock(connection: AsyncConnection, match: str) -> None:
@@ -382,6 +434,10 @@ def _tell(job: _Job, result: Any) -> None:
 
 def _fail(job: _Job, error: Exception) -> None:
     if not job.done.done():
-        failure = StorageError("this could not be stored")
+        failure = _failure()
         failure.__cause__ = error
         job.done.set_exception(failure)
+
+
+def _failure() -> StorageError:
+    return StorageError("this could not be stored")
