@@ -112,8 +112,10 @@ def test_the_changes_of_every_viewer_lead_from_each_observation_to_the_next(game
         if number == MOVES - 1 and "/resign" in match_state.open_acts(decision.seat):
             action = "/resign"
         match_state.take(Entry(match_state.n_entries, decision.seat, action, f"c{number}", 0))
+        together = match_state.observe_each(range(setup.n_seats))
         for viewer in viewers:
             now = match_state.observe(viewer)
+            assert together.get(viewer, now) == now
             change = difference(seen[viewer], now)
             shown[viewer] = applied(shown[viewer], as_sent(change))
             assert msgspec.json.encode(shown[viewer]) == msgspec.json.encode(as_sent(now)), (number, viewer)

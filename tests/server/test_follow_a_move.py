@@ -35,7 +35,7 @@ PERSON, COMPUTER = (
     [(file, name) for file, names in ROW.findall(table) for name in re.findall(r"`([\w.]+)`", names)]
     for table in SECTION.split("| a computer's move |")
 )
-FAMILYS = {("core/game.py", name) for name in ("Game.check", "State.step", "Game.observe")}
+FAMILYS = {("core/game.py", name) for name in ("Game.check", "State.step", "Game.observe_each")}
 """Each family has its own."""
 
 

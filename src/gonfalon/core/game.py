@@ -7,7 +7,7 @@ An *action* is its canonical text: immutable, readable, typeable (`a4-a5`). A *d
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Container, Sequence
+from collections.abc import Collection, Container, Mapping, Sequence
 from typing import Any, Generic, Literal, Protocol, Self, TypeVar
 
 import msgspec
@@ -288,7 +288,6 @@ class Game(ABC, Generic[S, O]):
         setup: with the texts of all seats. waiting: seats without a text yet. newest: the seat whose text is checked, -1 for all.
         **Hidden:** the error reveals nothing of secret texts of others.
         """
-        return
 
     def write_out(self, setup: GameSetup, seat: int, text: str, rng: Rng) -> str:
         """The text itself; for a keyword the text it stands for, generated with `rng` (such as a random army)."""
@@ -312,7 +311,6 @@ class Game(ABC, Generic[S, O]):
 
     def warm(self) -> None:
         """Compile kernels and load files, so that a first game does not wait for them."""
-        return
 
     # ---- a game --------------------------------------------------------------------------------------------------
 
@@ -365,8 +363,12 @@ class Game(ABC, Generic[S, O]):
     def observe(self, state: S, seat: int) -> O:
         """What `seat` (or SPECTATOR) may know now, built by an allow-list. Raises ArgumentError for another seat."""
 
+    def observe_each(self, state: S, seats: Collection[int]) -> Mapping[int, O]:
+        """`observe` for each of these seats. A game may work out once what they all see."""
+        return {seat: self.observe(state, seat) for seat in seats}
+
     def observe_open(self, state: S, seat: int) -> O:
-        """What `seat` would know if nothing that others hold were covered: for lessons, never for a match."""
+        """What `seat` would know if nothing were covered: for lessons, never for a match."""
         return self.observe(state, seat)
 
     @abstractmethod
@@ -385,8 +387,7 @@ class Game(ABC, Generic[S, O]):
         """What everybody may see of a finished game at a position of it. seats: those that show all of theirs.
 
         With all seats as `reveal`. Otherwise what was public *in play* and what these seats held: the same for two games that differ
-        only in what the other seats never showed. The default gives the public view. A game whose public view opens up at the end
-        must narrow it.
+        only in what others never showed. The default gives the public view; a game whose public view opens up at the end narrows it.
         """
         if set(range(state.n_seats)) <= set(seats):
             return self.reveal(state)
@@ -397,8 +398,7 @@ class Game(ABC, Generic[S, O]):
         return True
 
     def signals(self, state: S, seat: int) -> tuple[Option, ...]:
-        """The signals that `seat` may send to the others now, from public facts; () for none. An option's action is the message as
-        `core.talk.write` makes it. Its parts are the arguments and `text`, the id of the message."""
+        """The signals that `seat` may send now, from public facts. Action: as `core.talk.write` makes it. Parts: its facts and `text`."""
         return ()
 
     # ---- as numbers ----------------------------------------------------------------------------------------------

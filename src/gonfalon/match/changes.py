@@ -17,8 +17,12 @@ from functools import cache
 from typing import Any, cast
 
 import msgspec
+from msgspec.structs import astuple
 
 Change = list[Any]
+LISTS = frozenset((tuple, list))
+BUILT_IN = LISTS | {str, int, bool, float, dict}
+"""Types of values that are equal, or told as a whole or as a list."""
 FEW = 3
 """So many items in a row are changed in their place; more of them may have moved."""
 
@@ -35,33 +39,32 @@ def difference(was: Any, now: Any) -> Change | None:
     """How `now` differs from `was`, None if it does not. Both: plain data and structs of plain data."""
     if was is now:
         return None
-    kind = cast("type[Any]", type(now))
-    if type(was) is not kind:
+    if type(was) is not type(now):
         return ["=", now]
-    fields = _fields_of(kind)
-    if fields is not None:
-        told = _of_fields(was, now, fields)
+    names = _names_of(cast("type[Any]", type(now)))
+    if names is not None:
+        told = _of_fields(was, now, names)
         return [".", told] if told else None
     if was == now:
         return None
-    if kind is tuple or kind is list:
-        return _of_lists(cast("Sequence[Any]", was), cast("Sequence[Any]", now))
-    return ["=", now]
+    return _of_lists(was, now) if type(now) in LISTS else ["=", now]
 
 
 @cache
-def _fields_of(kind: type) -> tuple[tuple[str, str], ...] | None:
-    """The fields of a struct as they are sent and as they are called; None for what is told as a whole."""
+def _names_of(kind: type) -> tuple[str, ...] | None:
+    """The fields of a struct as they are sent; None for what is told as a whole."""
     if not issubclass(kind, msgspec.Struct) or kind.__struct_config__.omit_defaults:
         return None
-    return tuple(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
+    return kind.__struct_encode_fields__
 
 
-def _of_fields(was: Any, now: Any, fields: tuple[tuple[str, str], ...]) -> dict[str, Change]:
+def _of_fields(was: Any, now: Any, names: tuple[str, ...]) -> dict[str, Change]:
     told: dict[str, Change] = {}
-    for name, field in fields:
-        before, after = getattr(was, field), getattr(now, field)
-        if before is not after and (change := difference(before, after)) is not None:
+    for name, before, after in zip(names, astuple(was), astuple(now), strict=True):
+        if before is after or (type(after) in BUILT_IN and type(before) is type(after) and before == after):
+            continue  # most fields, and most of them are no structs: `difference` would find the same
+        change = difference(before, after)
+        if change is not None:
             told[name] = change
     return told
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, assert_never
 
 import msgspec
@@ -83,6 +83,7 @@ class MatchState:
         self._answered: dict[int, tuple[str, int]] = {}
         self._outcome_beside_rules: Outcome | None = None
         self._decisions: tuple[Decision, ...] | None = None
+        self._is_setting_up = False
 
     @property
     def n_seats(self) -> int:
@@ -109,11 +110,12 @@ class MatchState:
         found = self._decisions
         if found is None:
             found = self._decisions = () if self.outcome else tuple(self.state.decisions())
+            self._is_setting_up = any(decision.setting_up for decision in found)
         return found
 
     def setting_up(self) -> bool:
         """Is somebody still preparing (placing an army, choosing a hand)?"""
-        return any(decision.setting_up for decision in self.decisions())
+        return bool(self.decisions()) and self._is_setting_up
 
     def sets_up(self, seat: int) -> bool:
         """Does what this seat owes belong to the set-up? If it owes nothing: what any seat owes."""
@@ -415,6 +417,12 @@ class MatchState:
         if self.outcome is None:
             return self.game.observe(self.state, seat)
         return msgspec.structs.replace(self.game.reveal(self.state), seat=seat)
+
+    def observe_each(self, seats: Collection[int]) -> Mapping[int, Observation]:
+        """`observe` for each of these seats."""
+        if self.outcome is None and SPECTATOR not in seats:
+            return self.game.observe_each(self.state, seats)
+        return {seat: self.observe(seat) for seat in seats}
 
     def without_acts(self) -> tuple[Setting, list[Entry]]:
         """A match that begins with the position of this one: the actions that led to it, without time and what was taken back."""

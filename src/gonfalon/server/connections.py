@@ -44,6 +44,8 @@ LAG_SECONDS = 5.0
 """How often that is measured where somebody asks for it, by a ping that every browser answers by itself."""
 QUIET_SECONDS = 20.0
 """How often any other line is looked at, so that one that is dead is noticed and one that is idle is kept open."""
+SHORT_MESSAGE, SHORT_AHEAD = 1_000, 4
+"""Bytes of a short message of a match socket, and how many of them may wait before no more is read."""
 NEWEST_LAG = 0.5
 """The weight of the newest measurement."""
 log = logging.getLogger("gonfalon.http")
@@ -392,9 +394,15 @@ class Line(Limited, WebSocketsSansIOProtocol):
             self.lag += weight * (self.last_ping_rtt - self.lag)
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message has come."""
+        """A whole message has come. uvicorn reads no further until it is taken, which costs two calls of the system; a few short ones
+        may wait."""
         self.config.tally.serve(self)
+        is_short = sum(map(len, self.frames)) <= SHORT_MESSAGE and self.queue.qsize() < SHORT_AHEAD
+        reads_on = is_short and not self.read_paused
+        self.read_paused |= reads_on  # then there is nothing to pause
         super().send_receive_event_to_app()
+        if reads_on:
+            self.read_paused = False
 
     def keepalive_timeout(self) -> None:
         """Nobody has answered for a while: what is not yet sent keeps no connection open."""

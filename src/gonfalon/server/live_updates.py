@@ -28,10 +28,12 @@ class LiveUpdates:
         """Send the newest update to everybody, encoded once for each viewer and form. note: called for each outbox."""
         ready: dict[tuple[int, bool], bytes] = {}
         was, self._sent = self._sent, {}
-        for outbox in list(outboxes):
+        listening = list(outboxes)
+        seen = match_state.observe_each({outbox.seat for outbox in listening})
+        for outbox in listening:
             seat, changes = outbox.seat, outbox.takes_changes
             if seat not in self._sent:
-                now = self._sent[seat] = update_stream.newest_message(match_state, seat)
+                now = self._sent[seat] = update_stream.newest_message(match_state, seat, seen[seat])
                 ready[seat, False] = update_stream.encoded(now, match_state, seat)
             if changes and (seat, True) not in ready:
                 before, whole = was.get(seat), ready[seat, False]

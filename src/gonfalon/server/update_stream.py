@@ -13,6 +13,7 @@ from typing import Any
 
 from gonfalon import games
 from gonfalon.core.game import SPECTATOR
+from gonfalon.core.observation import Observation
 from gonfalon.match import view
 from gonfalon.match.changes import difference
 from gonfalon.match.commitments import commitments, newest_commitments
@@ -139,14 +140,14 @@ def newest(match_state: MatchState, seat: int) -> bytes:
     return encoded(newest_message(match_state, seat), match_state, seat)
 
 
-def newest_message(match_state: MatchState, seat: int) -> wire.Update:
-    """The newest update for `seat`, without its mark."""
+def newest_message(match_state: MatchState, seat: int, observation: Observation | None = None) -> wire.Update:
+    """The newest update for `seat`, without its mark. observation: what the seat sees, if that is known already."""
     last = match_state.applied[-1] if match_state.applied else None
     return wire.Update(
         v=number(match_state),
         entry_seat=last.entry.seat if last else -1,
         events=view.heard(last.events, seat) if last else (),
-        observation=match_state.observe(seat),
+        observation=observation or match_state.observe(seat),
         status=status_of(match_state, seat),
         commitments=newest_commitments(match_state),
     )

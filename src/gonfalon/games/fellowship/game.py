@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container, Sequence
+from collections.abc import Collection, Container, Mapping, Sequence
 from functools import lru_cache
 
 from gonfalon.core.arguments import require_seat
@@ -51,7 +51,7 @@ from .engine.state import State
 from .observation import FellowshipObservation
 from .sample import sample
 from .signals import signals
-from .view import EVERYTHING, GAME_ID, information_state, observe
+from .view import EVERYTHING, GAME_ID, information_state, observe, observe_each
 
 OPTIONS = (
     OptionSpec("difficulty", "choice", "standard", "CARD-3.10", ("standard", "easy", "basic"), first=True),
@@ -175,6 +175,11 @@ class Fellowship(Game[State, FellowshipObservation]):
     def observe(self, state: State, seat: int) -> FellowshipObservation:
         require_seat(seat, state.n_seats, spectator=True)
         return observe(state, seat)
+
+    def observe_each(self, state: State, seats: Collection[int]) -> Mapping[int, FellowshipObservation]:
+        for seat in seats:
+            require_seat(seat, state.n_seats, spectator=True)
+        return observe_each(state, seats)
 
     def information_state(self, state: State, seat: int) -> InformationState:
         require_seat(seat, state.n_seats, spectator=True)

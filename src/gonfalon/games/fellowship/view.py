@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any, cast
 
 from gonfalon.core.game import SPECTATOR, decision_of
@@ -31,24 +31,40 @@ TABLE_PILES = (*range(m.AREA, m.ENCOUNTER), m.LIMBO, m.ATTACHED, m.SHADOWS, m.QU
 GAME_ID = "fellowship"
 
 
-def knows(s: State, seat: int, i: int) -> bool:
-    """May a seat know which card this is: is it public, in its own hand, or has it been shown to this seat?"""
-    at = s.pile[i]
-    if seat == EVERYTHING or at not in HIDDEN_PILES or (at == m.SHADOWS and s.marks[i] & m.FACE_UP):
-        return True
-    if m.HAND <= at < m.DISCARD and (seat == at - m.HAND or s.setup.options["open_hands"]):
-        return True
-    return bool(s.known[i] & (m.SHOWN if seat == SPECTATOR else 1 << seat))
+class Sight:
+    """What some may know of hidden cards. eyes: seats, SPECTATOR, EVERYTHING. sees_all: does one of these know every card?"""
+
+    __slots__ = ("_open_piles", "_shown", "_state", "eyes", "sees_all")
+
+    def __init__(self, s: State, eyes: Collection[int]) -> None:
+        self._state, self.eyes, self.sees_all = s, eyes, EVERYTHING in eyes
+        hands = range(s.n_seats) if s.setup.options["open_hands"] else eyes
+        self._open_piles = frozenset(m.HAND + seat for seat in hands if seat >= 0)
+        self._shown = 0
+        for seat in eyes:
+            if seat >= SPECTATOR:
+                self._shown |= m.SHOWN if seat == SPECTATOR else 1 << seat
+
+    def knows(self, i: int) -> bool:
+        """May one of them know which card this is: is it public, in their own hand, or has it been shown to one of them?"""
+        s = self._state
+        at = s.pile[i]
+        if at not in HIDDEN_PILES or self.sees_all or at in self._open_piles:
+            return True
+        return bool(s.known[i] & self._shown) or (at == m.SHADOWS and bool(s.marks[i] & m.FACE_UP))
+
+    def pile(self, number: int) -> list[int]:
+        """The cards of a pile, -1 for each that none of them knows."""
+        cards = self._state.piles[number]
+        if number not in HIDDEN_PILES or self.sees_all or number in self._open_piles:
+            return [*cards]
+        if number == m.SHADOWS:
+            return [i if self.knows(i) else -1 for i in cards]
+        known, shown = self._state.known, self._shown
+        return [i if known[i] & shown else -1 for i in cards]
 
 
-def is_known(s: State, eyes: Collection[int], i: int) -> bool:
-    """May one of these know which card this is? eyes: seats, SPECTATOR, EVERYTHING."""
-    if s.pile[i] not in HIDDEN_PILES:
-        return True
-    return any(knows(s, seat, i) for seat in eyes)
-
-
-def card_view(s: State, i: int, eyes: Collection[int]) -> CardView:
+def card_view(s: State, i: int, sight: Sight) -> CardView:
     """One card of the table as these see it."""
     at, host = s.pile[i], s.host[i]
     area = next((base for base in (m.AREA, m.ENGAGED) if base <= at < base + 4), -1)
@@ -61,7 +77,7 @@ def card_view(s: State, i: int, eyes: Collection[int]) -> CardView:
         else ""
     )
     place: dict[str, Any] = {"zone": zone, "seat": at - area if area >= 0 else -1, "host": under}
-    if not is_known(s, eyes, i):
+    if not sight.knows(i):
         return CardView("", "", **place)
     card, marks = s.catalogue.cards[i], s.marks[i]
     place["controller"] = s.who[i] if s.who[i] < 4 else -1
@@ -91,11 +107,11 @@ def card_view(s: State, i: int, eyes: Collection[int]) -> CardView:
     )
 
 
-def seat_view(s: State, owner: int, eyes: Collection[int]) -> SeatView:
+def seat_view(s: State, owner: int, sight: Sight) -> SeatView:
     """What belongs to one seat, as these see it."""
 
     def shown(i: int) -> str:
-        return s.catalogue.key[i] if is_known(s, eyes, i) else "!" if s.marks[i] & m.NOT_EVENT else ""
+        return s.catalogue.key[i] if sight.knows(i) else "!" if s.marks[i] & m.NOT_EVENT else ""
 
     return SeatView(
         threat=s.threat[owner],
@@ -123,12 +139,9 @@ def attack_view(s: State) -> dict[str, Any]:
     return {}
 
 
-def engine_view(s: State, eyes: Collection[int]) -> dict[str, Any]:
+def engine_view(s: State, sight: Sight) -> dict[str, Any]:
     """The data from which the sampler rebuilds the game. A card unknown to these is -1 in its pile; tokens on its place are public."""
-    piles = [
-        [i if is_known(s, eyes, i) else -1 for i in pile] if number in HIDDEN_PILES else [*pile]
-        for number, pile in enumerate(s.piles)
-    ]
+    piles = [sight.pile(number) for number in range(m.N_PILES)]
     rows = list(zip(s.who, s.damage, s.resources, s.progress, s.marks, s.host, s.known, strict=True))
     owners = enumerate(s.catalogue.owner)
     touched = {i for i, owner in owners if rows[i] != (owner if owner >= 0 else m.NOBODY, *UNTOUCHED)}
@@ -151,7 +164,7 @@ def engine_view(s: State, eyes: Collection[int]) -> dict[str, Any]:
         answers = s.todo[-1][1]
         joint = {
             "answered": [one for one, _ in answers],
-            "own": [list(c) for one, c in answers if one in eyes],
+            "own": [list(c) for one, c in answers if one in sight.eyes],
         }
     return {
         "piles": piles,
@@ -170,7 +183,37 @@ def engine_view(s: State, eyes: Collection[int]) -> dict[str, Any]:
 
 def observe(s: State, seat: int, shown: Collection[int] = ()) -> FellowshipObservation:
     """The table as a seat sees it (SPECTATOR: what everybody knows; EVERYTHING: all of it). shown: seats that show it what they see."""
-    outcome, place, eyes = s.outcome, max(seat, SPECTATOR), (seat, *shown)
+    return _observe(s, seat, Sight(s, (seat, *shown)), _Common(s))
+
+
+def observe_each(s: State, seats: Iterable[int]) -> dict[int, FellowshipObservation]:
+    """The same for each of these seats. What is public is worked out once."""
+    common = _Common(s)
+    return {seat: _observe(s, seat, Sight(s, (seat,)), common) for seat in seats}
+
+
+class _Common:
+    """What all who look at a position see alike: cards that lie open by their numbers, and figures of the whole table."""
+
+    __slots__ = ("attack", "committed", "scores", "staged", "views")
+
+    def __init__(self, s: State) -> None:
+        self.views: dict[int, CardView] = {}
+        self.committed, self.staged = s.committed_willpower(), s.staging_threat()
+        self.attack, self.scores = attack_view(s), scores_of(s)
+
+    def card_view(self, s: State, i: int, sight: Sight) -> CardView:
+        """As the function of this name."""
+        if s.pile[i] in HIDDEN_PILES:
+            return card_view(s, i, sight)
+        found = self.views.get(i)
+        if found is None:
+            found = self.views[i] = card_view(s, i, sight)
+        return found
+
+
+def _observe(s: State, seat: int, sight: Sight, common: _Common) -> FellowshipObservation:
+    outcome, place = s.outcome, max(seat, SPECTATOR)
     return FellowshipObservation(
         game=GAME_ID,
         variant=s.setup.variant,
@@ -185,8 +228,8 @@ def observe(s: State, seat: int, shown: Collection[int] = ()) -> FellowshipObser
         phase=s.phase,
         stage=s.stage + 1,
         first=s.first,
-        cards=tuple(card_view(s, i, eyes) for number in TABLE_PILES for i in s.piles[number]),
-        seats=tuple(seat_view(s, owner, eyes) for owner in range(s.n_seats)),
+        cards=tuple(common.card_view(s, i, sight) for number in TABLE_PILES for i in s.piles[number]),
+        seats=tuple(seat_view(s, owner, sight) for owner in range(s.n_seats)),
         encounter=len(s.piles[m.ENCOUNTER]),
         encounter_discard=tuple(s.keys(s.piles[m.ENCOUNTER_DISCARD])),
         victory=tuple(s.keys(s.piles[m.VICTORY])),
@@ -196,11 +239,11 @@ def observe(s: State, seat: int, shown: Collection[int] = ()) -> FellowshipObser
             for i in s.piles[m.ASIDE]
             if s.catalogue.cards[i].type == "enemy" and s.catalogue.owner[i] < 0
         ),
-        committed=s.committed_willpower(),
-        staged=s.staging_threat(),
-        attack=attack_view(s),
-        scores=scores_of(s),
-        engine=engine_view(s, eyes),
+        committed=common.committed,
+        staged=common.staged,
+        attack=common.attack,
+        scores=common.scores,
+        engine=engine_view(s, sight),
         prospects=prospects(s, seat),
         quiet=is_quiet(s, seat),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from gonfalon.core.arguments import require_seat
 from gonfalon.core.errors import FaultyActionError, NotYourTurnError, RulesetError
@@ -34,7 +34,7 @@ from .requests import offer, offer_pieces
 from .rules import EDITION, Rules, rules_for
 from .sample import sample
 from .state import FortressState
-from .view import information_state, observe
+from .view import information_state, observe, observe_each
 from .words import BUILD, CHALLENGE, SACRIFICE, SWAP
 
 FREE_ACTS = 8
@@ -135,6 +135,11 @@ class Fortress(Game[FortressState, FortressObservation]):
     def observe(self, state: FortressState, seat: int) -> FortressObservation:
         require_seat(seat, state.n_seats, spectator=True)
         return observe(state, seat, (seat,))
+
+    def observe_each(self, state: FortressState, seats: Collection[int]) -> Mapping[int, FortressObservation]:
+        for seat in seats:
+            require_seat(seat, state.n_seats, spectator=True)
+        return observe_each(state, seats)
 
     def information_state(self, state: FortressState, seat: int) -> InformationState:
         return information_state(state, seat, self.observe(state, seat), self.seen_setup(state.setup, seat))

@@ -20,8 +20,25 @@ GAME_ID = "fortress"
 
 def observe(state: FortressState, seat: int, builders: Iterable[int]) -> FortressObservation:
     """What a seat may know now, by an allow-list. builders: the seats whose fortresses it may see."""
+    return _observe(state, seat, builders, _explored(state))
+
+
+def observe_each(state: FortressState, seats: Iterable[int]) -> dict[int, FortressObservation]:
+    """The same for each of these seats, which see their own fortresses. What is public is worked out once."""
+    explored = _explored(state)
+    return {seat: _observe(state, seat, (seat,), explored) for seat in seats}
+
+
+def _explored(state: FortressState) -> dict[str, tuple[Any, Any]]:
+    """The fields that hold an entry of each explorer; they are public."""
+    red, blue = (_explorer_fields(state.rules, notes) for notes in state.notes)
+    return {name: (red[name], blue[name]) for name in red}
+
+
+def _observe(
+    state: FortressState, seat: int, builders: Iterable[int], explored: dict[str, tuple[Any, Any]]
+) -> FortressObservation:
     outcome, rules = state.outcome, state.rules
-    fields = [_explorer_fields(rules, notes) for notes in state.notes]
     return FortressObservation(
         game=GAME_ID,
         variant=state.setup.variant,
@@ -38,7 +55,7 @@ def observe(state: FortressState, seat: int, builders: Iterable[int]) -> Fortres
             text_of(rules, maze) if maze is not None and builder in builders else ""
             for builder, maze in enumerate(state.mazes)
         ),
-        **{name: (fields[0][name], fields[1][name]) for name in fields[0]},
+        **explored,
     )
 
 

@@ -41,5 +41,5 @@ class SeenPieces:
                 view_of(int(ids[square]), str(name), code, int(flags[square])) if is_seen else None
             )
         self._board, self._flags, self._ids = board.copy(), flags.copy(), ids.copy()
-        self._tuple = tuple(view for view in self._views if view is not None)
+        self._tuple = tuple(filter(None, self._views))
         return self._tuple
