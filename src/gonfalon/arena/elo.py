@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .series_result import Z_95
+from gonfalon.core.intervals import Z_95
 
 SCALE = 400 / math.log(10)
 """Elo points per unit of the natural log odds."""

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from gonfalon import games, players
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.game import Outcome
+from gonfalon.core.intervals import share_interval
 
 from .job import play_out
-
-Z_95 = 1.959964
-"""Standard normal quantile of a 95 % interval."""
 
 
 class SeriesResult(NamedTuple):
@@ -40,12 +37,7 @@ class SeriesResult(NamedTuple):
         Draws lower the variance of a score, so that with draws the interval is too wide rather than too narrow (E. B. Wilson,
         JASA 22, 1927).
         """
-        if not self.n_games:
-            return 0.0, 1.0
-        n, p = self.n_games, self.score
-        middle = (p + Z_95 * Z_95 / (2 * n)) / (1 + Z_95 * Z_95 / n)
-        half = Z_95 * math.sqrt(p * (1 - p) / n + Z_95 * Z_95 / (4 * n * n)) / (1 + Z_95 * Z_95 / n)
-        return min(p, max(0.0, middle - half)), max(p, min(1.0, middle + half))
+        return share_interval(self.score, self.n_games)
 
 
 def play_match(

@@ -7,8 +7,8 @@ from typing import Literal
 
 import msgspec
 
-Z_95 = 1.959964
-"""Standard normal quantile of a 95 % interval."""
+from gonfalon.core.intervals import Z_95 as Z_95
+
 START = 1500.0
 """Value of somebody who has not played."""
 SCALE = 400 / math.log(10)
