@@ -31,9 +31,20 @@ def test_the_odds_of_a_decision_are_told_at_a_table_for_learning(
     page.get_by_role("button", name="Keep").click()
 
 
-def test_other_tables_offer_none(person: Callable[..., Person]):
+def test_somebody_alone_is_told_at_any_table_and_somebody_with_a_friend_at_none(
+    person: Callable[..., Person],
+):
     me = person(DESK)
     me.open("/start/passage-through-mirkwood/alone")
     me.page.get_by_role("button", name="Start the game").click()
     expect(me.page.get_by_role("button", name="Keep")).to_be_visible()
-    expect(me.page.get_by_role("button", name="What are the odds?")).to_have_count(0)
+    expect(me.page.get_by_role("button", name="What are the odds?")).to_be_in_viewport(ratio=1)
+    host, guest = person(DESK), person(DESK)
+    host.open("/start/passage-through-mirkwood")
+    host.page.locator(".choice-item", has_text="2").first.click()
+    host.page.get_by_label("Seat 2: who plays").select_option("link")
+    host.page.get_by_role("button", name="Start the game").click()
+    guest.page.goto(host.page.get_by_label("For Seat 2").input_value())
+    guest.take_seat()
+    expect(guest.page.get_by_role("button", name="Keep")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="What are the odds?")).to_have_count(0)

@@ -13,6 +13,7 @@ from gonfalon.server.people import People
 from gonfalon.server.player_pages import PlayerPages
 from gonfalon.server.rooms import Room
 from gonfalon.server.shared_games import SharedGames
+from gonfalon.server.stories import Stories
 from gonfalon.server.tables import Tables
 from gonfalon.storage.store import Store
 
@@ -32,6 +33,7 @@ class Lobby:
         self.people = People(self.rooms)
         self.player_pages = PlayerPages(self.people)
         self.shared_games = SharedGames(self.rooms)
+        self.stories = Stories(self.rooms)
 
 
 def computers_of(room: Room) -> Computers:

@@ -64,12 +64,30 @@ async def test_each_option_is_told_with_games_and_outlook(lobby: Lobby):
     assert page.decision == decision.id
 
 
-async def test_a_table_that_has_not_agreed_tells_none(lobby: Lobby, search: Told):
-    room, keys = await table(lobby, learning=False)
+async def test_a_table_with_somebody_else_that_has_not_agreed_tells_none(lobby: Lobby, search: Told):
+    made = await lobby.tables.create(
+        wire.NewMatch("fellowship", "passage-through-mirkwood", plans("own", "link"))
+    )
+    await lobby.tables.join(made.match, wire.JoinMatch(made.invites[0].invite))
     with pytest.raises(WireError) as error:
-        await lobby.advice.odds(room.row.id, keys[0])
+        await lobby.advice.odds(made.match, made.grants[0].token)
     assert code_of(error) == "match/no-odds"
     assert search.asked == []
+
+
+@pytest.mark.parametrize("seats", [("own",), ("own", "own"), ("own", "computer")])
+async def test_whoever_plays_alone_is_told_and_the_game_counts_in_no_share(
+    lobby: Lobby, search: Told, seats: tuple[str, ...]
+):
+    made = await lobby.tables.create(wire.NewMatch("fellowship", "passage-through-mirkwood", plans(*seats)))
+    room = await lobby.rooms.find(made.match)
+    assert room is not None
+    assert not room.row.learning
+    assert (await lobby.advice.odds(made.match, made.grants[0].token)).answers
+    row = await lobby.store.match(made.match)
+    assert row is not None
+    assert row.learning
+    assert room.row.learning
 
 
 async def test_only_a_seat_that_owes_a_decision_is_told(lobby: Lobby, search: Told):

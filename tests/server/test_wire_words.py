@@ -15,7 +15,7 @@ OPEN = {
     "what games, families and rulesets bring: ids, names and values of their options": """
         brings brought choices decline default emblems facts family game hints inside kinds known label levels logs chances name
         effects needs odds options part parts pays player players preset presets rated rule rules_page scores seat_names
-        section table_sections variant wish""",
+        section table_sections variant wish words""",
     "acts and what stands on a board or a table, in a game's own notation": """
         act action actions acts armies aside attack attacker beaten board bridges cards defender discard emblem encounter_discard
         engine faults fortresses hand hands ladders letter mount_doom obstacles offered open_edges out own_deployment passages

@@ -430,6 +430,10 @@ class MatchState:
         played = ((entry.seat, entry.text) for entry in self._played)
         return setting, [Entry(n, seat, text, "", 0) for n, (seat, text) in enumerate(played)]
 
+    def frames_played(self) -> tuple[int, ...]:
+        """The frames of the replay that the actions of `without_acts` led to, in order."""
+        return tuple(entry.seq + 1 for entry in self._played)
+
     def information(self, seat: int) -> InformationState:
         """What a computer player is given."""
         return self.game.information_state(self.state, seat)

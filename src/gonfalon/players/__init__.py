@@ -12,6 +12,7 @@ from importlib import import_module
 
 from gonfalon import games
 from gonfalon.core.arguments import require_seed
+from gonfalon.core.course import Course
 from gonfalon.core.errors import ArgumentError, GonfalonError
 from gonfalon.core.game import GameSetup, Outcome
 from gonfalon.core.observation import InformationState
@@ -19,6 +20,7 @@ from gonfalon.core.rng import stream
 
 from .family import Belief, Computer, Odds, Player, PlayerFamily, RandomPlayer, Talker, owes_at_start
 from .hints import Hint
+from .story import Story
 
 __all__ = [
     "Belief",
@@ -28,6 +30,7 @@ __all__ = [
     "Player",
     "PlayerFamily",
     "RandomPlayer",
+    "Story",
     "Talker",
     "beliefs",
     "check_quick",
@@ -44,9 +47,11 @@ __all__ = [
     "propose",
     "quick_game",
     "random_action",
+    "story",
     "talks",
     "tells_hints",
     "tells_odds",
+    "tells_stories",
     "thinking_ms",
     "warm",
 ]
@@ -106,6 +111,11 @@ def tells_odds(family: str) -> bool:
 def tells_hints(family: str) -> bool:
     """Can the computer give hints in a family's games?"""
     return family_of(family).tells_hints
+
+
+def tells_stories(family: str) -> bool:
+    """Can the computer tell how a finished game of a family went?"""
+    return family_of(family).tells_stories
 
 
 def make(
@@ -188,6 +198,11 @@ def hint(information: InformationState) -> Hint | None:
     **Hidden:** only for those who may receive the information state.
     """
     return family_of(games.get(information.game).spec.family).hint(information)
+
+
+def story(course: Course) -> Story | None:
+    """How a finished game went, for everybody who may see it; None without stories. Equal courses get equal stories."""
+    return family_of(games.get(course.last.game).spec.family).story(course)
 
 
 def random_action(game: str, setup: GameSetup, seat: int, seed: int) -> str:

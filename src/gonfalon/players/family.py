@@ -9,6 +9,7 @@ from typing import ClassVar, NamedTuple, Protocol, runtime_checkable
 import msgspec
 
 from gonfalon import games
+from gonfalon.core.course import Course
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.game import GameSetup, Outcome, decision_of
 from gonfalon.core.observation import InformationState
@@ -16,7 +17,8 @@ from gonfalon.core.rng import Rng, stream
 from gonfalon.core.talk import Talk
 
 from .external import Program
-from .hints import Hint
+from .hints import Hint, Reason
+from .story import Story
 
 
 class Player(Protocol):
@@ -80,24 +82,36 @@ class Belief(msgspec.Struct, frozen=True):
     chances: tuple[tuple[str, float], ...]
 
 
+LEAST_ODDS_GAMES = 60
+"""Games that an answer needs before its odds are told."""
+
+
 class Odds(msgspec.Struct, frozen=True):
     """The result of one answer in games played on from a decision, with hidden things and chance drawn at random.
 
     actions: the answer, texts of options taken one after another. won: how many of `games` were won. outlook: the mean value that
-    the player expects a little later, from 0 (lost) to 1 (won).
+    the player expects a little later, from 0 (lost) to 1 (won). low, high: the 95 % interval of the share of won games. is_told: were
+    there at least LEAST_ODDS_GAMES? Fewer tell nothing yet. is_best: it wins more than each other answer that is told, by at least two
+    standard errors of the difference. reasons: what its outlook differs in from that of the others, what counts most first; worth in
+    log odds.
     """
 
     actions: tuple[str, ...]
     won: int
     games: int
     outlook: float
+    low: float = 0.0
+    high: float = 1.0
+    is_told: bool = False
+    is_best: bool = False
+    reasons: tuple[Reason, ...] = ()
 
 
 class PlayerFamily:
     """The computer players of a family of games. The defaults are those of a family without players: everybody plays at random.
 
     levels: weakest first, 0 (random) left out. talks: its players fulfil Talker. tells_odds: it answers `odds`. tells_hints:
-    it answers `hint`.
+    it answers `hint`. tells_stories: it answers `story`.
     thinking_ms: level -> milliseconds that it may think about an answer to people; other levels keep their own budgets.
     quick_games: it plays whole cooperative games by `quick_game`. named: name (small letters) -> a function that makes the player
     from a seed. former_names: a former name of a player -> its name now. programs: name of a text protocol -> a function that makes
@@ -108,6 +122,7 @@ class PlayerFamily:
     talks: bool = False
     tells_odds: bool = False
     tells_hints: bool = False
+    tells_stories: bool = False
     thinking_ms: ClassVar[Mapping[int, int]] = {}
     quick_games: bool = False
     named: ClassVar[Mapping[str, Callable[[int], Player]]] = {}
@@ -131,6 +146,10 @@ class PlayerFamily:
 
     def hint(self, information: InformationState) -> Hint | None:
         """What a computer would do in a seat's place, and why; None without hints."""
+        return None
+
+    def story(self, course: Course) -> Story | None:
+        """How a finished game went, from what was public; None without stories."""
         return None
 
     def random_action(self, game: str, setup: GameSetup, seat: int, rng: Rng) -> str:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any
 
-from gonfalon import games, players
+from gonfalon import players
 from gonfalon.core.errors import WireError
 from gonfalon.core.observation import InformationState
 
@@ -15,7 +15,7 @@ from .limits import payer_of_call
 from .metrics import WorkKind
 from .open_rooms import OpenRooms
 from .rooms import Room
-from .seating import tells_hints
+from .seating import tells_hints, tells_odds
 from .work_pool import NotWantedError, Order
 
 MOST_KEPT = 256
@@ -49,17 +49,22 @@ class Advice:
         return await self._answer(("hint", match, seat, room.v), search)
 
     async def odds(self, match: str, token: str) -> wire.OddsPage:
-        """What comes of the answers to the decision that the seat of this key owes, at a table for learning.
+        """What comes of the answers to the decision that the seat of this key owes: at tables for learning, and where no seat is another
+        person's. Whoever asks there makes the table one for learning, whose game counts in no share of won games.
 
         Raises WireError where none may be asked for, or the game has gone on meanwhile; LimitError where too much waits.
         """
         room, seat = await self.rooms.entitled(match, token)
-        if not (room.row.learning and players.tells_odds(games.get(room.row.setting.game).spec.family)):
+        if not tells_odds(room.row, room.seating, seat):
             raise WireError("match/no-odds", "this table has not agreed on telling odds")
         information = room.match_state.information(seat) if room.begun and seat >= 0 else None
         decision = information.observation.decision if information else None
         if information is None or decision is None:
             raise WireError("match/no-decision", "this seat owes no decision now")
+
+        if not room.row.learning:
+            await self.rooms.store.make_learning(match)
+            room.row = room.row._replace(learning=True)
 
         async def search() -> wire.OddsPage:
             found = await self._searched("odds", room, players.odds, information)

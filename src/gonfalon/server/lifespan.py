@@ -39,6 +39,7 @@ from .seat_offers import SeatOffers
 from .shared_games import SharedGames
 from .sharing import Sharing
 from .socket import MAX_BODY
+from .stories import Stories
 from .tables import Tables
 from .thinking_pool import drawing_pool, thinking_pool
 from .tournament_pages import TournamentPages
@@ -60,7 +61,7 @@ def _set_services(state: State, rooms: OpenRooms, host: HostRules) -> None:
     """What the calls are answered by, over the same rooms."""
     state.rooms, state.tables = rooms, Tables(rooms)
     state.archive, state.advice = Archive(rooms), Advice(rooms)
-    state.shared_games = SharedGames(rooms)
+    state.shared_games, state.stories = SharedGames(rooms), Stories(rooms)
     state.pictured_games = PicturedGames(rooms, state.picture_desk)
     state.people = People(rooms, host.words_file)
     state.player_pages, state.passkeys = PlayerPages(state.people), Passkeys(state.people)

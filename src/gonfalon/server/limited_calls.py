@@ -37,6 +37,7 @@ LIMITED_CALLS: Mapping[str, LimitName] = MappingProxyType(
         "POST /api/matches/{match}/hint": LimitName.THINKING,
         "POST /api/matches/{match}/odds": LimitName.THINKING,
         "GET /api/matches/{match}/belief": LimitName.THINKING,
+        "GET /api/matches/{match}/story": LimitName.THINKING,
         "POST /api/random-action": LimitName.THINKING,
         "POST /api/appraisal": LimitName.THINKING,
         "POST /api/reading": LimitName.THINKING,

@@ -220,7 +220,15 @@ def with_brought(setting: Setting, seat_rows: Sequence[SeatRow]) -> Setting:
 
 
 def tells_hints(row: MatchRow, seating: Seating, seat: int) -> bool:
-    """May this seat ask for hints? At a table for learning, and where nobody else plays; never where the game counts."""
-    if seat < 0 or row.terms.rated or not players.tells_hints(games.get(row.setting.game).spec.family):
-        return False
-    return row.learning or seating.is_alone(seat)
+    """May this seat ask for hints?"""
+    return players.tells_hints(games.get(row.setting.game).spec.family) and _is_advised(row, seating, seat)
+
+
+def tells_odds(row: MatchRow, seating: Seating, seat: int) -> bool:
+    """May this seat ask for the odds of its decisions?"""
+    return players.tells_odds(games.get(row.setting.game).spec.family) and _is_advised(row, seating, seat)
+
+
+def _is_advised(row: MatchRow, seating: Seating, seat: int) -> bool:
+    """Does the computer advise this seat? At a table for learning, and where nobody else plays; never where the game counts."""
+    return seat >= 0 and not row.terms.rated and (row.learning or seating.is_alone(seat))

@@ -32,12 +32,18 @@ async def shared(match: FromPath[str], state: State) -> Response[bytes]:
     return Response(view.encode(page), media_type="application/json")
 
 
+@get("/api/matches/{match:str}/story", security=OPEN_OR_KEYED)
+async def story(match: FromPath[str], token: Token, state: State) -> wire.StoryPage:
+    """How a finished match went, from what was public in it."""
+    return await state.stories.story(match, token)
+
+
 @post("/api/matches/{match:str}/play-on", security=OPEN_OR_KEYED)
 async def play_on(
     match: FromPath[str], token: Token, data: JSONBody[wire.PlayOn], state: State
 ) -> wire.MatchCreated:
-    """Go on from a position of a match that is wholly shown. With a person's key the asker's seats show the name."""
+    """Go on from a position of a finished match. With a person's key the asker's seats show the name."""
     return await state.shared_games.play_on(match, data, await state.people.id_of(token))
 
 
-CALLS = [share, shared, play_on]
+CALLS = [share, shared, story, play_on]

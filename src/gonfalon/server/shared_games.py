@@ -79,11 +79,10 @@ class SharedGames:
     async def play_on(self, match: str, request: wire.PlayOn, person: str = "") -> wire.MatchCreated:
         """A new match from a position of a finished one: against computers, or a company's table alone.
 
-        person: id of the asker, "" for a guest. Raises WireError where not everything is shown, or the game is over there.
+        Who sat there sees everything after the end, and goes on from there with the key to a seat; others where everything is shown.
+        person: id of the asker, "" for a guest. Raises WireError for anybody else, or where the game is over there.
         """
-        room, agreed = await self._open(match)
-        if not agreed.is_whole:
-            raise consent.COVERED
+        room = await self._going_on(match, request.key)
         spec = games.get(room.row.setting.game).spec
         if not 0 <= request.seat < len(room.seating.seat_rows):
             raise WireError("replay/seat", f"seat: it takes 0 to {len(room.seating.seat_rows) - 1}")
@@ -107,6 +106,17 @@ class SharedGames:
         entries = [msgspec.structs.replace(entry, command=f"begun {entry.seq}", time=now) for entry in begun]
         await self.store.create(row, seat_rows, entries)
         return wire.MatchCreated(new, tuple(grants), ())
+
+    async def _going_on(self, match: str, key: str) -> Room:
+        """The room of a finished match from which whoever has this key may go on. Raises WireError."""
+        if key:
+            room, _ = await self.rooms.entitled(match, key)
+            consent.check_over(room)
+            return room
+        room, agreed = await self._open(match)
+        if not agreed.is_whole:
+            raise consent.COVERED
+        return room
 
 
 def _seats(room: Room, agreed: consent.Consent) -> list[wire.SharedSeat]:

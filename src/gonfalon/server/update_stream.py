@@ -27,7 +27,7 @@ from gonfalon.storage.rows import MatchRow
 from . import wire
 from .dealing import deal_commitments
 from .rematch import rematch_seat
-from .seating import Seating, tells_hints, with_brought
+from .seating import Seating, tells_hints, tells_odds, with_brought
 
 CLAIM_AFTER, CLAIM_QUICKLY_AFTER = 120, 30
 """Seconds a player must be away before the other may claim the win, and in quick games."""
@@ -80,11 +80,13 @@ def welcome(
             absent_level=row.absence.level,
             learning=row.learning,
             hints=tells_hints(row, seating, seat),
+            odds=tells_odds(row, seating, seat),
             terms=row.terms,
             watchers=watchers,
             late=row.terms.lateness if seat == SPECTATOR else None,
             chat=chat and seat != SPECTATOR,
             commitments=commitments(match_state) if match_state else deal_commitments(row.setting),
+            practice=row.origin != "",
         )
     )
 

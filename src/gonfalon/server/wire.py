@@ -40,6 +40,7 @@ from .wire_finished import Shared as Shared
 from .wire_finished import SharedGame as SharedGame
 from .wire_finished import SharedSeat as SharedSeat
 from .wire_finished import ShareRequest as ShareRequest
+from .wire_finished import StoryPage as StoryPage
 from .wire_finished import WinShare as WinShare
 from .wire_finished import WinShares as WinShares
 from .wire_lessons import LessonAnswer as LessonAnswer
@@ -51,6 +52,7 @@ from .wire_line import Goodbye as Goodbye
 from .wire_line import GoodbyeCode as GoodbyeCode
 from .wire_line import Ping as Ping
 from .wire_line import Pong as Pong
+from .wire_line import Reach as Reach
 from .wire_people import Crest as Crest
 from .wire_ratings import RatingChange as RatingChange
 from .wire_ratings import RatingChanges as RatingChanges
@@ -221,12 +223,6 @@ class SeatChanged(msgspec.Struct, frozen=True):
     invite: str | None = None
 
 
-class Reach(msgspec.Struct, frozen=True):
-    """GET /api/reach. addresses: under which other devices of the local network find this server, () if it admits none."""
-
-    addresses: tuple[str, ...]
-
-
 class MatchKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/summaries takes up to 100 of these as a list and answers a list of MatchSummary, null for an invalid key."""
 
@@ -346,10 +342,11 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
     v: the number of the newest update. It is 0 while a seat with `brings` is free; then another Welcome comes with v 1, and then
     update 1. brought: the decks or armies of the seats, as far as this viewer may know them. absent_after, absent_level, learning,
-    terms: as in NewMatch. hints: may this seat ask for hints (HintPage)? Yes at learning tables, and if all other seats are computers'
-    or this person's own. watchers: how many people watch. late: for a watcher (`seat` is -1), how late the updates come; `v` is the
-    newest of them, 0 where nothing is shown yet. chat: may this seat send a Chat? commitments: to what is hidden, so far; the name of a
-    thing -> 64 hexadecimal digits, which tell nothing of it (docs/guides/fair-dealing.md).
+    terms: as in NewMatch. hints, odds: may this seat ask for HintPage, OddsPage? Yes at learning tables, and if all other seats are
+    computers' or this person's own. watchers: how many people watch. late: for a watcher (`seat` is -1), how late the updates come; `v`
+    is the newest of them, 0 where nothing is shown yet. chat: may this seat send a Chat? commitments: to what is hidden, so far; the name
+    of a thing -> 64 hexadecimal digits, which tell nothing of it (docs/guides/fair-dealing.md). practice: does this match go on from a
+    position of another one, so that it counts for nothing?
     """
 
     match: str
@@ -365,11 +362,13 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     absent_level: int
     learning: bool = False
     hints: bool = False
+    odds: bool = False
     terms: Terms = Terms()
     watchers: int = 0
     late: Lateness | None = None
     chat: bool = False
     commitments: dict[str, str] = {}
+    practice: bool = False
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):

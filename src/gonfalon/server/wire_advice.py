@@ -8,7 +8,7 @@ from gonfalon.players import Belief, Hint, Odds
 
 
 class OddsPage(msgspec.Struct, frozen=True):
-    """POST /api/matches/{match}/odds, at learning tables (`Welcome.learning`), with the key to the seat that must decide.
+    """POST /api/matches/{match}/odds, with the key to the seat that must decide, if it may ask (`Welcome.odds`).
 
     decision: the id of that decision. answers: the expected result of each answer, from what this seat knows; () for a single answer,
     or without odds. The server computes each decision once and then repeats the answer.

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from gonfalon.core.events import Event, GameWord
 from gonfalon.match.replay import ReplayView
 from gonfalon.match.terms import Terms
+from gonfalon.players import Story
 from gonfalon.storage.rows import SeatKind
 
 from .wire_people import Crest
@@ -120,13 +122,23 @@ class SharedGame(msgspec.Struct, frozen=True):
     play_on_until: int
 
 
+class StoryPage(msgspec.Struct, frozen=True):
+    """GET /api/matches/{match}/story — only after the end. How the game went, from what was public; null for a game without stories.
+    The server tells each game once and then repeats the answer.
+    """
+
+    match: str
+    story: Story | None
+
+
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/matches/{match}/play-on: a new match from a position of a game that is wholly shown. The answer is a MatchCreated.
+    """POST /api/matches/{match}/play-on: a new match from a position of a finished game. The answer is a MatchCreated.
 
     frame: how many entries had been taken. seat: of the asker. level: of the computers at the other seats. In a cooperative game
-    the asker gets all seats. Such a match counts for nothing.
+    the asker gets all seats. Such a match counts for nothing. key: to a seat of the finished match; "" for a game that is wholly shown.
     """
 
     frame: int
     seat: int
     level: int = 0
+    key: Annotated[str, Meta(max_length=80)] = ""

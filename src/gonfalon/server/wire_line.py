@@ -27,3 +27,9 @@ class Goodbye(msgspec.Struct, frozen=True, tag="goodbye", omit_defaults=True):
 
     code: GoodbyeCode
     retry_after: int = 0
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """GET /api/reach. addresses: under which other devices of the local network find this server, () if it admits none."""
+
+    addresses: tuple[str, ...]

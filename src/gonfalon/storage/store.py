@@ -241,6 +241,15 @@ class Store:
         """
         await self._commit(won_games.keeping(match, begun_at, won, people_only))
 
+    async def make_learning(self, match: str) -> None:
+        """From now on a match is one for learning: it counts in no share of won games."""
+        change = update(matches).where(matches.c.id == match).values(learning=True)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(change)
+
+        await self._commit(work)
+
     async def won_counts(self, game: str) -> list[WonCount]:
         """What people have won of a game here; tables for learning are left out."""
         return [won_games.read(row) for row in await self._rows(won_games.counts(game))]

@@ -75,6 +75,7 @@ import type {
   Shared,
   SharedGame,
   ShareRequest,
+  StoryPage,
   TableWithdrawn,
   TextRead,
   Trial,
@@ -259,6 +260,9 @@ export const playOn = (match: string, wanted: PlayOn): Promise<MatchCreated> => 
 
 /** Positions for a list of games; null where a key shows nothing. At most 24. */
 export const boardsOf = (keys: readonly BoardKey[]): Promise<readonly (Board | null)[]> => post('/boards', keys);
+
+/** How a finished match went. */
+export const askStory = (match: string, token: string): Promise<StoryPage> => get(`${matchPath(match)}/story`, {}, token);
 
 /** The running matches that everybody may watch. */
 export const watchList = (): Promise<WatchList> => get('/watch');

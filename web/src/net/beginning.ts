@@ -51,6 +51,8 @@ export function welcomeTo(match: string, game: string, variant: string): Welcome
     absent_after: 0,
     absent_level: -1,
     learning: false,
+    odds: false,
+    practice: false,
     hints: false,
     terms: {},
     watchers: 0,

@@ -214,7 +214,7 @@ export interface Clue {
   readonly logs: readonly (readonly [string, number])[];
 }
 
-/** POST /api/matches/{match}/odds, at learning tables (`Welcome.learning`), with the key to the seat that must decide. */
+/** POST /api/matches/{match}/odds, with the key to the seat that must decide, if it may ask (`Welcome.odds`). */
 export interface OddsPage {
   readonly match: string;
   readonly seat: number;
@@ -228,6 +228,11 @@ export interface Odds {
   readonly won: number;
   readonly games: number;
   readonly outlook: number;
+  readonly low: number;
+  readonly high: number;
+  readonly is_told: boolean;
+  readonly is_best: boolean;
+  readonly reasons: readonly Reason[];
 }
 
 /** Free text to the other person at the table, where `Welcome.chat` allows it. It is passed on and kept nowhere. */
@@ -274,11 +279,12 @@ export interface Pledge {
   readonly commitments: Readonly<Record<string, string>>;
 }
 
-/** POST /api/matches/{match}/play-on: a new match from a position of a game that is wholly shown. The answer is a MatchCreated. */
+/** POST /api/matches/{match}/play-on: a new match from a position of a finished game. The answer is a MatchCreated. */
 export interface PlayOn {
   readonly frame: number;
   readonly seat: number;
   readonly level?: number;
+  readonly key?: string;
 }
 
 /** One ply of a replay from one perspective. */
@@ -378,6 +384,46 @@ export interface ShareRequest {
   readonly covered?: boolean;
 }
 
+/** GET /api/matches/{match}/story — only after the end. How the game went, from what was public; null for a game without stories. */
+export interface StoryPage {
+  readonly match: string;
+  readonly story: Story | null;
+}
+
+/** How a game went for those who won or lost it together. */
+export interface Story {
+  readonly points: readonly StoryPoint[];
+  readonly marks: readonly StoryMoment[];
+  readonly losses: readonly StoryMoment[];
+  readonly kept: readonly Told[];
+  readonly best: StoryMoment | null;
+  readonly turned: StoryMoment | null;
+  readonly tip: Told | null;
+  readonly sums: Readonly<Record<GameWord, number>>;
+}
+
+/** A turn, counted from 1. frame: of the replay, at its beginning. value: what the family counts, at its end. outlook: the chance to */
+export interface StoryPoint {
+  readonly turn: number;
+  readonly frame: number;
+  readonly value: number;
+  readonly outlook: number;
+}
+
+/** Something that happened. turn: counted from 1. frame: of the replay. swing: how the chance to win changed in this turn, -1 to 1. */
+export interface StoryMoment {
+  readonly turn: number;
+  readonly frame: number;
+  readonly told: Told;
+  readonly swing: number;
+}
+
+/** Something that is told in a sentence. name: the family's word for it. facts: its details by name. */
+export interface Told {
+  readonly name: GameWord;
+  readonly facts: Readonly<Record<string, number | string>>;
+}
+
 /** Finished games with people only, under the same options. won: how many of `games`. */
 export interface WinShare {
   readonly variant: string;
@@ -473,6 +519,11 @@ export interface Ping {
 
 export interface Pong {
   readonly type: 'pong';
+}
+
+/** GET /api/reach. addresses: under which other devices of the local network find this server, () if it admits none. */
+export interface Reach {
+  readonly addresses: readonly string[];
 }
 
 /** What a finished game has done to the rating of the person at a seat. */
@@ -918,11 +969,6 @@ export interface SeatChanged {
   readonly invite: string | null;
 }
 
-/** GET /api/reach. addresses: under which other devices of the local network find this server, () if it admits none. */
-export interface Reach {
-  readonly addresses: readonly string[];
-}
-
 /** POST /api/summaries takes up to 100 of these as a list and answers a list of MatchSummary, null for an invalid key. */
 export interface MatchKey {
   readonly match: string;
@@ -1027,11 +1073,13 @@ export interface Welcome {
   readonly absent_level: number;
   readonly learning: boolean;
   readonly hints: boolean;
+  readonly odds: boolean;
   readonly terms: Terms;
   readonly watchers: number;
   readonly late: Lateness | null;
   readonly chat: boolean;
   readonly commitments: Readonly<Record<string, string>>;
+  readonly practice: boolean;
 }
 
 /** Numbered per viewer. events: those for this viewer. observation: what it may know now (a game's Observation). commitments: to what */

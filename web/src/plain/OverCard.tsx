@@ -108,8 +108,15 @@ function Results({ returns, words }: { readonly returns: readonly number[]; read
   );
 }
 
+interface RematchProps {
+  readonly localSeats: LocalSeats;
+  readonly rematch: string;
+  /** Is it what leads on? Otherwise another button does. */
+  readonly isFirst?: boolean;
+}
+
 /** Whoever asks goes there at once; the others find the way here. */
-function Rematch({ localSeats, rematch }: { readonly localSeats: LocalSeats; readonly rematch: string }): JSX.Element | null {
+export function Rematch({ localSeats, rematch, isFirst = true }: RematchProps): JSX.Element | null {
   const isLeaving = useSignal(false);
   const isWatching = localSeats.shown.seat < 0;
   useEffect(() => {
@@ -130,7 +137,7 @@ function Rematch({ localSeats, rematch }: { readonly localSeats: LocalSeats; rea
       .then((isTaken) => (isLeaving.value = isTaken));
   };
   return (
-    <button type="button" class="button primary" disabled={isLeaving.value} onClick={ask}>
+    <button type="button" class={isFirst ? 'button primary' : 'button'} disabled={isLeaving.value} onClick={ask}>
       {t('plain-act-rematch')}
     </button>
   );

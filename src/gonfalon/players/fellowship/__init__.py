@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from gonfalon.core.course import Course
 from gonfalon.core.game import GameSetup, Outcome
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng
 
 from ..family import Odds, Player, PlayerFamily
+from ..story import Story
 
 
 def _rule_based(seed: int) -> Player:
@@ -33,6 +35,7 @@ class FellowshipPlayers(PlayerFamily):
     quick_games = True
     talks = True
     tells_odds = True
+    tells_stories = True
 
     def make(self, level: int, seed: int, ms: float | None, nodes: int | None) -> Player:
         """A player of a level. nodes: playouts per decision, over all plans; ms: time per decision in milliseconds."""
@@ -45,6 +48,12 @@ class FellowshipPlayers(PlayerFamily):
         from .odds import odds
 
         return odds(information)
+
+    def story(self, course: Course) -> Story:
+        """Threat by round, the rounds that decided the game, and what to try (story.py)."""
+        from .story import story
+
+        return story(course)
 
     def propose(self, game: str, setup: GameSetup, seat: int, wish: dict[str, str], rng: Rng) -> str:
         """A deck list. wish: {"spheres": names separated by blanks, "" for any}."""

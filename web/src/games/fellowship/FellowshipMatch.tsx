@@ -17,6 +17,7 @@ import { LocalSeats } from '../../plain/local-seats';
 import { ClockTeller, SeatClock } from '../../plain/SeatClock';
 import { SeatTabs } from '../../plain/SeatTabs';
 import { ProposalCard } from '../../plain/ActsCard';
+import { PracticeStrip } from '../../plain/PracticeStrip';
 import { LentStrip } from '../../plain/SeatActs';
 import { useGameSpec } from '../../plain/spec';
 import { useTitle } from '../../shell/title';
@@ -223,6 +224,7 @@ function Played({ localSeats, staged, asking, words, onHome }: PlayedProps): JSX
       />
       <ConnectionStrip client={localSeat.client} />
       {localSeat.client.connection.value === 'open' && <LentStrip client={localSeat.client} />}
+      <PracticeStrip client={localSeat.client} />
       <SeatTabs localSeats={localSeats} words={words} />
       <div class="fs-wild">
         <Road {...zone} />

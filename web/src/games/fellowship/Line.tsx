@@ -76,11 +76,13 @@ function Heading({ table, asking, words, question }: Props & { readonly question
           ? t('fellowship-answer-lone', { act: deedText(asking, words, question, asking.lone) })
           : words.prompt(question.decision)}
       </h2>
-      <p>
-        {words.aside(question.decision)}
-        <QuestionRule asking={asking} />
-      </p>
-      <OddsButton asking={asking} words={words} />
+      <div class="fs-asked-more">
+        <p>
+          {words.aside(question.decision)}
+          <QuestionRule asking={asking} />
+        </p>
+        <OddsButton asking={asking} words={words} />
+      </div>
     </>
   );
 }

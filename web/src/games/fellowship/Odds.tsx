@@ -1,10 +1,10 @@
-/** The odds of the question on demand, at tables for learning: games that the computer has played on with each answer. */
+/** The odds of the question on demand, where nobody else plays and at tables for learning: games that the computer has played on. */
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import { t } from '../../i18n';
+import { inOneLine, t } from '../../i18n';
 import { problemText } from '../../net/problems';
 import type { Odds as AnswerOdds, Option } from '../../net/wire';
 import { CloseSheet, Sheet } from './Sheet';
@@ -22,11 +22,10 @@ export function OddsButton({ asking, words }: Props): JSX.Element | null {
   const isOpen = useSignal(false);
   const question = asking.question.value;
   const isOffered =
-    asking.localSeat.client.welcome.value?.learning === true && !asking.isPassed && (question?.decision.options?.length ?? 0) > 1;
+    asking.localSeat.client.welcome.value?.odds === true && !asking.isPassed && (question?.decision.options?.length ?? 0) > 1;
   if (!isOffered || !question) return null;
   return (
     <>
-      {' '}
       <button type="button" class="fs-odds-ask bare" aria-haspopup="dialog" onClick={() => (isOpen.value = true)}>
         {t('fellowship-odds-ask')}
       </button>
@@ -72,7 +71,10 @@ function OddsTable({
   readonly words: FellowshipWords;
   readonly question: Question;
 }): JSX.Element {
-  const best = answers.toSorted((one, other) => other.won - one.won || other.outlook - one.outlook);
+  const sorted = answers.toSorted(
+    (one, other) =>
+      Number(other.is_told) - Number(one.is_told) || other.won / other.games - one.won / one.games || other.outlook - one.outlook,
+  );
   return (
     <>
       <table>
@@ -84,23 +86,50 @@ function OddsTable({
           </tr>
         </thead>
         <tbody>
-          {best.map(({ actions, won, games, outlook }) => (
-            <tr key={actions.join()} data-answer={actions.join(', ')}>
-              <th scope="row">{answerText(actions, words, question)}</th>
+          {sorted.map((answer) => (
+            <tr key={answer.actions.join()} data-answer={answer.actions.join(', ')} class={answer.is_best ? 'best' : ''}>
+              <th scope="row">
+                {answerText(answer.actions, words, question)}
+                {answer.is_best && <b class="fs-odds-best">{t('fellowship-odds-best')}</b>}
+                <Reasons answer={answer} />
+              </th>
               <td>
-                <i style={{ '--share': won / games }} />
-                <span>{t('fellowship-odds-won-of', { won, games })}</span>
+                <Share answer={answer} />
               </td>
-              <td>{t('fellowship-odds-outlook-of', { share: Math.round(100 * outlook) })}</td>
+              <td>{t('fellowship-odds-outlook-of', { share: Math.round(100 * answer.outlook) })}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      {!answers.some(({ is_best }) => is_best) && <p class="fs-help">{t('fellowship-odds-none-apart')}</p>}
       <p class="fs-help">
-        {t('fellowship-odds-help', { games: answers[0]!.games })} {t('fellowship-odds-outlook-help')}
+        {t('fellowship-odds-help', { games: Math.max(...answers.map(({ games }) => games)) })} {t('fellowship-odds-outlook-help')}{' '}
+        {t('fellowship-odds-learning')}
       </p>
     </>
   );
+}
+
+/** The share of won games as a mark in its 95 % interval; too few games tell nothing yet. */
+function Share({ answer: { won, games, low, high, is_told } }: { readonly answer: AnswerOdds }): JSX.Element {
+  if (!is_told) return <span class="fs-odds-untold">{t('fellowship-odds-untold')}</span>;
+  const percent = (share: number): number => Math.round(100 * share);
+  return (
+    <>
+      <span class="fs-odds-bar" style={{ '--low': low, '--high': high, '--share': won / games }} aria-hidden="true" />
+      <span>
+        {t('fellowship-odds-won-of', { won, games })}{' '}
+        <small>{t('fellowship-odds-interval', { low: percent(low), high: percent(high) })}</small>
+      </span>
+    </>
+  );
+}
+
+/** What speaks for an answer and against it, as far as its outlook differs from that of the others. */
+function Reasons({ answer: { reasons } }: { readonly answer: AnswerOdds }): JSX.Element | null {
+  if (reasons.length === 0) return null;
+  const told = reasons.map(({ name, worth }) => t(`fellowship-odds-${worth > 0 ? 'for' : 'against'}-${name}`));
+  return <span class="fs-odds-why">{inOneLine(told)}</span>;
 }
 
 /** An answer in words: the cards of a set by their names, else the deed. */

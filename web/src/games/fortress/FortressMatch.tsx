@@ -23,6 +23,7 @@ import { SeatedLine } from '../../plain/SeatedLine';
 import { ClockTeller } from '../../plain/SeatClock';
 import { SeatTabs } from '../../plain/SeatTabs';
 import { EndMoment } from '../../plain/EndMoment';
+import { PracticeStrip } from '../../plain/PracticeStrip';
 import { OverCard, resultTitle, toneOf } from '../../plain/OverCard';
 import { useGameSpec } from '../../plain/spec';
 import { useTitle } from '../../shell/title';
@@ -65,6 +66,7 @@ function Table({ clients, game, variant, onHome }: MatchProps & { readonly game:
   return (
     <div class="fortress-view column">
       <ConnectionStrip client={localSeat.client} />
+      <PracticeStrip client={localSeat.client} />
       <SeatTabs localSeats={localSeats} words={words} />
       <SeatedLine client={localSeat.client} game={words.game} />
       <SaidByAll client={localSeat.client} words={words} />

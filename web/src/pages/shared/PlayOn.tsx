@@ -4,13 +4,10 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 
 import { t } from '../../i18n';
-import { playOn } from '../../net/api';
-import { addressOf } from '../../net/base';
-import { keepGame } from '../../net/games';
 import { knownLevels } from '../../net/known-games';
 import { problemText } from '../../net/problems';
 import type { Observation, ReplayFrame, SharedGame } from '../../net/wire';
-import { navigate } from '../../router';
+import { goOn } from '../../plain/go-on';
 import { choiceOf } from '../start/begin';
 
 interface Props {
@@ -35,9 +32,7 @@ export function PlayOn({ page, frames, index, turning, first }: Props): JSX.Elem
     problem.value = '';
     try {
       const seat = seatToAct(frames[from]);
-      const { match, grants, invites } = await playOn(page.match, { frame: from, seat, level: levelOf(page) });
-      keepGame({ match, game: page.game, variant: page.variant, grants, invites, kept: Date.now() });
-      navigate(addressOf(`/match/${match}`));
+      await goOn(page, { frame: from, seat, level: levelOf(page), key: '' });
     } catch (failure) {
       problem.value = problemText(failure);
       isAsked.value = false;

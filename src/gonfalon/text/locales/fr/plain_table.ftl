@@ -80,6 +80,7 @@ plain-act-restart = Recommencer, même donne
 plain-act-restart-new = Recommencer, nouvelle donne
 plain-act-agree = Accepter
 plain-act-refuse = Refuser
+plain-practice = Entraînement : cette partie reprend une position d’une autre et ne compte pas.
 plain-act-rematch = Encore une fois
 plain-ask-resign = Abandonner cette partie ? L’autre camp gagne.
 plain-ask-concede = Abandonner ensemble ? La partie finit quand la plupart des personnes à la table acceptent.

@@ -81,6 +81,7 @@ plain-act-restart = Od nowa, to samo rozdanie
 plain-act-restart-new = Od nowa, nowe rozdanie
 plain-act-agree = Zgoda
 plain-act-refuse = Odmów
+plain-practice = Ćwiczenie: ta gra zaczyna się od pozycji innej gry i nie liczy się do niczego.
 plain-act-rematch = Jeszcze raz
 plain-ask-resign = Poddać tę grę? Wygra druga strona.
 plain-ask-concede = Poddać tę grę razem? Skończy się, gdy zgodzi się większość osób przy stole.

@@ -1,0 +1,65 @@
+# Karta końcowa gry karcianej: jak poszło, najlepsza chwila, punkt zwrotny, czego spróbować.
+
+fellowship-end-won-passage-through-mirkwood = Przez Mroczną Puszczę!
+fellowship-end-won-journey-down-the-anduin = W dół Anduiny!
+fellowship-end-won-escape-from-dol-guldur = Wolni od Dol Guldur!
+fellowship-end-won-other = Wyprawa zakończona!
+fellowship-end-lost-threat = Oko was znalazło
+fellowship-end-lost-heroes = Nie został żaden bohater
+fellowship-end-lost-other = Wyprawa się nie powiodła
+fellowship-end-won-in = Wygrana w rundzie { $round }
+fellowship-end-lost-in = Przegrana w rundzie { $round } · zagrożenie { $threat } z { $limit } · droga stanęła na etapie { $stage }{ $points ->
+    [0] {""}
+   *[other] , { $progress } z { $points }
+}
+fellowship-end-curve = Zagrożenie na końcu każdej rundy
+fellowship-end-curve-highest = Najwyższe zagrożenie na końcu każdej rundy
+fellowship-end-point = Runda { $round }: { $threat }
+fellowship-end-mark-card = { $card } { $amount }
+fellowship-end-mark-quest_failed = wyprawa nieudana o { $amount }
+fellowship-end-left = zostało { $left } z { $hits }
+fellowship-end-fell = poległ, runda { $round }
+fellowship-end-road = Droga
+fellowship-end-road-stage = etap { $stage }, { $progress } z { $points }
+fellowship-end-road-hunt = etap { $stage }
+fellowship-end-road-done = cała przebyta
+fellowship-end-enemies = Pokonani wrogowie
+fellowship-end-locations = Zbadane obszary
+fellowship-end-threat = Zagrożenie { $sum }
+fellowship-end-threat-of = rundy { $rounds }, nieudane wyprawy { $quests }, karty { $cards }
+fellowship-end-best = Najlepsza chwila
+fellowship-end-turned = Punkt zwrotny
+fellowship-end-try = Czego spróbować
+fellowship-end-none = Żadna runda się nie wyróżniła.
+fellowship-end-in-round = Runda { $round }: { $what }
+fellowship-end-outlook = Szansa na wygraną w ocenie komputera: { $before } → { $after } %.
+fellowship-end-see = Zobacz
+fellowship-end-telling = Gra jest przeglądana…
+fellowship-end-told-felled = { $by } – pokonany wróg: { $card }.
+fellowship-end-told-felled_alone = pokonany wróg: { $card }.
+fellowship-end-told-explored = zbadany obszar: { $card }.
+fellowship-end-told-stage_done = ukończony etap „{ $card }”.
+fellowship-end-told-quested = wyprawa powiodła się o { $amount }.
+fellowship-end-told-quest_failed = wyprawa nie powiodła się o { $amount }.
+fellowship-end-told-cancelled = anulowany efekt karty { $card }.
+fellowship-end-told-threat_lowered = { $card } obniża zagrożenie o { $amount }.
+fellowship-end-told-threat_raised = { $card } podnosi zagrożenie o { $amount }.
+fellowship-end-told-undefended = nikt się nie bronił: { $card }.
+fellowship-end-told-engaged = wróg w zwarciu: { $card }.
+fellowship-end-told-hero_fell = ginie { $card }.
+fellowship-end-told-ally_fell = ginie { $card }.
+fellowship-end-told-eliminated = { $seat } odpada z gry.
+fellowship-end-tip-travel = Podróżujcie wcześniej: w ciągu gry obszary przeciwstawiły wyprawie { $amount } zagrożenia.
+fellowship-end-tip-quest = Wysyłajcie więcej na wyprawę: nieudane wyprawy podniosły zagrożenie o { $amount }.
+fellowship-end-tip-cards = Miejcie coś przeciw podstępom: karty podniosły zagrożenie o { $amount }.
+fellowship-end-tip-defend = Trzymajcie obrońcę w gotowości: polegli bohaterowie – { $count }.
+fellowship-end-tip-play = Zagrywajcie więcej kart: na końcu zostały karty na ręce – { $cards }, zasoby – { $resources }.
+fellowship-end-tip-hurry = Idźcie szybciej: same rundy ({ $rounds }) podniosły zagrożenie o { $amount }.
+fellowship-end-next-is = Następny scenariusz: { $scenario }.
+fellowship-end-next-last = Ten z inną talią albo kampania ze wszystkimi trzema.
+fellowship-end-next = Następny scenariusz
+fellowship-end-again = Jeszcze raz od rundy { $round }
+fellowship-end-not-counted = ćwiczenie, nie liczy się
+fellowship-end-deck = Zmień talię
+fellowship-end-fold = Zobacz stół
+fellowship-end-unfold = Zobacz kartę końcową

@@ -1,0 +1,65 @@
+# Итоговая карта карточной игры: как всё шло, лучший момент, перелом, что попробовать.
+
+fellowship-end-won-passage-through-mirkwood = Сквозь Лихолесье!
+fellowship-end-won-journey-down-the-anduin = Вниз по Андуину!
+fellowship-end-won-escape-from-dol-guldur = Прочь из Дол-Гулдура!
+fellowship-end-won-other = Поход завершён!
+fellowship-end-lost-threat = Око нашло вас
+fellowship-end-lost-heroes = Героев не осталось
+fellowship-end-lost-other = Поход не удался
+fellowship-end-won-in = Победа в раунде { $round }
+fellowship-end-lost-in = Поражение в раунде { $round } · угроза { $threat } из { $limit } · путь остановился на этапе { $stage }{ $points ->
+    [0] {""}
+   *[other] , { $progress } из { $points }
+}
+fellowship-end-curve = Угроза в конце каждого раунда
+fellowship-end-curve-highest = Наибольшая угроза в конце каждого раунда
+fellowship-end-point = Раунд { $round }: { $threat }
+fellowship-end-mark-card = { $card } { $amount }
+fellowship-end-mark-quest_failed = поход не удался на { $amount }
+fellowship-end-left = осталось { $left } из { $hits }
+fellowship-end-fell = пал, раунд { $round }
+fellowship-end-road = Путь
+fellowship-end-road-stage = этап { $stage }, { $progress } из { $points }
+fellowship-end-road-hunt = этап { $stage }
+fellowship-end-road-done = пройден весь
+fellowship-end-enemies = Побеждено врагов
+fellowship-end-locations = Исследовано локаций
+fellowship-end-threat = Угроза { $sum }
+fellowship-end-threat-of = раунды { $rounds }, неудачные походы { $quests }, карты { $cards }
+fellowship-end-best = Лучший момент
+fellowship-end-turned = Перелом
+fellowship-end-try = Что попробовать
+fellowship-end-none = Ни один раунд не выделился.
+fellowship-end-in-round = Раунд { $round }: { $what }
+fellowship-end-outlook = Шанс на победу по оценке компьютера: { $before } → { $after } %.
+fellowship-end-see = Посмотреть
+fellowship-end-telling = Партия просматривается…
+fellowship-end-told-felled = { $by } – повержен враг: { $card }.
+fellowship-end-told-felled_alone = повержен враг: { $card }.
+fellowship-end-told-explored = исследована локация: { $card }.
+fellowship-end-told-stage_done = пройден этап «{ $card }».
+fellowship-end-told-quested = поход удался на { $amount }.
+fellowship-end-told-quest_failed = поход не удался на { $amount }.
+fellowship-end-told-cancelled = отменён эффект карты { $card }.
+fellowship-end-told-threat_lowered = { $card }: угроза ниже на { $amount }.
+fellowship-end-told-threat_raised = { $card }: угроза выше на { $amount }.
+fellowship-end-told-undefended = никто не защищался: { $card }.
+fellowship-end-told-engaged = враг вступил в бой: { $card }.
+fellowship-end-told-hero_fell = погибает { $card }.
+fellowship-end-told-ally_fell = погибает { $card }.
+fellowship-end-told-eliminated = { $seat } выбывает из игры.
+fellowship-end-tip-travel = Путешествуйте раньше: за партию локации выставили против похода { $amount } угрозы.
+fellowship-end-tip-quest = Отправляйте в поход больше: неудачные походы подняли угрозу на { $amount }.
+fellowship-end-tip-cards = Держите что-нибудь против коварства: карты подняли угрозу на { $amount }.
+fellowship-end-tip-defend = Держите защитника наготове: пало героев – { $count }.
+fellowship-end-tip-play = Играйте больше карт с руки: в конце осталось карт – { $cards }, ресурсов – { $resources }.
+fellowship-end-tip-hurry = Идите быстрее: одни только раунды ({ $rounds }) подняли угрозу на { $amount }.
+fellowship-end-next-is = Следующий сценарий: { $scenario }.
+fellowship-end-next-last = Этот же с другой колодой или кампания из всех трёх.
+fellowship-end-next = Следующий сценарий
+fellowship-end-again = Снова с раунда { $round }
+fellowship-end-not-counted = тренировка, не учитывается
+fellowship-end-deck = Изменить колоду
+fellowship-end-fold = Показать стол
+fellowship-end-unfold = Показать итоговую карту

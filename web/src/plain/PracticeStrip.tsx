@@ -1,0 +1,11 @@
+/** Says that a match goes on from a position of another one, so that it counts for nothing; nothing elsewhere. */
+
+import type { JSX } from 'preact';
+
+import { t } from '../i18n';
+import type { MatchConnection } from '../net/match';
+
+export function PracticeStrip({ client }: { readonly client: MatchConnection }): JSX.Element | null {
+  if (client.welcome.value?.practice !== true) return null;
+  return <p class="plain-strip plain-practice">{t('plain-practice')}</p>;
+}
