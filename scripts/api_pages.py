@@ -24,6 +24,7 @@ HOW = "<!-- Written by scripts/api_pages.py from the docstrings. Do not edit. --
 ROOMS = {
     "core": (
         "core.game",
+        "core.table_rights",
         "core.box",
         "core.text_reading",
         "core.observation",

@@ -27,21 +27,14 @@ from .observation import InformationState, Observation
 from .observation import Option as Option
 from .observation import Value as Value
 from .rng import Rng
+from .table_rights import COMPANY as COMPANY
+from .table_rights import OPPONENTS as OPPONENTS
+from .table_rights import TALK as TALK
+from .table_rights import TableRight as TableRight
 from .text_reading import Guessed as Guessed
 from .text_reading import LeftOut as LeftOut
 from .text_reading import ReadPart as ReadPart
 from .text_reading import TextReading as TextReading
-
-TableRight = Literal["resign", "draw", "unready", "claim", "concede", "undo", "restart", "talk"]
-"""Table acts that a game allows, outside its rules; `match.table_actions` lists them."""
-TALK: TableRight = "talk"
-"""Table act of a game in which seats send each other signals (`Game.signals`) and computers announce their plans."""
-OPPONENTS: tuple[TableRight, ...] = ("resign", "draw", "unready", "claim")
-"""Table acts of two opponents: resign, agree on a draw, take back a secret answer while the other's is open, claim the win when the
-other has left."""
-COMPANY: tuple[TableRight, ...] = ("concede", "undo", "restart", "unready")
-"""Table acts of a cooperative game; the first three need the consent of the other seats."""
-
 
 OptionType = Literal["bool", "int", "choice"]
 """The type of an option's values."""
@@ -304,6 +297,13 @@ class Game(ABC, Generic[S, O]):
         this never raises; `check_brought` checks the text.
         """
         return TextReading()
+
+    def statistics_labels(self, setup: GameSetup, seat: int) -> dict[GameWord, tuple[str, ...]]:
+        """By what a seat's finished games are counted for its person, beside variant and companions: kind -> ids of messages.
+
+        The message of a kind is `statistics-<kind>`. {} for games without such labels. setup: with the texts of all seats.
+        """
+        return {}
 
     def rules_digest(self, variant: str) -> str:
         """Fingerprint of a variant's ruleset, for records; "" if a variant is only its options."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from gonfalon import games
 from gonfalon.arena.series_result import SeriesResult
 from gonfalon.core.errors import GonfalonError, WireError
+from gonfalon.core.observation import GameSetup
 from gonfalon.storage.people import Finished, PersonRow, SatThere
+from gonfalon.storage.played_setups import played_setups
 from gonfalon.storage.ratings import RatingsStore
 
 from . import wire_people
@@ -24,7 +27,7 @@ from .wire_ratings import PersonRating
 FIRST_LINES, MORE_LINES = 20, 50
 """Games on the page, and in each further part of the history."""
 MOST_OTHERS, MOST_SETUPS = 12, 12
-"""Opponents and set-ups of one game that are told, those with most games first."""
+"""Opponents, and set-ups or values of a label, of one game that are told, those with most games first."""
 FEWEST_FOR_THIRDS = 6
 """With fewer games their lengths tell nothing."""
 UNKNOWN = WireError("person/unknown", "nobody on this server has this name")
@@ -59,7 +62,8 @@ class PlayerPages:
         row = await self._of(name)
         own = await self._is_own(row, key)
         played = await self._shown(row, key)
-        counted = await asyncio.to_thread(statistics, played, own)
+        setups = await played_setups(self.people.store.store, _with_texts(played)) if own else {}
+        counted = await asyncio.to_thread(statistics, played, own, setups)
         history = _history(played, 0, FIRST_LINES, own, await self._shows(row, own))
         ratings = await self._ratings(row.id, own)
         return wire_people.PlayerPage(
@@ -129,16 +133,50 @@ def _is_cooperative(game: str) -> bool:
         return False
 
 
-def statistics(played: Sequence[_Played], own: bool) -> tuple[wire_people.GameStatistics, ...]:
-    """What games add up to, by game; those with most games first. own: set-ups are told."""
+def _with_texts(played: Sequence[_Played]) -> list[str]:
+    """The matches whose seats brought something."""
+    return [one.finished.outcome.match for one in played if _brings(one.finished.game)]
+
+
+def _brings(game: str) -> bool:
+    try:
+        return games.get(game).spec.brings is not None
+    except GonfalonError:  # a game that this server does not have any more
+        return False
+
+
+def statistics(
+    played: Sequence[_Played], own: bool, setups: Mapping[str, GameSetup] = MappingProxyType({})
+) -> tuple[wire_people.GameStatistics, ...]:
+    """What games add up to, by game; those with most games first. own: set-ups and labels are told. setups: by match."""
     boxes: dict[tuple[str, str], list[_Played]] = {}
     for one in played:
         boxes.setdefault((one.finished.game, one.finished.variant), []).append(one)
+    found = list[wire_people.GameStatistics]()
+    for (game, variant), some in sorted(boxes.items(), key=lambda box: -len(box[1])):
+        labels = _labels(some, setups) if own else ()
+        told = (_others(some), _lengths(some), () if labels else _setups(some, own), labels)
+        found.append(wire_people.GameStatistics(game, variant, some[0].cooperative, tally(some), *told))
+    return tuple(found)
+
+
+def _labels(played: Iterable[_Played], setups: Mapping[str, GameSetup]) -> tuple[wire_people.LabelTally, ...]:
+    """The labels that the game gives a seat's games, kind by kind, those with most games first."""
+    groups: dict[str, dict[tuple[str, ...], list[_Played]]] = {}
+    for one in played:
+        setup = setups.get(one.finished.outcome.match)
+        if setup is None:
+            continue
+        try:
+            labels = games.get(one.finished.game).statistics_labels(setup, one.finished.seat)
+        except GonfalonError:  # what was legal then need not be readable any more
+            continue
+        for kind, words in labels.items():
+            groups.setdefault(kind, {}).setdefault(words, []).append(one)
     return tuple(
-        wire_people.GameStatistics(
-            game, variant, some[0].cooperative, tally(some), _others(some), _lengths(some), _setups(some, own)
-        )
-        for (game, variant), some in sorted(boxes.items(), key=lambda box: -len(box[1]))
+        wire_people.LabelTally(kind, words, tally(some))
+        for kind, values in groups.items()
+        for words, some in sorted(values.items(), key=lambda value: -len(value[1]))[:MOST_SETUPS]
     )
 
 

@@ -193,8 +193,18 @@ class SetupTally(msgspec.Struct, frozen=True):
     tally: Tally
 
 
+class LabelTally(msgspec.Struct, frozen=True):
+    """Games with the same label, such as a deck. kind: with the message `statistics-<kind>`. words: ids of messages for its value."""
+
+    kind: GameWord
+    words: tuple[str, ...]
+    tally: Tally
+
+
 class GameStatistics(msgspec.Struct, frozen=True):
-    """How somebody fares in one game. cooperative: the others are companions. setups: () for everybody else."""
+    """How somebody fares in one game. cooperative: the others are companions. setups, labels: () for everybody else. In a game with
+    labels they stand in the place of set-ups.
+    """
 
     game: str
     variant: str
@@ -203,6 +213,7 @@ class GameStatistics(msgspec.Struct, frozen=True):
     others: tuple[OtherTally, ...]
     lengths: tuple[LengthTally, ...]
     setups: tuple[SetupTally, ...] = ()
+    labels: tuple[LabelTally, ...] = ()
 
 
 class HistoryLine(msgspec.Struct, frozen=True):

@@ -1559,7 +1559,14 @@ export interface SetupTally {
   readonly tally: Tally;
 }
 
-/** How somebody fares in one game. cooperative: the others are companions. setups: () for everybody else. */
+/** Games with the same label, such as a deck. kind: with the message `statistics-<kind>`. words: ids of messages for its value. */
+export interface LabelTally {
+  readonly kind: GameWord;
+  readonly words: readonly string[];
+  readonly tally: Tally;
+}
+
+/** How somebody fares in one game. cooperative: the others are companions. setups, labels: () for everybody else. In a game with */
 export interface GameStatistics {
   readonly game: string;
   readonly variant: string;
@@ -1568,6 +1575,7 @@ export interface GameStatistics {
   readonly others: readonly OtherTally[];
   readonly lengths: readonly LengthTally[];
   readonly setups: readonly SetupTally[];
+  readonly labels: readonly LabelTally[];
 }
 
 /** One finished game. match: "" for everybody else: the address of a game is for those who sat there to give away. */

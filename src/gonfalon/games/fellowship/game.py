@@ -147,6 +147,12 @@ class Fellowship(Game[State, FellowshipObservation]):
         parts = tuple(ReadPart(line, card.id, count) for line, card, count in said.cards)
         return TextReading(parts=parts, left_out=said.left_out)
 
+    def statistics_labels(self, setup: GameSetup, seat: int) -> dict[str, tuple[str, ...]]:
+        """The heroes of a deck, which stand for it however its other cards change; and the difficulty."""
+        heroes = decks_of(setup)[seat].heroes
+        difficulty = f"option-difficulty-{setup.options['difficulty']}"
+        return {"deck": tuple(f"card-{hero}" for hero in sorted(heroes)), "difficulty": (difficulty,)}
+
     def new(self, seed: int, setup: GameSetup | None = None) -> State:
         """A fresh state; the seed shuffles and decides everything that is left to chance."""
         setup = self.settled(seed, setup)

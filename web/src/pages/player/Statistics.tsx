@@ -3,14 +3,16 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 
-import { dateLocale, t } from '../../i18n';
-import { variantName } from '../../names';
+import { dateLocale, hasText, inOneLine, t } from '../../i18n';
+import { readable, variantName } from '../../names';
 import { addressOf } from '../../net/base';
 import type { GameStatistics, LengthTally, Other, Tally } from '../../net/wire';
 import { computerName } from '../../shell/computers';
 import { Icon } from '../../shell/Icon';
 
-type By = 'setup' | 'other' | 'length';
+/** A label of the game such as `label-deck`, or what every game is counted by. */
+type By = 'setup' | 'other' | 'length' | `label-${string}`;
+const LABEL = 'label-';
 
 interface Line {
   readonly key: string;
@@ -41,11 +43,26 @@ function day(stamp: number): string {
 function linesOf(box: GameStatistics, by: By): readonly Line[] {
   if (by === 'other') return box.others.map(({ other, tally }) => ({ key: otherName(other), name: <OtherLink other={other} />, tally }));
   if (by === 'length') return box.lengths.map((line) => ({ key: lengthName(line), name: lengthName(line), tally: line.tally }));
+  if (by !== 'setup')
+    return box.labels
+      .filter(({ kind }) => by === LABEL + kind)
+      .map(({ words, tally }) => ({ key: words.join(), name: inOneLine(words.map(wordOf)), tally }));
   return box.setups.map(({ match, last, tally }, index) => ({
     key: match,
     name: <a href={addressOf(`/match/${match}/replay`)}>{t('player-setup', { number: index + 1, day: day(last) })}</a>,
     tally,
   }));
+}
+
+/** A word of a label by its message; one without a message, such as a card of a user's own, reads as it is. */
+function wordOf(id: string): string {
+  return hasText(id) ? t(id) : readable(id.replace(/^[a-z]+-/, ''));
+}
+
+/** The heading of a tab. */
+function tabName(by: By, isCompany: boolean): string {
+  if (by.startsWith(LABEL)) return t(`statistics-${by.slice(LABEL.length)}`);
+  return t(by === 'other' && isCompany ? 'player-by-companion' : `player-by-${by}`);
 }
 
 function percent(share: number): string {
@@ -87,7 +104,8 @@ function overlap(lines: readonly Line[]): boolean {
 }
 
 function noteOf(lines: readonly Line[], by: By): string {
-  const parts = [...(overlap(lines) ? [t('player-overlap')] : []), ...(by === 'setup' ? [t('player-setups-own')] : [])];
+  const own = by === 'setup' ? [t('player-setups-own')] : by.startsWith(LABEL) ? [t('player-labels-own')] : [];
+  const parts = [...(overlap(lines) ? [t('player-overlap')] : []), ...own];
   return parts.join(' ');
 }
 
@@ -122,7 +140,7 @@ function Tabs({ among, value, isCompany, onChoose }: TabsProps): JSX.Element {
           tabIndex={one === value ? 0 : -1}
           onClick={() => onChoose(one)}
         >
-          {t(one === 'other' && isCompany ? 'player-by-companion' : `player-by-${one}`)}
+          {tabName(one, isCompany)}
         </button>
       ))}
     </div>
@@ -139,8 +157,9 @@ export function Statistics({ boxes, own }: Props): JSX.Element | null {
   const chosen = useSignal<By>(own ? 'setup' : 'other');
   const box = boxes[index.value] ?? boxes[0];
   if (!box) return null;
-  const among = (['setup', 'other', 'length'] as const).filter((by) => linesOf(box, by).length > 0);
-  const by = among.includes(chosen.value) ? chosen.value : 'other';
+  const kinds = [...new Set(box.labels.map(({ kind }): By => `label-${kind}`))];
+  const among = (['setup', ...kinds, 'other', 'length'] as const).filter((by) => linesOf(box, by).length > 0);
+  const by = among.includes(chosen.value) ? chosen.value : (among[0] ?? 'other');
   const lines = linesOf(box, by);
   const note = noteOf(lines, by);
   const title = ({ game, variant, tally }: GameStatistics): string =>

@@ -66,3 +66,5 @@ fellowship-end-not-counted = Übung, zählt nicht
 fellowship-end-deck = Deck ändern
 fellowship-end-fold = Den Tisch sehen
 fellowship-end-unfold = Die Schlusskarte sehen
+statistics-deck = Nach Deck
+statistics-difficulty = Nach Schwierigkeit

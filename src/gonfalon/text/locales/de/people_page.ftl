@@ -120,6 +120,7 @@ player-turns-just = { $most } Züge
 player-setup = Aufstellung { $number }, zuletzt { $day }
 player-overlap = Die Balken überlappen sich: Noch ist nichts bewiesen.
 player-setups-own = Nur Sie sehen Ihre Aufstellungen.
+player-labels-own = Nur Sie sehen das.
 player-latest = Letzte Partien
 player-empty = Ihre erste Partie schreibt die erste Zeile.
 player-empty-other = Noch keine beendete Partie.

@@ -66,3 +66,5 @@ fellowship-end-not-counted = practice, not counted
 fellowship-end-deck = Change the deck
 fellowship-end-fold = See the table
 fellowship-end-unfold = See the end card
+statistics-deck = By deck
+statistics-difficulty = By difficulty

@@ -120,6 +120,7 @@ player-turns-just = { $most } turns
 player-setup = Set-up { $number }, last on { $day }
 player-overlap = The bars overlap: nothing is proven yet.
 player-setups-own = Only you see your set-ups.
+player-labels-own = Only you see this.
 player-latest = Latest games
 player-empty = Your first game writes the first line.
 player-empty-other = No finished game yet.

@@ -66,3 +66,5 @@ fellowship-end-not-counted = entraînement, ne compte pas
 fellowship-end-deck = Changer de deck
 fellowship-end-fold = Voir la table
 fellowship-end-unfold = Voir la carte de fin
+statistics-deck = Par deck
+statistics-difficulty = Par difficulté

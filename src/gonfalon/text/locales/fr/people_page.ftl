@@ -120,6 +120,7 @@ player-turns-just = { $most } tours
 player-setup = Placement { $number }, dernier : { $day }
 player-overlap = Les barres se chevauchent : rien n’est encore prouvé.
 player-setups-own = Vous seul voyez vos placements.
+player-labels-own = Vous seul voyez cela.
 player-latest = Dernières parties
 player-empty = Votre première partie écrira la première ligne.
 player-empty-other = Pas encore de partie terminée.

@@ -66,3 +66,5 @@ fellowship-end-not-counted = esercizio, non conta
 fellowship-end-deck = Cambia mazzo
 fellowship-end-fold = Vedi il tavolo
 fellowship-end-unfold = Vedi la carta finale
+statistics-deck = Per mazzo
+statistics-difficulty = Per difficoltà

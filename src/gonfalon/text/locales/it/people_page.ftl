@@ -120,6 +120,7 @@ player-turns-just = { $most } turni
 player-setup = Schieramento { $number }, ultimo: { $day }
 player-overlap = Le barre si sovrappongono: nulla è ancora provato.
 player-setups-own = Solo tu vedi i tuoi schieramenti.
+player-labels-own = Solo tu vedi questo.
 player-latest = Ultime partite
 player-empty = La tua prima partita scriverà la prima riga.
 player-empty-other = Ancora nessuna partita finita.

@@ -63,3 +63,5 @@ fellowship-end-not-counted = ćwiczenie, nie liczy się
 fellowship-end-deck = Zmień talię
 fellowship-end-fold = Zobacz stół
 fellowship-end-unfold = Zobacz kartę końcową
+statistics-deck = Według talii
+statistics-difficulty = Według trudności

@@ -122,6 +122,7 @@ player-turns-just = tury: { $most }
 player-setup = Ustawienie { $number }, ostatnio { $day }
 player-overlap = Paski się nakładają: nic nie jest jeszcze dowiedzione.
 player-setups-own = Tylko ty widzisz swoje ustawienia.
+player-labels-own = Tylko ty to widzisz.
 player-latest = Ostatnie partie
 player-empty = Pierwsza partia zapisze pierwszy wiersz.
 player-empty-other = Jeszcze bez zakończonej partii.

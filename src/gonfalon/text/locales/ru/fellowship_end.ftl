@@ -63,3 +63,5 @@ fellowship-end-not-counted = тренировка, не учитывается
 fellowship-end-deck = Изменить колоду
 fellowship-end-fold = Показать стол
 fellowship-end-unfold = Показать итоговую карту
+statistics-deck = По колоде
+statistics-difficulty = По сложности

@@ -122,6 +122,7 @@ player-turns-just = ходы: { $most }
 player-setup = Расстановка { $number }, последняя: { $day }
 player-overlap = Полосы перекрываются: пока ничего не доказано.
 player-setups-own = Свои расстановки видите только вы.
+player-labels-own = Это видите только вы.
 player-latest = Последние партии
 player-empty = Первая партия впишет первую строку.
 player-empty-other = Пока нет законченных партий.
