@@ -1,7 +1,7 @@
 """Golden games of the card game: what was told and to whom, and the table at the end of each round. See scripts/golden.py.
 
-A new game is played by the rules of thumb, one answer in ten by chance. The last page of the replay of the won game stands beside it
-(mirkwood-won.json), as the front end's tests read it.
+A new game is played by the rules of thumb, one answer in ten by chance. Beside a won and a lost game stand the events of every update
+and the table after it, and beside the won one the last page of its replay, as the front end's tests read them.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from golden_files import ROOT, Family, Script, value_word
 
 from gonfalon.core.events import Event
@@ -28,7 +29,9 @@ from gonfalon.server import wire
 
 GOLDEN = ROOT / "tests/golden/fellowship"
 BY_CHANCE = 0.1
-WON = "mirkwood-won"
+TABLE = ("round", "phase", "stage", "first", "encounter", "committed", "staged")
+"""What an observation has one of, as the record of a table keeps it."""
+WON, LOST = "mirkwood-won", "escape-open"
 
 
 def setting_of(script: Script) -> Setting:
@@ -69,6 +72,29 @@ def told_events(script: Script) -> str:
         events = state.step(seat, action)
         told = [[event.kind, event.facts] for event in events if event.audience is None]
         lines.append(json.dumps(told, ensure_ascii=False))
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+def told_tables(script: Script) -> str:
+    """The table after every update of a game as everybody sees it, one update a line, the first line before the first update.
+
+    A line: what is one of a kind, what each seat has, names of the cards that have gone or changed, and the cards that have come or
+    changed. A card that lies face down is named by its host.
+    """
+    state = begin(script)
+    lines: list[str] = []
+    before: dict[str, dict[str, Any]] = {}
+    for step in (None, *script.actions):
+        if step is not None:
+            state.step(*step)
+        seen = _sight(state, SPECTATOR)
+        now = {card.key or f"? {card.host}": msgspec.to_builtins(card) for card in seen.cards}
+        gone = [name for name, card in before.items() if now.get(name) != card]
+        come = [card for name, card in now.items() if before.get(name) != card]
+        table = {name: getattr(seen, name) for name in TABLE}
+        seats = [[seat.threat, len(seat.hand), seat.deck] for seat in seen.seats]
+        lines.append(json.dumps([table, seats, gone, come], ensure_ascii=False))
+        before = now
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
@@ -148,10 +174,14 @@ def _card(card: CardView) -> str:
     return f"{card.key or '?'}{under}" + (f" ({', '.join(marks)})" if marks else "")
 
 
-def _last_page_beside(name: str, script: Script) -> dict[Path, str]:
-    if name != WON:
+def _records_beside(name: str, script: Script) -> dict[Path, str]:
+    if name not in (WON, LOST):
         return {}
-    return {GOLDEN / f"{WON}.json": last_page(script), GOLDEN / f"{WON}-events.json": told_events(script)}
+    told = {
+        GOLDEN / f"{name}-events.json": told_events(script),
+        GOLDEN / f"{name}-tables.json": told_tables(script),
+    }
+    return {GOLDEN / f"{WON}.json": last_page(script), **told} if name == WON else told
 
 
-FAMILY = Family(GOLDEN, invent, _lines, beside=_last_page_beside)
+FAMILY = Family(GOLDEN, invent, _lines, beside=_records_beside)

@@ -12,6 +12,13 @@ from .conftest import DESK, PHONE, Person
 from .test_any_game import look
 from .test_fellowship import answer, next_question
 
+CARDS = """() => [...document.querySelectorAll('.fs-partner-cards .fs-card')].map((card) => {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const at = document.elementFromPoint(left + width / 2, top + height / 2);
+  return [card.dataset.key, left, top, width, height, card.contains(at)];
+})"""
+"""The partner's cards: where each stands, and whether nothing lies over it."""
+
 
 @pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")])
 def test_a_partner_answers_and_tells_its_plan(
@@ -25,8 +32,14 @@ def test_a_partner_answers_and_tells_its_plan(
     page.get_by_label("Seat 2: who plays").select_option("computer")
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(".fs-table")).to_be_visible()
+    show_partners(me)
+    me.settle()
+    before = page.evaluate(CARDS)
     signal_on(me, "keep-defender")
     expect(page.locator(".fs-partner .fs-words")).to_contain_text("I keep a defender")
+    me.settle()
+    assert len(before) >= 3
+    assert page.evaluate(CARDS) == before, "no signal moves or hides a partner's card"
     last = None
     while decision := next_question(
         me, last, lambda: any('"text":"plan-quest"' in frame for frame in me.frames)

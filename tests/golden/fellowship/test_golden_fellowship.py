@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fellowship.golden import FAMILY, GOLDEN, WON, last_page, told_events
+import pytest
+from fellowship.golden import FAMILY, GOLDEN, LOST, WON, last_page, told_events, told_tables
 from golden_files import read_script
 
 
@@ -10,8 +11,14 @@ def test_the_front_end_tests_a_won_game_as_the_server_tells_its_end() -> None:
     script = read_script((GOLDEN / f"{WON}.txt").read_text(encoding="utf-8"))
     kept = (GOLDEN / f"{WON}.json").read_text(encoding="utf-8")
     assert last_page(script) == kept, "scripts/golden.py writes it"
-    told = (GOLDEN / f"{WON}-events.json").read_text(encoding="utf-8")
-    assert told_events(script) == told, "scripts/golden.py writes it"
+
+
+@pytest.mark.parametrize("name", [WON, LOST])
+def test_the_front_end_tests_what_is_told_of_a_game_and_the_tables_after_it(name: str) -> None:
+    script = read_script((GOLDEN / f"{name}.txt").read_text(encoding="utf-8"))
+    for part, written in (("events", told_events(script)), ("tables", told_tables(script))):
+        kept = (GOLDEN / f"{name}-{part}.json").read_text(encoding="utf-8")
+        assert written == kept, "scripts/golden.py writes it"
 
 
 def test_between_them_they_are_won_and_lost_and_ask_every_question_of_the_rules() -> None:

@@ -21,7 +21,7 @@ export function SeatTabs({ localSeats, words }: Props): JSX.Element | null {
     if (by === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    localSeats.turnTo((localSeats.index.value + by + count) % count);
+    localSeats.look((localSeats.index.value + by + count) % count);
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[localSeats.index.value]?.focus();
   };
   return (
@@ -38,7 +38,7 @@ export function SeatTabs({ localSeats, words }: Props): JSX.Element | null {
               aria-selected={isShown}
               aria-controls="plain-hand"
               tabIndex={isShown ? 0 : -1}
-              onClick={() => localSeats.turnTo(index)}
+              onClick={() => localSeats.look(index)}
             >
               {words.seat(localSeat.seat)}
               {owes && <span class="plain-dot" role="img" aria-label={t('plain-owes')} title={t('plain-owes')} />}

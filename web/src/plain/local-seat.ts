@@ -47,7 +47,9 @@ export class LocalSeat {
   private hear(heard: Heard): void {
     if (this.firstHeard === 0) this.firstHeard = heard.v;
     const events = heard.events.filter((event) => !isCourtesy(event)); // a word of manners stands beside the name, for a moment
-    const lines = events.map((event, index) => ({ key: `${heard.v}-${index}`, v: heard.v, event }));
+    const before = this.lines.peek();
+    const first = before.length - before.findLastIndex(({ v }) => v !== heard.v) - 1; // an update may be told in parts
+    const lines = events.map((event, index) => ({ key: `${heard.v}-${first + index}`, v: heard.v, event }));
     const from = undoneFrom(heard);
     const kept = from === null ? this.lines.peek() : this.lines.peek().filter(({ v }) => v < from);
     if (from !== null) this.undone.value = [...this.undone.peek(), { from, to: heard.v }];

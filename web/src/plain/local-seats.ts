@@ -18,6 +18,8 @@ export class LocalSeats {
   readonly isOver: ReadonlySignal<boolean>;
   /** Does this seat owe a decision that a person is to make? A view that passes windows by itself overrides it. */
   isAsked: (localSeat: LocalSeat) => boolean = () => true;
+  /** The seat that a person has turned to, and which one was asked then. */
+  private held: { readonly index: number; readonly asked: number } | null = null;
 
   constructor(
     clients: readonly MatchConnection[],
@@ -50,6 +52,12 @@ export class LocalSeats {
     this.isCovered.value = this.covers;
   }
 
+  /** A person turns to a seat: it stays shown, even if it owes nothing, until another one is asked than now. */
+  look(index: number): void {
+    this.held = { index, asked: this.nextToAct() };
+    this.turnTo(index);
+  }
+
   uncover(): void {
     this.isCovered.value = false;
   }
@@ -64,6 +72,7 @@ export class LocalSeats {
     if (!this.covers && this.isCovered.peek()) this.isCovered.value = false;
     if (this.all.length < 2 || this.isOver.value || this.shown.isBusy.value || this.shown.decision !== null) return;
     const next = this.nextToAct();
+    if (this.held?.index === this.index.peek() && this.held.asked === next) return;
     if (next >= 0) this.turnTo(next);
   }
 }

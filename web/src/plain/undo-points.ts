@@ -28,7 +28,8 @@ export function undoneFrom(update: Heard): number | null {
 export function pointsAfter(points: readonly UndoPoint[], update: Heard): readonly UndoPoint[] {
   const acts = update.events.filter((event) => event.cause.startsWith('/'));
   if (acts.length === 0) {
-    return update.entry_seat < 0
+    const isFurtherPart = points.at(-1)?.keep === update.v - BEFORE_FIRST; // an update may be told in parts
+    return update.entry_seat < 0 || isFurtherPart
       ? points
       : [...points, { keep: update.v - BEFORE_FIRST, seat: update.entry_seat, event: update.events[0] ?? null }];
   }

@@ -40,6 +40,7 @@ import { StagedLine } from './staging';
 import { Table } from './table';
 import { FellowshipWords } from './words';
 import { useDrawer } from './drawer';
+import type { FellowshipObservation } from './wire';
 import { isInPlaces } from './window-kind';
 import { Company, Engaged, HandRow, Offer, Pile, Road, Staging } from './Zones';
 import type { ZoneProps } from './zone-props';
@@ -51,13 +52,18 @@ import { ZoomSheet } from './Zoom';
 /** Milliseconds that a seat stays shown after its last answer, so that its person sees the result. */
 const LOOK_MS = 1200;
 
-export function FellowshipMatch({ clients, onHome }: MatchProps): JSX.Element {
-  const welcome = clients[0]?.welcome.value;
-  if (!welcome || !clients.every((client) => client.update.value)) return <p class="loading">{t('app-loading')}</p>;
-  return <Room clients={clients} game={welcome.game} variant={welcome.variant} onHome={onHome} />;
+interface Props extends MatchProps {
+  /** What the first seat sees, each time when all that led to it has been told. */
+  onTold?(seen: FellowshipObservation): void;
 }
 
-function Room({ clients, game, variant, onHome }: MatchProps & { readonly game: string; readonly variant: string }): JSX.Element {
+export function FellowshipMatch({ clients, onHome, onTold }: Props): JSX.Element {
+  const welcome = clients[0]?.welcome.value;
+  if (!welcome || !clients.every((client) => client.update.value)) return <p class="loading">{t('app-loading')}</p>;
+  return <Room clients={clients} game={welcome.game} variant={welcome.variant} onHome={onHome} {...(onTold && { onTold })} />;
+}
+
+function Room({ clients, game, variant, onHome, onTold }: Props & { readonly game: string; readonly variant: string }): JSX.Element {
   useGameTheme(game);
   const spec = useGameSpec(game);
   const words = new FellowshipWords(game, spec.value);
@@ -82,6 +88,11 @@ function Room({ clients, game, variant, onHome }: MatchProps & { readonly game: 
   localSeats.isAsked = (localSeat) => askings[localSeats.all.indexOf(localSeat)]?.isPassed !== true;
   useEffect(() => () => localSeats.close(), [localSeats]);
   usePassing(askings);
+  useSignalEffect(() => {
+    const [first] = staged;
+    const seen = first?.update.value?.observation;
+    if (first?.stage.value === null && seen !== undefined) onTold?.(seen as FellowshipObservation);
+  });
   useSignalEffect(() => {
     for (const localSeat of localSeats.all) void [localSeat.client.update.value, localSeat.isBusy.value];
     const timer = setTimeout(() => localSeats.follow(), localSeats.covers && !localSeats.isCovered.value ? LOOK_MS : 0);
@@ -252,7 +263,7 @@ function Played({ localSeats, staged, asking, words, onHome }: PlayedProps): JSX
       ) : (
         <Line table={table} asking={asking} words={words} />
       )}
-      <Moments staged={staged} rules={rules} words={words} />
+      <Moments staged={staged} rules={rules} words={words} table={table} root={root} />
       <div
         class="fs-company"
         id="plain-hand"

@@ -2,6 +2,7 @@
 
 import './styles/lesson.css';
 
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
@@ -17,7 +18,9 @@ export function Lesson({ onLeave }: LessonProps): JSX.Element {
   const line = useMemo(() => new LessonLine(), []);
   const clients = useMemo(() => [line], [line]);
   useEffect(() => () => line.close(), [line]);
-  const seen = line.update.value?.observation as FellowshipObservation | undefined;
+  /** What the table has told: the next sentence comes with the next question, not before. */
+  const told = useSignal<FellowshipObservation | undefined>(undefined);
+  const seen = told.value;
   const step = seen && stepAt(seen);
   usePointing(step?.point ?? []);
   const number = STEPS.findIndex((one) => one.id === step?.id) + 1;
@@ -35,7 +38,7 @@ export function Lesson({ onLeave }: LessonProps): JSX.Element {
           {t('learn-leave')}
         </button>
       </aside>
-      <FellowshipMatch clients={clients} onHome={onLeave} />
+      <FellowshipMatch clients={clients} onHome={onLeave} onTold={(now) => (told.value = now)} />
     </div>
   );
 }

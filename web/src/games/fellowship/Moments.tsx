@@ -1,14 +1,17 @@
-/** What happens now, shown before it is told: a card that turns up, a hero who falls, a stage done, the end. It takes no clicks; any press goes on. */
+/** What happens now, shown before it is told: a card that turns up, progress that lands, a hero who falls, a stage done, the end. It takes no clicks; any press goes on. */
 
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
-import { hasText, t } from '../../i18n';
+import { t } from '../../i18n';
+import type { Beat } from './beats';
 import { Art, Band } from './Card';
 import { cardName, clausesOf, gistOf } from './card-words';
+import { Flights, Stamp } from './Flights';
 import { printed } from './printed';
-import type { Beat, StagedLine } from './staging';
-import { cardOfKey } from './table';
+import { Scene } from './Scenes';
+import type { StagedLine } from './staging';
+import { cardOfKey, type Table } from './table';
 import type { FellowshipWords } from './words';
 
 interface Props {
@@ -16,6 +19,8 @@ interface Props {
   /** "faq" or "2011". */
   readonly rules: string;
   readonly words: FellowshipWords;
+  readonly table: Table;
+  readonly root: { readonly current: HTMLElement | null };
 }
 
 /** Scenes in which a card turns up over the edge of the Line; in the others the table gives way to what happens. */
@@ -24,7 +29,7 @@ const TURNED: readonly string[] = ['reveal', 'next_reveal', 'shadow', 'shadow_wi
 const FLIPPED = 0.65;
 const LARGE: readonly string[] = ['hero_falls', 'won', 'lost'];
 
-export function Moments({ staged, rules, words }: Props): JSX.Element | null {
+export function Moments({ staged, rules, words, table, root }: Props): JSX.Element | null {
   const beat = staged.stage.value;
   useLayoutEffect(() => {
     let presses = 0;
@@ -47,7 +52,9 @@ export function Moments({ staged, rules, words }: Props): JSX.Element | null {
   }, [staged]);
   if (beat === null) return null;
   const key = `${beat.scene} ${beat.at} ${JSON.stringify(beat.event.facts)}`;
-  if (LARGE.includes(beat.scene)) return <Large key={key} beat={beat} words={words} />;
+  if (LARGE.includes(beat.scene)) return <Scene key={key} beat={beat} table={table} words={words} />;
+  if (beat.scene === 'progress') return <Flights key={key} beat={beat} root={root} />;
+  if (beat.scene === 'explored') return <Stamp key={key} beat={beat} root={root} />;
   if (!TURNED.includes(beat.scene)) return null;
   return (
     <ul class="fs-moments" aria-hidden="true">
@@ -72,25 +79,5 @@ function Turned({ beat: { event, timing }, rules }: { readonly beat: Beat; reado
         {text !== '' && <span class="fs-gist">{text}</span>}
       </span>
     </li>
-  );
-}
-
-/** Over the whole table: a hero falls, the quest is won or lost. */
-function Large({ beat: { scene, event }, words }: { readonly beat: Beat; readonly words: FellowshipWords }): JSX.Element {
-  const key = scene === 'hero_falls' ? String(event.facts['card']) : '';
-  const reason = `end-${String(event.facts['reason'])}`;
-  return (
-    <div class={`fs-scene ${scene}`} aria-hidden="true">
-      {key === '' ? (
-        <span class="fs-scene-banner" />
-      ) : (
-        <span class="fs-card" data-type="hero" data-sphere={printed(cardOfKey(key).id).sphere || undefined}>
-          <Band id={cardOfKey(key).id} name={cardName(key)} />
-          <Art id={cardOfKey(key).id} />
-        </span>
-      )}
-      <p class="fs-scene-title">{key === '' ? words.event(event) : t('fellowship-has-fallen', { card: cardName(key) })}</p>
-      {key === '' && hasText(reason) && <p>{t(reason)}</p>}
-    </div>
   );
 }

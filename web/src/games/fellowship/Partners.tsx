@@ -1,19 +1,20 @@
-/** The other seats: threat, hand, characters as tiles with the number that counts now, enemies on them. */
+/** The other seats: threat, hand, what they say, and their cards as tiles with the number that counts now. */
 
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import type { MatchConnection } from '../../net/match';
+import type { LocalSeat } from '../../plain/local-seat';
 import { Rating } from '../../shell/Rating';
 import { SeatedBanner } from '../../shell/seated';
 import { SaidBeside } from '../../plain/Courtesy';
-import { Chip } from './Card';
+import { FittedRow } from './FittedRow';
 import { Sign } from './icons';
 import { Signals, Words } from './Talk';
-import { hitsLeft } from './table';
-import type { CardView } from './wire';
 import type { FellowshipWords } from './words';
-import { handlingOf } from './Zones';
+import { Slot } from './Zones';
 import type { ZoneProps } from './zone-props';
 
 interface Props extends ZoneProps {
@@ -21,46 +22,101 @@ interface Props extends ZoneProps {
   onHand(seat: number): void;
 }
 
+/** Each partner has a place: name, threat and hand, a strip for words, then cards. Where there are several, the cards of one are shown. */
 export function Partners(props: Props): JSX.Element | null {
-  const { table, words, asking, onHand } = props;
+  const { table, asking } = props;
+  const others = table.seen.seats.flatMap((_, seat) => (seat === table.seat ? [] : [seat]));
+  const chosen = useSignal(others[0] ?? -1);
+  const asked = asking?.question.value?.decision.id ?? '';
+  useEffect(() => {
+    // A question shows the partner whose cards answer it.
+    const keys = asking === null || asking.isPassed ? [] : [...(asking.question.peek()?.cards.keys() ?? [])];
+    const seats = keys.flatMap((key) => table.find(key)?.seat ?? []).filter((seat) => others.includes(seat));
+    if (seats.length > 0 && !seats.includes(chosen.peek())) chosen.value = seats[0]!;
+  }, [asked]);
   if (table.isSolo) return null;
+  const shown = others.includes(chosen.value) ? chosen.value : others[0];
+  const isTalking = asking !== null && !others.every((seat) => isOwn(asking.localSeat, seat));
   return (
     <section class="fs-partners" aria-label={t('fellowship-partners')}>
-      {table.seen.seats.map((seat, index) =>
-        index === table.seat ? null : (
-          <div key={index} class={table.seen.to_act.includes(index) ? 'fs-partner owes' : 'fs-partner'}>
-            <h2>
-              <span class="fs-shield centred" data-seat={index} aria-hidden="true">
-                {words.seat(index).slice(-1)}
-              </span>
-              {words.seat(index)}
-              {asking && <PartnerName client={asking.localSeat.client} seat={index} />}
-              {asking && <SaidBeside client={asking.localSeat.client} seat={index} />}
-              {table.seen.to_act.includes(index) && <b class="plain-owes">{t('plain-owes')}</b>}
-              <span>
-                <Sign name="threat" />
-                {seat.threat} · {t('fellowship-hand', { count: seat.hand.length })}
-              </span>
-            </h2>
-            <ul class="fs-row cluster">
-              {table.characters(index).map((card) => (
-                <Tile key={card.key} {...props} card={card} number={lensNumber(card, props.lens.own)} />
-              ))}
-              {table.in('engaged', index).map((card) => (
-                <Tile key={card.key} {...props} card={card} number={lensNumber(card, props.lens.wild)} />
-              ))}
-            </ul>
-            {seat.hand.some((key) => key !== '') && (
-              <button type="button" class="button fs-open-hand" onClick={() => onHand(index)}>
-                {t('fellowship-hand-of', { seat: words.seat(index) })}
-              </button>
-            )}
-            {asking && <Words localSeat={asking.localSeat} seat={index} />}
-          </div>
-        ),
-      )}
-      {asking && <Signals localSeat={asking.localSeat} />}
+      {others.map((seat) => (
+        <Partner
+          key={seat}
+          {...props}
+          seat={seat}
+          isOpen={seat === shown}
+          onOpen={others.length > 1 ? () => (chosen.value = seat) : null}
+        />
+      ))}
+      {isTalking && <Signals localSeat={asking.localSeat} />}
     </section>
+  );
+}
+
+/** Does the person of a seat play this one too? Nobody gives signals to himself. */
+function isOwn({ client, seat }: LocalSeat, other: number): boolean {
+  const [own, theirs] = [seat, other].map((number) => client.presence.value.find((one) => one.seat === number));
+  return theirs?.kind === 'person' && theirs.holder === own?.holder;
+}
+
+interface PartnerProps extends Props {
+  readonly seat: number;
+  readonly isOpen: boolean;
+  /** Null where there is one partner, who is always open. */
+  readonly onOpen: (() => void) | null;
+}
+
+function Partner(props: PartnerProps): JSX.Element {
+  const { table, words, asking, seat, isOpen, onOpen, onHand } = props;
+  const own = table.seen.seats[seat]!;
+  const isOwing = table.seen.to_act.includes(seat);
+  const name = (
+    <>
+      <span class="fs-shield centred" data-seat={seat} aria-hidden="true">
+        {words.seat(seat).slice(-1)}
+      </span>
+      {words.seat(seat)}
+    </>
+  );
+  return (
+    <div class={`fs-partner column${isOwing ? ' owes' : ''}${isOpen ? ' open' : ''}`}>
+      <h2>
+        {onOpen === null ? (
+          name
+        ) : (
+          <button type="button" class="fs-partner-open bare line" aria-expanded={isOpen} onClick={onOpen}>
+            {name}
+          </button>
+        )}
+        {asking && <PartnerName client={asking.localSeat.client} seat={seat} />}
+        {asking && <SaidBeside client={asking.localSeat.client} seat={seat} />}
+        {isOwing && <b class="plain-owes">{t('plain-owes')}</b>}
+        <span>
+          <Sign name="threat" />
+          {own.threat} · {t('fellowship-hand', { count: own.hand.length })}
+        </span>
+      </h2>
+      {asking && !isOwn(asking.localSeat, seat) && <Words localSeat={asking.localSeat} seat={seat} isKeepingPlace />}
+      {isOpen && <Cards {...props} />}
+      {own.hand.some((key) => key !== '') && (
+        <button type="button" class="button fs-open-hand" onClick={() => onHand(seat)}>
+          {t('fellowship-hand-of', { seat: words.seat(seat) })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Heroes, allies, then the enemies on them. */
+function Cards(props: PartnerProps): JSX.Element {
+  const { table, seat } = props;
+  const enemies = table.in('engaged', seat);
+  return (
+    <FittedRow name="fs-partner-cards" cards={[...table.characters(seat), ...enemies]} of={props}>
+      {(card, isCovered) => (
+        <Slot key={card.key} {...props} card={card} side={enemies.includes(card) ? 'wild' : 'own'} hung="on" isCovered={isCovered} />
+      )}
+    </FittedRow>
   );
 }
 
@@ -74,20 +130,5 @@ function PartnerName({ client, seat }: { readonly client: MatchConnection; reado
       {status.name}
       <Rating rating={status.rating} />
     </span>
-  );
-}
-
-function lensNumber(card: CardView, lens: string): number {
-  if (lens === 'hit_points') return hitsLeft(card);
-  if (lens === 'willpower') return card.willpower;
-  if (lens === 'attack') return card.attack;
-  return lens === 'threat' ? card.threat : card.defense;
-}
-
-function Tile(props: ZoneProps & { readonly card: CardView; readonly number: number }): JSX.Element {
-  return (
-    <li>
-      <Chip {...handlingOf(props, props.card)} card={props.card} text={String(props.number)} />
-    </li>
   );
 }

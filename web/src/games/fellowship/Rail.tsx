@@ -30,6 +30,9 @@ interface ThreatProps {
   readonly words: FellowshipWords;
 }
 
+/** From this share of the limit on, a number stands where the limit is written. */
+const NEAR = 0.62;
+
 export function ThreatPanel({ table, words }: ThreatProps): JSX.Element {
   const { threat, seen, seat } = table;
   const limit = threatLimit(seen);
@@ -43,6 +46,7 @@ export function ThreatPanel({ table, words }: ThreatProps): JSX.Element {
     ),
   ].sort((a, b) => a - b);
   const own = seen.seats[seat];
+  const isNear = threat > NEAR * limit;
   return (
     <section class="fs-threat" tabIndex={0} aria-labelledby="fs-threat-name">
       <header>
@@ -67,7 +71,9 @@ export function ThreatPanel({ table, words }: ThreatProps): JSX.Element {
         <b class="fs-track-now" style={{ left: at(Math.min(threat, limit - 2)) }}>
           {threat}
         </b>
-        <span class="fs-track-end">{t('fellowship-out-at', { limit })}</span>
+        {!(isNear && prices.some((price) => price > NEAR * limit)) && (
+          <span class={isNear ? 'fs-track-end below' : 'fs-track-end'}>{t('fellowship-out-at', { limit })}</span>
+        )}
         {prices.map((price) => (
           <span key={price} class={price <= threat ? 'fs-eye awake' : 'fs-eye'} style={{ left: at(price) }}>
             <Sign name="price" />

@@ -21,15 +21,30 @@ export function lastWords(localSeat: LocalSeat, seat: number): string {
   return answer;
 }
 
-export function Words({ localSeat, seat }: { readonly localSeat: LocalSeat; readonly seat: number }): JSX.Element | null {
-  const words = lastWords(localSeat, seat);
-  return words === '' ? null : <p class="fs-words">{words}</p>;
+interface WordsProps {
+  readonly localSeat: LocalSeat;
+  readonly seat: number;
+  /** Does their place stay where nothing has been said? What stands beside it then never moves. */
+  readonly isKeepingPlace?: boolean;
 }
 
-/** A button for every signal that is offered. */
+/** Long words open under the pointer and the focus. */
+export function Words({ localSeat, seat, isKeepingPlace = false }: WordsProps): JSX.Element | null {
+  const words = lastWords(localSeat, seat);
+  if (words === '') return isKeepingPlace ? <div class="fs-words-place" /> : null;
+  const said = (
+    <p class="fs-words" tabIndex={isKeepingPlace ? 0 : undefined}>
+      {words}
+    </p>
+  );
+  return isKeepingPlace ? <div class="fs-words-place">{said}</div> : said;
+}
+
+/** A button for every signal that is offered; the one given last in this round is pressed. */
 export function Signals({ localSeat }: { readonly localSeat: LocalSeat }): JSX.Element | null {
   const signals = (localSeat.status?.signals ?? []).filter((option) => !isCourtesyOption(option));
   if (signals.length === 0) return null;
+  const given = lastWords(localSeat, localSeat.seat);
   return (
     <section class="fs-signals" aria-labelledby="fs-signals-name">
       <h2 id="fs-signals-name">{t('fellowship-talk')}</h2>
@@ -40,6 +55,7 @@ export function Signals({ localSeat }: { readonly localSeat: LocalSeat }): JSX.E
             type="button"
             class="button"
             data-signal={action}
+            aria-pressed={signalText(parts) === given}
             disabled={localSeat.isBusy.value}
             onClick={() => void localSeat.act(`/signal ${action}`)}
           >
@@ -47,7 +63,6 @@ export function Signals({ localSeat }: { readonly localSeat: LocalSeat }): JSX.E
           </button>
         ))}
       </div>
-      <Words localSeat={localSeat} seat={localSeat.seat} />
     </section>
   );
 }

@@ -1,12 +1,14 @@
 /** The places of the table: the road and the staging area above the Line, one's own company, the enemies on it and the hand below. */
 
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import type { Asking } from './asking';
 import { consequences } from './choosing';
 import { Chip, HandCard, type Handling, type Lens, PlayedCard } from './Card';
 import { CardPicture } from './art/CardPicture';
+import { fallenOf, places } from './fallen';
 import { FittedRow } from './FittedRow';
 import { Sign } from './icons';
 import { useIsInPlaces } from './window-kind';
@@ -310,10 +312,29 @@ export function Engaged(props: SeatZoneProps): JSX.Element | null {
   );
 }
 
+/** Where a hero stood who has fallen in this round. */
+function Fallen({ cardKey }: { readonly cardKey: string }): JSX.Element {
+  const name = cardName(cardKey);
+  return (
+    <li class="fs-slot fs-fallen" aria-label={t('fellowship-has-fallen', { card: name })}>
+      <span aria-hidden="true">{name} †</span>
+    </li>
+  );
+}
+
+/** A seat's heroes in their places, those who have fallen in this round among them. */
+function useHeroes({ table, asking, seat }: SeatZoneProps): { readonly heroes: readonly CardView[]; readonly fallen: readonly string[] } {
+  const order = useRef<readonly string[]>([]);
+  const standing = table.heroes(seat).map(({ key }) => key);
+  const fallen = asking === null ? [] : fallenOf(asking.localSeat.lines.value, seat).filter((key) => !standing.includes(key));
+  order.current = places(order.current, standing, fallen);
+  return { heroes: order.current.map((key) => table.card(key)), fallen };
+}
+
 export function Company(props: SeatZoneProps): JSX.Element {
   const { table, seat, owner } = props;
   const isInPlaces = useIsInPlaces();
-  const heroes = table.heroes(seat);
+  const { heroes, fallen } = useHeroes(props);
   const hung = heroes.flatMap((hero) => table.under(hero));
   return (
     <section class="fs-characters" aria-labelledby={`fs-company-name-${seat}`}>
@@ -332,9 +353,13 @@ export function Company(props: SeatZoneProps): JSX.Element {
           ) : null
         }
       >
-        {(card, isCovered) => (
-          <Slot key={card.key} {...props} card={card} side="own" hung={isInPlaces ? 'elsewhere' : 'beside'} isCovered={isCovered} />
-        )}
+        {(card, isCovered) =>
+          fallen.includes(card.key) ? (
+            <Fallen key={card.key} cardKey={card.key} />
+          ) : (
+            <Slot key={card.key} {...props} card={card} side="own" hung={isInPlaces ? 'elsewhere' : 'beside'} isCovered={isCovered} />
+          )
+        }
       </FittedRow>
       <FittedRow name="fs-allies" cards={table.allies(seat)} of={props}>
         {(card, isCovered) => (

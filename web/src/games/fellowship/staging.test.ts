@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -7,23 +5,12 @@ import type { MatchConnection } from '../../net/match';
 import type { Update } from '../../net/wire';
 import { LocalSeat } from '../../plain/local-seat';
 import { motion } from '../../settings';
-import { beatsOf, isStaged, StagedLine, tellTime, TIMES } from './staging';
+import { beatsOf, tellTime, TIMES } from './beats';
+import { recorded } from './recorded';
+import { isStaged, StagedLine } from './staging';
+import type { FellowshipObservation } from './wire';
 
-type Told = readonly (readonly [string, Readonly<Record<string, unknown>>])[];
-
-const RECORDED = JSON.parse(
-  readFileSync(new URL('../../../../tests/golden/fellowship/mirkwood-won-events.json', import.meta.url), 'utf8'),
-) as readonly Told[];
-const UPDATES: readonly Update[] = RECORDED.map((told, index) => ({
-  type: 'update',
-  v: index + 1,
-  entry_seat: 0,
-  events: told.map(([kind, facts]) => ({ ply: index, kind, facts, audience: null, cause: '' })),
-  observation: { ply: index + 1 },
-  status: {},
-  commitments: {},
-  mark: '',
-})) as unknown as readonly Update[];
+const { before: BEFORE, updates: UPDATES } = recorded('mirkwood-won');
 const HAS_SHADOW = (id: string): boolean => id === 'dol-guldur-orcs';
 
 interface Table {
@@ -32,9 +19,9 @@ interface Table {
   readonly arrive: (update: Update) => void;
 }
 
-function table(): Table {
+function table(before: Update = BEFORE): Table {
   const listeners = new Set<(update: Update) => void>();
-  const update = signal<Update | null>({ ...UPDATES[0]!, v: 0, events: [] });
+  const update = signal<Update | null>({ ...before, events: [] });
   const inner = {
     update,
     welcome: signal(null),
@@ -62,34 +49,60 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('every recorded event', () => {
-  const staged = UPDATES.map((update) => ({ update, beats: beatsOf(update.events, HAS_SHADOW) })).filter(({ beats }) => beats.length > 0);
+/** All that log, board, sum and live region have to speak of. */
+const spoken = ({ line, seat }: Table): string => JSON.stringify([line.client.update.value, seat.lines.value]);
+/** The cards that events name, as they stand in what is spoken of. */
+const namesIn = (events: readonly { readonly facts: Readonly<Record<string, unknown>> }[]): readonly string[] =>
+  events.flatMap(({ facts }) => Object.values(facts).flatMap((one) => (typeof one === 'string' ? [JSON.stringify(one)] : [])));
+
+describe.each(['mirkwood-won', 'escape-open'])('every recorded event of %s', (name) => {
+  const game = recorded(name);
+  const pairs = game.updates.map((update, index) => ({
+    update,
+    before: index === 0 ? game.before : game.updates[index - 1]!,
+    beats: beatsOf(update.events, HAS_SHADOW),
+  }));
+  const staged = pairs.filter(({ beats }) => beats.length > 0);
 
   it('that turns a card, fells somebody or ends the game is shown before it is told', () => {
-    const kinds = new Set(staged.flatMap(({ beats }) => beats.map(({ event }) => event.kind)));
-    for (const kind of ['revealed', 'shadow_turned', 'stage', 'won']) expect(kinds).toContain(kind);
-    expect(staged.length).toBeGreaterThan(20);
+    const scenes = new Set(staged.flatMap(({ beats }) => beats.map(({ scene }) => scene)));
+    const all = ['reveal', 'shadow_without', 'damage', 'progress', 'ally_falls'] as const;
+    for (const scene of [...all, ...(name === 'mirkwood-won' ? (['stage', 'won'] as const) : (['hero_falls', 'lost'] as const))])
+      expect(scenes).toContain(scene);
+    expect(staged.length).toBeGreaterThan(15);
   });
 
-  it.each(staged)('of update $update.v is named by nothing before its time', ({ update, beats }) => {
-    const one = table();
-    const before = known(one);
-    const { tell, end } = tellTime(beats);
+  it.each(staged)('of update $update.v is told in its own time, and named by nothing before', ({ update, before, beats }) => {
+    const one = table(before);
+    const known = JSON.stringify(before);
     one.arrive(update);
-    expect(known(one)).toEqual(before);
-    vi.advanceTimersByTime(tell - 1);
-    expect(known(one)).toEqual(before);
-    expect(one.line.stage.value).not.toBe(null);
-    vi.advanceTimersByTime(1);
-    expect(known(one)).toEqual([update.v, update.v]);
-    vi.advanceTimersByTime(end - tell + 1);
+    let now = 0;
+    for (const beat of beats) {
+      const earlier = new Set([...namesIn(update.events.slice(0, beat.first))]);
+      const hidden = namesIn(update.events.slice(beat.first)).filter((key) => !known.includes(key) && !earlier.has(key));
+      const wait = (until: number): void => {
+        vi.advanceTimersByTime(until - now);
+        now = until;
+      };
+      wait(beat.at + beat.timing.tell - 1);
+      expect(one.line.stage.value?.event).toBe(beat.event);
+      for (const key of hidden) expect(spoken(one)).not.toContain(key);
+      expect(one.seat.lines.value.length).toBe(beat.first);
+      wait(beat.at + beat.timing.tell);
+      expect(one.seat.lines.value.length).toBe(beat.next);
+    }
+    vi.advanceTimersByTime(tellTime(beats).end - now + 1);
     expect(one.line.stage.value).toBe(null);
+    expect(one.line.client.update.value?.observation).toBe(update.observation);
+    expect(new Set(one.seat.lines.value.map(({ key }) => key)).size).toBe(update.events.length);
   });
+});
 
-  it('is told in its order, and all of them are', () => {
+describe('updates', () => {
+  it('are told in their order, and all of them are', () => {
     const one = table();
     const told: number[] = [];
-    one.line.client.onUpdate(({ v }) => told.push(v));
+    one.line.client.onUpdate(({ v }) => told.at(-1) === v || told.push(v));
     for (const update of UPDATES.slice(0, 30)) {
       one.arrive(update);
       vi.advanceTimersByTime(500);
@@ -100,7 +113,8 @@ describe('every recorded event', () => {
 });
 
 describe('the clock', () => {
-  const reveal = UPDATES.find(({ events }) => events.some(({ kind }) => kind === 'revealed'))!;
+  const found = UPDATES.find(({ events }) => events.some(({ kind }) => kind === 'revealed'))!;
+  const reveal: Update = { ...found, events: found.events.filter(({ kind }) => kind === 'revealed').slice(0, 1) };
   const { tell } = tellTime(beatsOf(reveal.events, HAS_SHADOW));
 
   it('has the times of the design', () => {
@@ -147,6 +161,23 @@ describe('the clock', () => {
     other.arrive({ ...reveal, events: reveal.events.filter(({ kind }) => kind === 'revealed').slice(0, 1) });
     other.line.skip();
     expect(known(other)[0]).toBe(reveal.v);
+  });
+
+  it('lets progress land point by point, and speaks of it at the end', () => {
+    const landing = UPDATES.find(({ events }) => events.some(({ kind, facts }) => kind === 'progress' && Number(facts['amount']) > 2))!;
+    const event = landing.events.find(({ kind, facts }) => kind === 'progress' && Number(facts['amount']) > 2)!;
+    const one = table(UPDATES[landing.v - 2]);
+    one.arrive({ ...landing, events: [event] });
+    const made = (): number | undefined =>
+      (one.line.client.update.value?.observation as FellowshipObservation).cards.find(({ key }) => key === event.facts['card'])?.progress;
+    const from = made()!;
+    for (const points of [1, 2]) {
+      vi.advanceTimersByTime(160);
+      expect(made()).toBe(from + points);
+      expect(one.seat.lines.value).toHaveLength(0);
+    }
+    vi.advanceTimersByTime(160);
+    expect(one.seat.lines.value).toHaveLength(1);
   });
 
   it('shows of many equal events three', () => {

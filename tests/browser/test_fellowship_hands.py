@@ -1,0 +1,66 @@
+"""Several hands by one person, on a desk and a phone: a place for a partner's cards, covers between hands, one tap from hand to hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import DESK, PHONE, Person
+from .test_any_game import look
+from .test_fellowship import begin, newest
+from .test_fellowship_fits import settled_faults
+
+KEYS = "cards => cards.map((card) => card.dataset.key)"
+OWN, PARTNERS = ".fs-heroes .fs-card", ".fs-partner-cards .fs-card"
+
+
+def heroes_of(me: Person, viewer: int, seat: int) -> list[str]:
+    """The heroes of a seat, as another one sees them."""
+    cards: list[dict[str, Any]] = newest(me, viewer)["cards"]
+    return [one["key"] for one in cards if one["zone"] == "area" and one.get("seat", -1) == seat]
+
+
+def go_to(me: Person, place: str) -> None:
+    """On a phone the partners are one tap away; a desk shows them beside one's own cards."""
+    there = me.page.locator(f'.fs-places [data-place="{place}"]')
+    if there.is_visible():
+        there.click()
+
+
+def keys(me: Person, cards: str) -> list[str]:
+    """Keys of the cards of a selector that are in sight."""
+    found: list[str] = me.page.locator(f"{cards}:visible").evaluate_all(KEYS)
+    return found
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")])
+def test_each_hand_has_its_table_and_sees_the_other_in_a_place_of_its_own(
+    person: Callable[..., Person], size: dict[str, int], scheme: str
+):
+    me = person(size, scheme)
+    page = me.page
+    begin(me, seats=2)
+    for _ in range(2):
+        expect(page.locator(".plain-cover")).to_be_visible()
+        assert page.locator("[data-key]").count() == 0
+        page.locator(".plain-cover .button.primary").click()
+        page.get_by_role("button", name="Keep", exact=True).click()
+        expect(page.get_by_role("button", name="Keep", exact=True)).to_have_count(0)
+    page.locator(".plain-cover, .fs-line.asked").first.wait_for()
+    if page.locator(".plain-cover").count() == 0:
+        page.locator(".plain-hands [role=tab][aria-selected=false]").click()
+    page.locator(".plain-cover .button", has_text="never cover").click()
+    for seat in (1, 0):
+        page.get_by_role("tab", name=f"Seat {seat + 1}").click()
+        expect(page.locator(f'.fs-line[data-seat="{seat}"]')).to_be_visible()
+        go_to(me, "mine")
+        assert keys(me, OWN) == heroes_of(me, seat, seat)
+        assert keys(me, ".fs-hand .fs-card") == newest(me, seat)["seats"][seat]["hand"]
+        assert settled_faults(page) == []
+        go_to(me, "partners")
+        assert keys(me, PARTNERS) == heroes_of(me, seat, 1 - seat)
+        assert settled_faults(page) == []
+    look(page, f"fellowship-hands-{size['width']}-{scheme}")
