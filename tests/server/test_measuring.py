@@ -105,3 +105,45 @@ def test_a_deck_is_proposed_to_a_wish(client: TestClient):
         client.post("/api/proposal", json={"game": "stratego", "variant": "duel", "seat": 0}).status_code
         == 400
     )
+
+
+BARRAGE = {"game": "stratego", "variant": "barrage", "level": 1, "n_games": 2, "options": {"ply_cap": 40}}
+SET_UPS = [f"deploy {'.' * 20}{rows}" for rows in ("FB2.......2S9M3.....", "2.......BF3M9S2.....")]
+
+
+def test_a_set_up_is_measured_by_the_same_games_on_both_sides(client: TestClient):
+    started = client.post("/api/measurements", json={**BARRAGE, "actions": SET_UPS}).json()
+    ended = settled(client, started)
+    assert ended["status"] == "done"
+    assert len(ended["points"]) == ended["done"] == 2
+    assert set(ended["points"]) <= {0.0, 0.5, 1.0}
+    assert ended["won"] == ended["points"].count(1.0)
+    assert sum(ended["breaches"].values()) <= 2
+    assert client.post("/api/measurements", json={**BARRAGE, "actions": SET_UPS}).json() == ended
+
+
+def test_a_stopped_measurement_goes_on_where_it_was(client: TestClient):
+    wish = {**MIRKWOOD, "brings": ["leadership"], "n_games": 400}
+    started = client.post("/api/measurements", json=wish).json()
+    while client.get(f"/api/measurements/{started['id']}").json()["done"] < 2:
+        time.sleep(0.02)
+    stopped = client.post(f"/api/measurements/{started['id']}/stop", json={}).json()
+    again = client.post("/api/measurements", json=wish).json()
+    assert again["points"][: stopped["done"]] == stopped["points"]
+    assert again["done"] >= stopped["done"] >= 2
+    client.post(f"/api/measurements/{again['id']}/stop", json={})
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({**BARRAGE, "actions": ["deploy 22", ""]}, "action/faulty"),
+        ({**BARRAGE, "actions": SET_UPS[:1]}, "request/invalid"),
+        ({**BARRAGE, "actions": ["", ""]}, "request/invalid"),
+        ({**BARRAGE, "actions": SET_UPS, "level": 9}, "argument/invalid"),
+    ],
+)
+def test_what_is_no_set_up_of_both_is_refused(client: TestClient, wish: dict[str, Any], code: str):
+    answer = client.post("/api/measurements", json=wish)
+    assert answer.status_code == 400
+    assert answer.json()["code"] == code

@@ -124,3 +124,15 @@ def test_a_deck_is_told_with_what_was_read_and_what_was_left_out(client: TestCli
         "kind": "other_printing",
         "where": ["5", "Aragorn", "The Watcher in the Water"],
     }
+
+
+def test_a_set_up_is_remarked_on_and_an_illegal_one_refused(client: TestClient):
+    battle = {"game": "stratego", "variant": "battle", "seat": 0}
+    rows = ("32BFB43524", "235B673B43", "5B84S2765B", "629276M282")
+    assert client.post("/api/remarks", json={**battle, "action": f"deploy {''.join(rows)}"}).json() == {
+        "remarks": []
+    }
+    moved = "".join(rows).replace("BFB", "FBB")
+    found = client.post("/api/remarks", json={**battle, "action": f"deploy {moved}"}).json()["remarks"]
+    assert found == [{"kind": "flag_doors", "places": ["c2", "b1"], "facts": {"doors": 2}}]
+    assert client.post("/api/remarks", json={**battle, "action": "deploy 22"}).status_code == 400

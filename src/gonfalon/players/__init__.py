@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pkgutil
 import secrets
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
 
@@ -14,11 +15,12 @@ from gonfalon import games
 from gonfalon.core.arguments import require_seed
 from gonfalon.core.course import Course
 from gonfalon.core.errors import ArgumentError, GonfalonError
+from gonfalon.core.events import Event
 from gonfalon.core.game import GameSetup, Outcome
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream
 
-from .family import Belief, Computer, Odds, Player, PlayerFamily, RandomPlayer, Talker, owes_at_start
+from .family import Belief, Computer, Odds, Player, PlayerFamily, RandomPlayer, Remark, Talker, owes_at_start
 from .hints import Hint
 from .story import Story
 
@@ -30,9 +32,11 @@ __all__ = [
     "Player",
     "PlayerFamily",
     "RandomPlayer",
+    "Remark",
     "Story",
     "Talker",
     "beliefs",
+    "breach",
     "check_quick",
     "complete",
     "families",
@@ -47,6 +51,7 @@ __all__ = [
     "propose",
     "quick_game",
     "random_action",
+    "remarks",
     "story",
     "talks",
     "tells_hints",
@@ -225,6 +230,19 @@ def propose(game: str, setup: GameSetup, seat: int, wish: dict[str, str], seed: 
     """A deck or other text for a seat, made by the computer to a wish; equal for equal seeds. Raises GonfalonError."""
     family = games.get(game).spec.family
     return family_of(family).propose(game, setup, seat, wish, stream(seed, "proposal", seat))
+
+
+def remarks(game: str, setup: GameSetup, seat: int, action: str) -> tuple[Remark, ...]:
+    """What is worth a second look in a first answer of a seat (a set-up); () where nothing is. Raises GonfalonError for an illegal one."""
+    if not owes_at_start(game, setup, seat):
+        raise GonfalonError(f"seat {seat} owes nothing at the start of {game}")
+    games.get(game).check(games.get(game).new(0, setup), seat, action)
+    return family_of(games.get(game).spec.family).remarks(game, setup, seat, action)
+
+
+def breach(game: str, setup: GameSetup, seat: int, events: Sequence[Event]) -> str:
+    """Where, by these events, an opponent has won a fight in what the seat set up; "" for nowhere."""
+    return family_of(games.get(game).spec.family).breach(game, setup, seat, events)
 
 
 def check_quick(game: str) -> None:

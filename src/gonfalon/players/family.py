@@ -11,7 +11,8 @@ import msgspec
 from gonfalon import games
 from gonfalon.core.course import Course
 from gonfalon.core.errors import GonfalonError
-from gonfalon.core.game import GameSetup, Outcome, decision_of
+from gonfalon.core.events import Event
+from gonfalon.core.game import GameSetup, GameWord, Outcome, decision_of
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng, stream
 from gonfalon.core.talk import Talk
@@ -107,6 +108,17 @@ class Odds(msgspec.Struct, frozen=True):
     reasons: tuple[Reason, ...] = ()
 
 
+class Remark(msgspec.Struct, frozen=True):
+    """Something worth a second look in a first answer, never an error. kind: in the family's words. places: what it is about, by name.
+
+    facts: numbers that its sentence names.
+    """
+
+    kind: GameWord
+    places: tuple[str, ...] = ()
+    facts: dict[str, int] = {}
+
+
 class PlayerFamily:
     """The computer players of a family of games. The defaults are those of a family without players: everybody plays at random.
 
@@ -167,6 +179,14 @@ class PlayerFamily:
     def propose(self, game: str, setup: GameSetup, seat: int, wish: dict[str, str], rng: Rng) -> str:
         """A deck or other text for a seat, made to a wish in the family's words. Raises GonfalonError if the family proposes nothing."""
         raise GonfalonError(f"nothing is proposed for {game}")
+
+    def remarks(self, game: str, setup: GameSetup, seat: int, action: str) -> tuple[Remark, ...]:
+        """What is worth a second look in a legal first answer; () for a family that remarks nothing."""
+        return ()
+
+    def breach(self, game: str, setup: GameSetup, seat: int, events: Sequence[Event]) -> str:
+        """Where, by these events, an opponent has won a fight in what the seat set up; "" for nowhere."""
+        return ""
 
     def quick_game(self, game: str, setup: GameSetup, seed: int) -> Outcome:
         """How one game ends with a quick player at every seat."""

@@ -268,6 +268,12 @@ def read_text(data: JSONBody[wire.ReadRequest]) -> wire.TextRead:
     return trial.reading(data)
 
 
+@post("/api/remarks", status_code=200, sync_to_thread=True)
+def remark(data: JSONBody[wire.RemarksRequest]) -> wire.Remarks:
+    """What is worth a second look in a set-up, or another first answer."""
+    return trial.remarks(data)
+
+
 @post("/api/trial", status_code=200, sync_to_thread=True, responses={200: ResponseSpec(wire.Trial)})
 def try_out(data: JSONBody[wire.TrialRequest]) -> Response[bytes]:
     """Acts played in a game that nobody keeps."""
@@ -288,7 +294,7 @@ CALLS: list[HTTPRouteHandler] = [
         replay,
     ),
     *(belief, odds, hint, win_shares, record, rating),
-    *(random_action, appraise, read_text, try_out),
+    *(random_action, appraise, read_text, remark, try_out),
     *measuring.CALLS,
     *lesson_calls.CALLS,
     *people_calls.CALLS,

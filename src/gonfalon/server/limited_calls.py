@@ -41,6 +41,7 @@ LIMITED_CALLS: Mapping[str, LimitName] = MappingProxyType(
         "POST /api/random-action": LimitName.THINKING,
         "POST /api/appraisal": LimitName.THINKING,
         "POST /api/reading": LimitName.THINKING,
+        "POST /api/remarks": LimitName.THINKING,
         "POST /api/trial": LimitName.THINKING,
         "POST /api/lessons/{lesson}/try": LimitName.THINKING,
         "POST /api/proposal": LimitName.THINKING,

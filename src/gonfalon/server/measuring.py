@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -15,6 +16,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from gonfalon import games, players
+from gonfalon.arena.measured_answers import MeasuredGame, Played, play_on
 from gonfalon.arena.series_result import SeriesResult
 from gonfalon.core.errors import GonfalonError, WireError
 from gonfalon.core.observation import GameSetup
@@ -33,31 +35,51 @@ MOST_OF_AN_ADDRESS = 8
 """Measurements of one address that may be under way."""
 RETRY_SECONDS = 60
 """When an address that has so many may begin another one."""
+PLIES_AT_ONCE = 8
+"""Plies of a game of two opponents that a worker plays before others have their turn."""
 ABANDONED_SECONDS, LIMIT_SECONDS = 30, 3600
 """A measurement ends when nobody has asked for it for so long, or when it has gone on for so long."""
 log = logging.getLogger("gonfalon.measuring")
 
 
 class Request(msgspec.Struct, frozen=True):
-    """Games with the seeds seed, seed + 1, ..., seed + n_games - 1 under one setup."""
+    """Games with the seeds seed, seed + 1, ..., seed + n_games - 1 under one setup.
+
+    actions: of two opponents, the first answer that is measured as each seat gives it, "" for none; () for games won together.
+    level: of both opponents.
+    """
 
     game: str
     setup: GameSetup
     seed: int
     n_games: int
+    actions: tuple[str, ...] = ()
+    level: int = 0
+
+    def game_of(self, seed: int) -> MeasuredGame:
+        """The game of a seed: the seats that can give the answer take turns."""
+        able = [seat for seat, action in enumerate(self.actions) if action]
+        seat = able[(seed - self.seed) % len(able)]
+        return MeasuredGame(self.game, self.setup, seat, self.actions[seat], self.level, seed)
 
 
 @dataclass
 class _Job:
+    """points: of the finished games, in the order of their seeds. breaches: where the other side first won a fight -> games."""
+
     id: str
     request: Request
     address: str
-    won: int = 0
-    done: int = 0
+    points: list[float] = field(default_factory=list[float])
+    breaches: Counter[str] = field(default_factory=Counter[str])
     status: wire.MeasurementStatus = "waiting"
     n_wanting: int = 1
     began: float = field(default_factory=time.monotonic)
     asked: float = field(default_factory=time.monotonic)
+
+    @property
+    def done(self) -> int:
+        return len(self.points)
 
     @property
     def is_going(self) -> bool:
@@ -69,10 +91,11 @@ class _Job:
         return self.is_going and time.monotonic() < ends
 
     def as_message(self) -> wire.Measurement:
-        low, high = SeriesResult(self.won, 0, self.done - self.won, 0).interval()
+        n, won, lost = self.done, self.points.count(1.0), self.points.count(0.0)
+        low, high = SeriesResult(won, n - won - lost, lost, 0).interval()
         return wire.Measurement(
-            *(self.id, self.status, self.request.n_games, self.done, self.won),
-            *(round(low, 4), round(high, 4)),
+            *(self.id, self.status, self.request.n_games, n, won),
+            *(round(low, 4), round(high, 4), tuple(self.points), dict(self.breaches)),
         )
 
 
@@ -94,12 +117,16 @@ class Measurements:
                 job.asked = time.monotonic()
                 job.n_wanting += 1
                 return job.as_message()
+        begun = next((job for job in self._jobs.values() if job.request == request), None)
         address = payer_of_call()
         going = [job for job in self._jobs.values() if job.is_going]
         if len(going) >= MOST_GOING:
             raise WireError("measure/busy", "too many measurements wait; try again in a few minutes")
         self._check_address(address, going)
         job = _Job(secrets.token_urlsafe(9), request, address)
+        if begun is not None:  # it goes on where it was stopped
+            job.points, job.breaches = list(begun.points), Counter(begun.breaches)
+            del self._jobs[begun.id]
         self._jobs[job.id] = job
         ended = [one for one in self._jobs.values() if not one.is_going]
         for old in ended[: max(0, len(ended) - MOST_KEPT)]:
@@ -129,6 +156,14 @@ class Measurements:
         for task in list(self._playing.values()):
             await cancelled(task)
 
+    async def _play_answer(self, job: _Job, order: Order, wanted: MeasuredGame) -> None:
+        """Play one game a few plies at a time, so that nobody's move waits for a whole game."""
+        played = Played()
+        while played.points is None:
+            played = await self.pool.run(order, play_on, wanted, played, PLIES_AT_ONCE)
+        job.points.append(played.points)
+        job.breaches.update([played.breach] if played.breach else [])
+
     def _check_address(self, address: str, going: Sequence[_Job]) -> None:
         most = MOST_OF_AN_ADDRESS
         if address and sum(job.address == address for job in going) >= most:
@@ -138,9 +173,12 @@ class Measurements:
         """Play its games one after the other, each in its turn; it ends if it is stopped, abandoned or too long."""
         order, asked = Order("measurement", job.id, job.address, job.is_wanted), job.request
         try:
-            for seed in range(asked.seed, asked.seed + asked.n_games):
-                job.won += await self.pool.run(order, thinking.is_won, asked.game, asked.setup, seed)
-                job.done += 1
+            for seed in range(asked.seed + job.done, asked.seed + asked.n_games):
+                if asked.actions:
+                    await self._play_answer(job, order, asked.game_of(seed))
+                else:
+                    is_won = await self.pool.run(order, thinking.is_won, asked.game, asked.setup, seed)
+                    job.points.append(float(is_won))
                 if job.status == "waiting":
                     job.status = "running"
         except NotWantedError:
@@ -155,10 +193,20 @@ class Measurements:
 def request_of(request: wire.MeasureRequest) -> Request:
     """The games that a message asks for. Raises GonfalonError."""
     setup = checked_setup(request.game, request.variant, request.options, "", request.n_seats, request.brings)
-    if not games.get(request.game).spec.cooperative:
-        raise WireError("request/invalid", "only games that all seats win or lose together are measured")
-    players.check_quick(request.game)
-    return Request(request.game, setup, SEED, request.n_games)
+    if games.get(request.game).spec.cooperative:
+        players.check_quick(request.game)
+        return Request(request.game, setup, SEED, request.n_games)
+    if not any(request.actions):
+        raise WireError("request/invalid", "say what is measured: the first answer of a seat, in `actions`")
+    if len(request.actions) != setup.n_seats or setup.n_seats != 2:
+        raise WireError(
+            "request/invalid", "`actions` has a text for each of two seats, empty where it fits none"
+        )
+    players.require_level(request.game, request.level)
+    for seat, action in enumerate(request.actions):
+        if action:
+            players.remarks(request.game, setup, seat, action)  # raises for one that is not legal
+    return Request(request.game, setup, SEED, request.n_games, request.actions, request.level)
 
 
 @post("/api/measurements", status_code=200)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from gonfalon import games
+from gonfalon import games, players
 from gonfalon.core.errors import IllegalActionError, WireError
 from gonfalon.core.events import Event
 from gonfalon.core.game import TextReading
@@ -52,6 +52,13 @@ def reading(request: wire.ReadRequest) -> wire.TextRead:
     if read == TextReading():
         raise WireError("request/invalid", "this game reads nothing in it: write the action as its rules do")
     return wire.TextRead(None, read.action, read.parts, read.left_out, read.guessed)
+
+
+@metered()
+def remarks(request: wire.RemarksRequest) -> wire.Remarks:
+    """What is worth a second look in a first answer. Raises GonfalonError for one that is not legal."""
+    setup = setup_of(request.game, request.variant, request.options, request.n_seats, request.seat)
+    return wire.Remarks(players.remarks(request.game, setup, request.seat, request.action))
 
 
 @metered()

@@ -85,6 +85,8 @@ from .wire_trials import ProposedText as ProposedText
 from .wire_trials import RandomAction as RandomAction
 from .wire_trials import ReadRequest as ReadRequest
 from .wire_trials import Refusal as Refusal
+from .wire_trials import Remarks as Remarks
+from .wire_trials import RemarksRequest as RemarksRequest
 from .wire_trials import SetupRequest as SetupRequest
 from .wire_trials import TextRead as TextRead
 from .wire_trials import Trial as Trial

@@ -10,6 +10,7 @@ from msgspec import Meta
 from gonfalon.core.errors import ErrorCode, Fault
 from gonfalon.core.events import Event
 from gonfalon.core.game import ACTION_LIMIT, Decision, GameWord, Guessed, LeftOut, ReadPart
+from gonfalon.players import Remark
 
 MeasurementStatus = Literal["waiting", "running", "done", "stopped"]
 """How far a measurement is."""
@@ -56,7 +57,11 @@ class ProposedText(msgspec.Struct, frozen=True):
 
 
 class MeasureRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/measurements: how often do computers win together with these texts? brings: one for each seat."""
+    """POST /api/measurements: how often do computers win with these texts? brings: one for each seat of a game that all win together.
+
+    actions: in a game of two opponents, the first answer that is measured as each seat gives it, "" where it does not fit that seat; the
+    seats take turns. The other seat's answer is drawn by the game's number, the same for all that is measured. level: of both sides.
+    """
 
     game: str
     variant: str
@@ -64,13 +69,17 @@ class MeasureRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     n_seats: int = 0
     brings: tuple[Annotated[str, Meta(max_length=ACTION_LIMIT)], ...] = ()
     n_games: Annotated[int, Meta(ge=1, le=500)] = 200
+    actions: Annotated[tuple[Annotated[str, Meta(max_length=ACTION_LIMIT)], ...], Meta(max_length=2)] = ()
+    level: Annotated[int, Meta(ge=1, le=9)] = 4
 
 
 class Measurement(msgspec.Struct, frozen=True):
     """How far a measurement has come, also at GET /api/measurements/{id} and POST /api/measurements/{id}/stop.
 
-    done: finished games. won: how many of them were won. low, high: the 95 per cent interval of the share (Wilson). A measurement stops
-    when all who began it have stopped it, or nobody has asked for 30 seconds.
+    done: finished games. won: how many of them were won. low, high: the 95 per cent interval of the share (Wilson), a draw counted as
+    half a win. points: 1, 0.5 or 0 for each finished game, in the order of their seeds. breaches: where the other side first won a fight
+    in what was set up -> games. A measurement stops when all who began it have stopped it, or nobody has asked for 30 seconds; begun
+    again it goes on.
     """
 
     id: str
@@ -80,6 +89,8 @@ class Measurement(msgspec.Struct, frozen=True):
     won: int
     low: float
     high: float
+    points: tuple[float, ...] = ()
+    breaches: dict[str, int] = {}
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -128,6 +139,23 @@ class TextRead(msgspec.Struct, frozen=True):
     parts: tuple[ReadPart, ...] = ()
     left_out: tuple[LeftOut, ...] = ()
     guessed: tuple[Guessed, ...] = ()
+
+
+class RemarksRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/remarks: what is worth a second look in a first answer of this seat (a set-up)? options, n_seats: as in SetupRequest."""
+
+    game: str
+    variant: str
+    seat: int
+    action: Annotated[str, Meta(max_length=ACTION_LIMIT)]
+    options: dict[str, bool | int | str] = {}
+    n_seats: int = 0
+
+
+class Remarks(msgspec.Struct, frozen=True):
+    """Answer to RemarksRequest, the weightiest first. A remark is never an error."""
+
+    remarks: tuple[Remark, ...]
 
 
 class TrialAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -712,12 +712,14 @@ export interface Measurement {
   readonly won: number;
   readonly low: number;
   readonly high: number;
+  readonly points: readonly number[];
+  readonly breaches: Readonly<Record<string, number>>;
 }
 
 /** How far a measurement is. */
 export type MeasurementStatus = 'waiting' | 'running' | 'done' | 'stopped';
 
-/** POST /api/measurements: how often do computers win together with these texts? brings: one for each seat. */
+/** POST /api/measurements: how often do computers win with these texts? brings: one for each seat of a game that all win together. */
 export interface MeasureRequest {
   readonly game: string;
   readonly variant: string;
@@ -725,6 +727,8 @@ export interface MeasureRequest {
   readonly n_seats?: number;
   readonly brings?: readonly string[];
   readonly n_games?: number;
+  readonly actions?: readonly string[];
+  readonly level?: number;
 }
 
 /** POST /api/proposal: a deck or other text for this seat. wish: in the family's words. seed: another one gives another text. */
@@ -754,6 +758,28 @@ export interface ReadRequest {
   readonly variant: string;
   readonly seat: number;
   readonly text: string;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly n_seats?: number;
+}
+
+/** Answer to RemarksRequest, the weightiest first. A remark is never an error. */
+export interface Remarks {
+  readonly remarks: readonly Remark[];
+}
+
+/** Something worth a second look in a first answer, never an error. kind: in the family's words. places: what it is about, by name. */
+export interface Remark {
+  readonly kind: GameWord;
+  readonly places: readonly string[];
+  readonly facts: Readonly<Record<string, number>>;
+}
+
+/** POST /api/remarks: what is worth a second look in a first answer of this seat (a set-up)? options, n_seats: as in SetupRequest. */
+export interface RemarksRequest {
+  readonly game: string;
+  readonly variant: string;
+  readonly seat: number;
+  readonly action: string;
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly n_seats?: number;
 }

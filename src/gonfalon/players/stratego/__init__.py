@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
 from gonfalon import games
 from gonfalon.core.errors import GonfalonError
+from gonfalon.core.events import Event
 from gonfalon.core.game import AnyGame, GameSetup
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng, stream
 
 from ..external import Program
-from ..family import Belief, Player, PlayerFamily
+from ..family import Belief, Player, PlayerFamily, Remark
 from ..hints import Hint
 
 UCC_VARIANT, UCC_PRESET = "battle", "ucc"
@@ -116,6 +117,33 @@ class StrategoPlayers(PlayerFamily):
         rules = games.get(game)
         letters = check_begun(rules_for(setup.variant, setup.options).ruleset, seat, begun)
         return sheltered(rules.observe(rules.new(0, setup), seat), rng, letters)  # pyright: ignore[reportArgumentType]
+
+    def propose(self, game: str, setup: GameSetup, seat: int, wish: dict[str, str], rng: Rng) -> str:
+        """A deployment as people make them. wish: its style, one of `deploy.styles.STYLES`."""
+        from gonfalon.games.stratego.rules import rules_for
+
+        from .deploy.styles import styled
+
+        rules, ruleset = games.get(game), rules_for(setup.variant, setup.options).ruleset
+        seen = rules.observe(rules.new(0, setup), seat)
+        return styled(seen, ruleset, wish.get("style", ""), rng)  # pyright: ignore[reportArgumentType]
+
+    def remarks(self, game: str, setup: GameSetup, seat: int, action: str) -> tuple[Remark, ...]:
+        """The notes on a deployment."""
+        from gonfalon.games.stratego.rules import rules_for
+
+        from .deploy.notes import notes_of
+
+        return notes_of(rules_for(setup.variant, setup.options).ruleset, seat, action.removeprefix("deploy "))
+
+    def breach(self, game: str, setup: GameSetup, seat: int, events: Sequence[Event]) -> str:
+        """The square of the seat's zone on which an enemy stands after a fight."""
+        from gonfalon.games.stratego.rules import rules_for
+
+        zone = rules_for(setup.variant, setup.options).ruleset.zones[seat]
+        fights = (event.facts for event in events if event.kind == "combat" and event.facts["seat"] != seat)
+        won = (facts["target"] for facts in fights if facts["result"] == "attacker")
+        return next((target for target in won if target in zone), "")
 
     def warm(self) -> None:
         """One move of the highest level and one of a sparring partner, without powers and with them."""

@@ -28,6 +28,17 @@ def believable(seen: StrategoObservation, rng: Rng, begun: str = "") -> str:
     return "deploy " + "".join(walk.letters())
 
 
+LOOSE = 4
+"""A loose deployment has this part of the usual exchanges."""
+
+
+def loose(seen: StrategoObservation, rng: Rng) -> str:
+    """A legal deployment on which people's habits have worked for a short time only: surprising, not senseless."""
+    walk = _Walk(seen, rng)
+    walk.run(EXCHANGES * len(seen.zone) // LOOSE)
+    return "deploy " + "".join(walk.letters())
+
+
 class _Walk:
     """A set-up in the making. stands: the number of the kind on each square of the zone, the last number where none stands.
 

@@ -21,6 +21,8 @@ const found = (won: number, status: Measurement['status'] = 'done'): Measurement
   won,
   low: 0.1,
   high: 0.2,
+  points: [],
+  breaches: {},
 });
 
 afterEach(() => (measuredHere.value = []));

@@ -24,6 +24,8 @@ const found = (status: MeasurementStatus, done = 0, low = 0, high = 1): Measurem
   won: done / 2,
   low,
   high,
+  points: [],
+  breaches: {},
 });
 const looks = (count: number): Promise<unknown> => vi.advanceTimersByTimeAsync(count * 1000);
 
