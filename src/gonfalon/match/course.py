@@ -11,14 +11,14 @@ from .referee import MatchState
 
 def course_of(match_state: MatchState) -> Course:
     """The course of a match that is over: actions that were taken back are left out, frames keep their numbers of the replay."""
-    setting, entries = match_state.without_acts()
+    setting, _ = match_state.without_acts()
     game = match_state.game
     state = game.new(setting.seed, setting.setup)
     heard = list[Heard]()
     positions = [Position(0, state.turn, game.information_state(state, SPECTATOR))]
     sets_up = _sets_up(state)
-    for entry, frame in zip(entries, match_state.frames_played(), strict=True):
-        turn = state.turn
+    for entry in match_state.played:
+        turn, frame = state.turn, entry.seq + 1
         events = state.step(entry.seat, entry.text)
         heard.append(Heard(frame, turn, view.heard(events, SPECTATOR)))
         if state.outcome is not None or not (sets_up or state.turn > turn):

@@ -424,15 +424,15 @@ class MatchState:
             return self.game.observe_each(self.state, seats)
         return {seat: self.observe(seat) for seat in seats}
 
+    @property
+    def played(self) -> tuple[Entry, ...]:
+        """The actions that led to this position, without those that were taken back."""
+        return tuple(self._played)
+
     def without_acts(self) -> tuple[Setting, list[Entry]]:
         """A match that begins with the position of this one: the actions that led to it, without time and what was taken back."""
         setting = msgspec.structs.replace(self.setting, seed=self._seed, clock=None, sealing=None)
-        played = ((entry.seat, entry.text) for entry in self._played)
-        return setting, [Entry(n, seat, text, "", 0) for n, (seat, text) in enumerate(played)]
-
-    def frames_played(self) -> tuple[int, ...]:
-        """The frames of the replay that the actions of `without_acts` led to, in order."""
-        return tuple(entry.seq + 1 for entry in self._played)
+        return setting, [Entry(n, entry.seat, entry.text, "", 0) for n, entry in enumerate(self._played)]
 
     def information(self, seat: int) -> InformationState:
         """What a computer player is given."""

@@ -20,14 +20,19 @@ from gonfalon.core.game import GameSetup, Outcome
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream
 
+from .coaching import Coach, CoachReport, Effort, JudgedTurn
 from .family import Belief, Computer, Odds, Player, PlayerFamily, RandomPlayer, Remark, Talker, owes_at_start
 from .hints import Hint
 from .story import Story
 
 __all__ = [
     "Belief",
+    "Coach",
+    "CoachReport",
     "Computer",
+    "Effort",
     "Hint",
+    "JudgedTurn",
     "Odds",
     "Player",
     "PlayerFamily",
@@ -38,6 +43,8 @@ __all__ = [
     "beliefs",
     "breach",
     "check_quick",
+    "coach_of",
+    "coaches",
     "complete",
     "families",
     "family_of",
@@ -121,6 +128,19 @@ def tells_hints(family: str) -> bool:
 def tells_stories(family: str) -> bool:
     """Can the computer tell how a finished game of a family went?"""
     return family_of(family).tells_stories
+
+
+def coaches(family: str) -> bool:
+    """Is there a coach for finished games of a family?"""
+    return family_of(family).coaches
+
+
+def coach_of(family: str) -> Coach:
+    """Who judges the decisions of finished games. Raises ArgumentError for a family without a coach."""
+    found = family_of(family).coach()
+    if found is None:
+        raise ArgumentError(f"no coach for {family}")
+    return found
 
 
 def make(

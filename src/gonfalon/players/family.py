@@ -17,6 +17,7 @@ from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng, stream
 from gonfalon.core.talk import Talk
 
+from .coaching import Coach
 from .external import Program
 from .hints import Hint, Reason
 from .story import Story
@@ -123,7 +124,7 @@ class PlayerFamily:
     """The computer players of a family of games. The defaults are those of a family without players: everybody plays at random.
 
     levels: weakest first, 0 (random) left out. talks: its players fulfil Talker. tells_odds: it answers `odds`. tells_hints:
-    it answers `hint`. tells_stories: it answers `story`.
+    it answers `hint`. tells_stories: it answers `story`. coaches: it has a `coach`.
     thinking_ms: level -> milliseconds that it may think about an answer to people; other levels keep their own budgets.
     quick_games: it plays whole cooperative games by `quick_game`. named: name (small letters) -> a function that makes the player
     from a seed. former_names: a former name of a player -> its name now. programs: name of a text protocol -> a function that makes
@@ -135,6 +136,7 @@ class PlayerFamily:
     tells_odds: bool = False
     tells_hints: bool = False
     tells_stories: bool = False
+    coaches: bool = False
     thinking_ms: ClassVar[Mapping[int, int]] = {}
     quick_games: bool = False
     named: ClassVar[Mapping[str, Callable[[int], Player]]] = {}
@@ -162,6 +164,10 @@ class PlayerFamily:
 
     def story(self, course: Course) -> Story | None:
         """How a finished game went, from what was public; None without stories."""
+        return None
+
+    def coach(self) -> Coach | None:
+        """Who judges the decisions of finished games, None without a coach."""
         return None
 
     def random_action(self, game: str, setup: GameSetup, seat: int, rng: Rng) -> str:

@@ -13,9 +13,11 @@ from gonfalon.core.game import AnyGame, GameSetup
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng, stream
 
+from ..coaching import Coach
 from ..external import Program
 from ..family import Belief, Player, PlayerFamily, Remark
 from ..hints import Hint
+from .compiling import compile_apart
 
 UCC_VARIANT, UCC_PRESET = "battle", "ucc"
 UCC_FREE = ("ply_cap", "quiet_draw")
@@ -60,6 +62,7 @@ class StrategoPlayers(PlayerFamily):
 
     levels = (1, 2, 3, 4, 5, 6, 7)
     tells_hints = True
+    coaches = True
     thinking_ms: ClassVar = {4: 150, 5: 250, 6: 400, 7: 1000}
     named: ClassVar = {
         "rule_based": _rule_based,
@@ -70,7 +73,7 @@ class StrategoPlayers(PlayerFamily):
 
     def make(self, level: int, seed: int, ms: float | None, nodes: int | None) -> Player:
         """A searching player."""
-        _compile_apart()
+        compile_apart()
         from .search.player import SearchPlayer
         from .settings import settings_of
 
@@ -88,17 +91,23 @@ class StrategoPlayers(PlayerFamily):
 
     def beliefs(self, information: InformationState, level: int | None) -> tuple[Belief, ...]:
         """Every enemy piece on the board."""
-        _compile_apart()
+        compile_apart()
         from .hints.readings import beliefs
 
         return beliefs(information, level)
 
     def hint(self, information: InformationState) -> Hint | None:
         """From the search of the highest level; a deployment during set-up."""
-        _compile_apart()
+        compile_apart()
         from .hints.analysis import hint_of
 
         return hint_of(information)
+
+    def coach(self) -> Coach:
+        """By a search of the highest level."""
+        from .coach.coach import COACH
+
+        return COACH
 
     def random_action(self, game: str, setup: GameSetup, seat: int, rng: Rng) -> str:
         """A believable deployment, the flag in no long mover's first reach."""
@@ -147,17 +156,9 @@ class StrategoPlayers(PlayerFamily):
 
     def warm(self) -> None:
         """One move of the highest level and one of a sparring partner, without powers and with them."""
-        _compile_apart()
+        compile_apart()
         for game, variant in WARM_VARIANTS:
             _think_once(self, games.get(game), variant)
-
-
-def _compile_apart() -> None:
-    """Let a child process compile the kernels of the search and of the rules, if they are not in the cache."""
-    from gonfalon.games.stratego import compiling
-
-    folders = (Path(__file__).parent / "kernel", Path(__file__).parent / "expectimax")
-    compiling.compile_apart(__name__, *folders, with_rules=True)
 
 
 def _think_once(family: PlayerFamily, rules: AnyGame, variant: str) -> None:

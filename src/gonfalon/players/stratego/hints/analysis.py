@@ -60,7 +60,7 @@ def _acts(context: SearchContext, rng: random.Random, n: int) -> tuple[HintedAct
     search.choose()
     values, eyes = search.values / UNIT, EnemyEyes(context)
     order = np.argsort(-values, kind="stable")
-    doubts = _doubts(search.tree.board_values / UNIT, int(order[0]))
+    lags = doubts(search.tree.board_values / UNIT, int(order[0]))
     found = []
     for k in order[:n]:
         act, gain = search.moves.act(search.legal[k]), round(float(values[k] - values.mean()), 2)
@@ -70,7 +70,7 @@ def _acts(context: SearchContext, rng: random.Random, n: int) -> tuple[HintedAct
                 action=act.text,
                 gain=gain,
                 behind=round(float(values[order[0]] - values[k]), 2),
-                doubt=round(float(doubts[k]), 2),
+                doubt=round(float(lags[k]), 2),
                 reasons=reasons_of(search, act, gain),
                 targets=targets_of(context, act, strike),
                 risk=risk_of(context, act, strike),
@@ -80,7 +80,7 @@ def _acts(context: SearchContext, rng: random.Random, n: int) -> tuple[HintedAct
     return tuple(found)
 
 
-def _doubts(board_values: np.ndarray, best: int) -> np.ndarray:
+def doubts(board_values: np.ndarray, best: int) -> np.ndarray:
     """float64[actions]: standard error of how much less than the best act each brings. board_values: float64[boards, actions]."""
     n = len(board_values)
     if n < 2:

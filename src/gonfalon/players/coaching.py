@@ -1,0 +1,188 @@
+"""What a coach says of one seat's finished game: each decision is judged by what the seat knew, and the report sums them up.
+
+Names are words of a family with a message for each in its texts. A family joins by a `Coach` (`PlayerFamily.coach`).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from statistics import median
+from typing import Literal, Protocol
+
+import msgspec
+
+from gonfalon.core.events import GameWord
+from gonfalon.core.seat_decision import SeatDecision
+
+Effort = Literal["quick", "deep"]
+"""How long a coach looks at a decision: all are looked at quickly, the dearest once more."""
+TurnClass = Literal["best", "fine", "loose", "error"]
+"""How good an answer was, by what it lost against the best one."""
+TURN_CLASSES: tuple[TurnClass, ...] = ("best", "fine", "loose", "error")
+BOUNDS = (0.3, 1.0, 2.0)
+"""Losses, in the coach's unit, from which on an answer is fine, loose, an error."""
+STEEPNESS = 0.4
+"""Accuracy of one answer: 100 e^(-STEEPNESS x loss)."""
+N_DEAREST, N_WORKED, N_TIPS = 3, 2, 3
+"""How many of each the report names."""
+N_DEEP = 20
+"""Decisions that are looked at once more, the dearest ones."""
+N_THIRDS = 3
+TURNING, WITHIN = 5.0, 6
+"""A turning point: the line moves by so much within so many of the seat's turns, and stays."""
+
+
+class CoachRemark(msgspec.Struct, frozen=True):
+    """One sentence: the message `coach-<name>` with its details by name."""
+
+    name: GameWord
+    facts: dict[str, int | str] = {}
+
+
+class CoachSuccess(msgspec.Struct, frozen=True):
+    """Something that worked. number: of the decision. worth: what it brought, in the coach's unit."""
+
+    number: int
+    worth: float
+    remark: CoachRemark
+
+
+class JudgedTurn(msgspec.Struct, frozen=True):
+    """One decision of a seat, judged by what it knew. Values are in the coach's unit, for example the worth of the weakest piece.
+
+    number, frame: as in SeatDecision. action: the answer. best: what the coach would have answered. loss: what the answer is worth less
+    than the best one, without what is doubtful; 0 or more. luck: what chance brought more than was to be expected. given: bits that the
+    answer told the others. standing: how far the seat was ahead before it, by what everybody saw. theme: what kind of mistake it was,
+    "" for none. remarks: what is said of it. successes: what worked.
+    """
+
+    number: int
+    frame: int
+    action: str
+    best: str
+    loss: float
+    luck: float
+    given: float
+    standing: float
+    theme: GameWord
+    remarks: tuple[CoachRemark, ...]
+    successes: tuple[CoachSuccess, ...] = ()
+    effort: Effort = "quick"
+
+
+class CoachTip(msgspec.Struct, frozen=True):
+    """Something to try next time: the message `coach-tip-<theme>`. lesson: of one about it, "" for none. turns: the worst of them."""
+
+    theme: GameWord
+    lesson: str
+    turns: tuple[int, ...]
+
+
+class CoachReport(msgspec.Struct, frozen=True):
+    """What a coach found so far. accuracy: from 0 to 100. thirds: the same of each third of the game. counts: of each TurnClass, in order.
+
+    given: bits told to the others, in all. turns: what has been looked at, in order. dearest, turning: numbers of decisions. worked: the
+    best successes.
+    """
+
+    accuracy: int
+    thirds: tuple[int, ...]
+    counts: tuple[int, ...]
+    given: float
+    luck: float
+    turns: tuple[JudgedTurn, ...]
+    dearest: tuple[int, ...]
+    turning: tuple[int, ...]
+    worked: tuple[CoachSuccess, ...]
+    tips: tuple[CoachTip, ...]
+
+
+class Coach(Protocol):
+    """Judges decisions of a family's games.
+
+    version: changes whenever the judgements do. lessons: theme of a mistake -> the id of a lesson about it, "" for none.
+    """
+
+    version: str
+    lessons: Mapping[GameWord, str]
+
+    def judge(self, decision: SeatDecision, effort: Effort) -> JudgedTurn:
+        """One decision, from what the seat knew and heard alone; the same decision is always judged alike."""
+        ...
+
+    def first(self, decisions: Sequence[SeatDecision]) -> tuple[int, ...]:
+        """Places of the decisions to look at first, because a mistake is likely there."""
+        ...
+
+
+def class_of(loss: float) -> TurnClass:
+    """How good an answer with this loss was."""
+    return TURN_CLASSES[sum(loss >= bound for bound in BOUNDS)]
+
+
+def accuracy_of(turns: Sequence[JudgedTurn]) -> int:
+    """From 0 to 100; 100 for no turns."""
+    if not turns:
+        return 100
+    return round(sum(100 * math.exp(-STEEPNESS * turn.loss) for turn in turns) / len(turns))
+
+
+def dearest_of(turns: Sequence[JudgedTurn], n: int, least: float = BOUNDS[0]) -> list[JudgedTurn]:
+    """The n turns with the largest loss, the dearest first. least: smaller losses are left out."""
+    lossy = [turn for turn in turns if turn.loss >= least]
+    return sorted(lossy, key=lambda turn: (-turn.loss, turn.number))[:n]
+
+
+def report_of(judged: Sequence[JudgedTurn], n_decisions: int, lessons: Mapping[GameWord, str]) -> CoachReport:
+    """The report on what has been judged so far. n_decisions: of the seat, in all."""
+    turns = sorted(judged, key=lambda turn: turn.number)
+    thirds = [
+        [t for t in turns if (t.number - 1) * N_THIRDS // max(1, n_decisions) == k] for k in range(N_THIRDS)
+    ]
+    classes = [class_of(turn.loss) for turn in turns]
+    successes = sorted((s for t in turns for s in t.successes), key=lambda s: (-s.worth, s.number))
+    dearest = dearest_of(turns, N_DEAREST, BOUNDS[1])
+    return CoachReport(
+        accuracy=accuracy_of(turns),
+        thirds=tuple(accuracy_of(third) for third in thirds),
+        counts=tuple(classes.count(one) for one in TURN_CLASSES),
+        given=round(sum(turn.given for turn in turns), 1),
+        luck=round(sum(turn.luck for turn in turns), 1),
+        turns=tuple(turns),
+        dearest=tuple(sorted(turn.number for turn in dearest)),
+        turning=turning_points(turns),
+        worked=tuple(successes[:N_WORKED]),
+        tips=_tips(turns, lessons),
+    )
+
+
+def turning_points(turns: Sequence[JudgedTurn]) -> tuple[int, ...]:
+    """Numbers of the turns by which the standing moves by TURNING from what it was in the last WITHIN turns, and more than half stays."""
+    found, line, free = list[int](), [turn.standing for turn in turns], 1
+    for at in range(1, len(line)):
+        before = median(line[max(0, at - WITHIN) : at])
+        moved = line[at] - before
+        if at < free or abs(moved) < TURNING:
+            continue
+        if min((value - before) / moved for value in line[at:]) > 0.5:
+            found.append(turns[at - 1].number)
+            free = at + WITHIN
+    return tuple(found)
+
+
+def _tips(turns: Sequence[JudgedTurn], lessons: Mapping[GameWord, str]) -> tuple[CoachTip, ...]:
+    """The kinds of mistakes with the largest losses in all."""
+    losses: dict[GameWord, float] = {}
+    for turn in turns:
+        if turn.theme and turn.loss >= BOUNDS[1]:
+            losses[turn.theme] = losses.get(turn.theme, 0.0) + turn.loss
+    order = sorted(losses, key=lambda theme: (-losses[theme], theme))[:N_TIPS]
+    return tuple(
+        CoachTip(
+            theme,
+            lessons.get(theme, ""),
+            tuple(t.number for t in dearest_of([t for t in turns if t.theme == theme], N_DEAREST, BOUNDS[1])),
+        )
+        for theme in order
+    )

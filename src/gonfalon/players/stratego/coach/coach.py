@@ -1,0 +1,37 @@
+"""The coach of the Stratego family: judges a decision by a search from what its seat knew. The search is loaded when it is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from gonfalon.core.seat_decision import SeatDecision
+
+from ...coaching import Effort, JudgedTurn
+from ..compiling import compile_apart
+from .combats import cost_a_piece
+from .words import LESSONS
+
+VERSION = "1"
+"""Changes with everything that changes a judgement: the search, its budgets, the themes."""
+
+
+class StrategoCoach:
+    """As `players.coaching.Coach`. Values are in worths: a piece that beats next to nothing is worth 1 (knowledge/fights.py)."""
+
+    version: ClassVar[str] = VERSION
+    lessons: ClassVar[Mapping[str, str]] = LESSONS
+
+    def judge(self, decision: SeatDecision, effort: Effort) -> JudgedTurn:
+        """One decision, by a search of the highest level with a budget in nodes."""
+        compile_apart()
+        from .judging import judge
+
+        return judge(decision, effort)
+
+    def first(self, decisions: Sequence[SeatDecision]) -> tuple[int, ...]:
+        """Where a piece fell after the answer: the own attacker, or one that the enemy took."""
+        return tuple(place for place, decision in enumerate(decisions) if cost_a_piece(decision))
+
+
+COACH = StrategoCoach()

@@ -1,0 +1,42 @@
+## What the coach says of a turn: pieces, squares and chances by name
+
+coach-lost_known = { $piece } against a known { $kind }: this fight could not be won.
+coach-into_still = By what you knew your { $piece } would fall in { $chance } of 100 cases: on { $square } stood a piece that had never moved.
+coach-gamble = By what you knew your { $piece } would fall on { $square } in { $chance } of 100 cases.
+coach-walked_up = You moved your { $piece } beside a known { $kind } on { $square }.
+coach-left_standing = The known { $kind } on { $square } could take your { $piece }, and you left it there.
+coach-missed = Your { $piece } could attack { $square }: by what you knew that wins in { $chance } of 100 cases.
+coach-flag = It opened a way to your flag.
+coach-told = It showed your { $piece }, which they could guess in only { $chance } of 100 cases.
+coach-to_and_fro = Your { $piece } went back where it came from, and nothing was won by it.
+coach-plan = { $best } did more: nearer to a target, or safer.
+coach-was = It was: { $kind }.
+coach-misread = That was to be expected: { $chance } of 100 readings said so.
+coach-unlucky = Right, and unlucky: this attack wins in { $chance } of 100 cases.
+coach-better_takes = { $best } takes a known { $kind }.
+coach-better_wins = { $best } wins in { $chance } of 100 cases.
+coach-better_asks = { $best } asks what stands on { $square }.
+coach-better_safe = { $best } takes your { $piece } out of reach.
+coach-better_flag = { $best } keeps the way to your flag closed.
+coach-better_quiet = { $best } risks nothing and shows nothing new.
+coach-better_moves = { $best } risks nothing and shows only that { $square } can move.
+coach-better_else = { $best } is better.
+coach-took_known = Your { $piece } took a known { $kind } on { $square }.
+coach-took = Your { $piece } took a { $kind } on { $square }: by what you knew that wins in { $chance } of 100 cases.
+coach-ambush = Their { $kind } attacked your unread { $piece } on { $square } and fell.
+coach-bluff_fled = Your unread { $piece } stood on { $square } beside their { $kind }, and it went away.
+coach-bluff_passed = Your unread { $piece } stood on { $square } beside their { $kind }, and it let you be.
+coach-touch = Touch an enemy piece to see what it could be by what you knew.
+
+## Things to try next time
+
+coach-tip-lost_known = Do not attack a piece that you know is stronger: go round it.
+coach-tip-into_still = Ask with a scout what has moved; leave what never moved to miners.
+coach-tip-gamble = Before a strong piece attacks a stranger, let a cheap one ask.
+coach-tip-walked_up = When a strong enemy is known, count its steps to each of yours before every move.
+coach-tip-left_standing = Before each move look for your pieces beside a known enemy, and save them first.
+coach-tip-missed = Look first for attacks that win in most cases; only then move quietly.
+coach-tip-flag = Before a piece leaves your flag, look who could walk in.
+coach-tip-told = Keep strong pieces unread: let others move while that costs nothing.
+coach-tip-to_and_fro = A move back wins nothing: bring another piece forward.
+coach-tip-plan = Choose a target, and bring two pieces towards it.

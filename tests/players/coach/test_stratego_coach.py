@@ -1,0 +1,112 @@
+"""The coach of Stratego: plain mistakes get their name and their price, luck is told apart, and nothing hidden is read."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from gonfalon import players
+from gonfalon.core.errors import ArgumentError
+from gonfalon.core.seat_decision import SeatDecision
+from gonfalon.games.stratego.game import GAME
+from gonfalon.games.stratego.information import information_state
+from gonfalon.games.stratego.sample import sample
+from gonfalon.games.stratego.state import StrategoState
+from gonfalon.learn.loading import lessons
+from gonfalon.match.decisions import PlayedAct, decisions_in
+from gonfalon.players.coaching import JudgedTurn
+from gonfalon.players.stratego.coach import searched
+from gonfalon.players.stratego.coach.words import LESSONS
+from tests.players.stratego_positions import after, playing
+from tests.properties.games import MIXES, Mix, new_game, play
+
+QUICK = searched.SETTINGS["quick"]._replace(nodes=1_500, n_boards=6, belief_sweeps=150)
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A small budget, for what does not depend on it."""
+    monkeypatch.setitem(searched.SETTINGS, "quick", QUICK)
+
+
+def decisions(state: Any, seat: int) -> tuple[SeatDecision, ...]:
+    """Those of a seat in a game as far as it has come."""
+    acts = [PlayedAct(n, step.seat, step.action) for n, step in enumerate(state.history)]
+    return decisions_in(GAME, StrategoState(state.rules, 0), acts, seat)
+
+
+def judged(state: Any, seat: int = 0) -> JudgedTurn:
+    """The last decision of a seat."""
+    return players.coach_of("stratego").judge(decisions(state, seat)[-1], "quick")
+
+
+def remarks(turn: JudgedTurn) -> dict[str, dict[str, int | str]]:
+    return {one.name: one.facts for one in turn.remarks}
+
+
+def test_a_known_marshal_left_beside_a_piece_is_told():
+    """The marshal shows himself by a fight; the general stays beside him."""
+    state = playing("duel", {"a4": "2", "b4": "9"}, {"a7": "M"})
+    state = after(state, "a4-a7", "a7-a6", "b4-b5", "a6-a5")
+    quiet = next(text for text in state.legal_texts() if not text.startswith("b5"))
+    turn = judged(after(state, quiet))
+    assert turn.loss > 2
+    assert turn.theme in ("left_standing", "walked_up")
+    assert {"piece": "general", "kind": "marshal"}.items() <= remarks(turn)[turn.theme].items()
+
+
+def test_an_attack_into_the_known_marshal_is_lost_and_named():
+    state = after(
+        playing("duel", {"a4": "2", "b4": "9"}, {"a7": "M"}), "a4-a7", "a7-a6", "b4-b5", "a6-a5", "b5-a5"
+    )
+    turn = judged(state)
+    assert turn.theme == "lost_known"
+    assert remarks(turn)["lost_known"]["chance"] == 100
+    assert turn.loss > 2
+    assert turn.luck == pytest.approx(0, abs=0.01), "what was known is no bad luck"
+
+
+def test_the_same_bytes_whatever_lies_under_the_covers():
+    """Pairs of games that this seat cannot tell apart: all judgements are equal."""
+    differ = 0
+    for mix, plies in ((MIXES[0], 30), (MIXES[1], 40), (MIXES[12], 30)):
+        differ += check_pair(mix, plies)
+    assert differ >= 2
+
+
+def check_pair(mix: Mix, plies: int) -> bool:
+    """Compare the last decisions of a game with those of its twin; do the two differ in what is hidden?"""
+    *_, state = (one for one, _ in zip(play(new_game(mix, 4), 4), range(plies), strict=False))
+    seat, coach = 0, players.coach_of("stratego")
+    twin = sample(information_state(state, seat), random.Random(3))
+    ours, theirs = decisions(state, seat)[-3:], decisions(twin, seat)[-3:]
+    for one, other in zip(ours, theirs, strict=True):
+        assert msgspec.json.encode(one) == msgspec.json.encode(other)
+        found = [msgspec.json.encode(coach.judge(each, "quick")) for each in (one, other)]
+        assert found[0] == found[1]
+    return state.deployed[1] != twin.deployed[1]
+
+
+def test_decisions_are_those_of_play_with_what_was_heard_between():
+    *_, state = (one for one, _ in zip(play(new_game(MIXES[1], 4), 4), range(20), strict=False))
+    found = decisions(state, 1)
+    assert [one.number for one in found] == list(range(1, len(found) + 1))
+    assert all(one.information.observation.decision is not None for one in found)
+    heard = [event for one in found for event in one.heard]
+    all_heard = information_state(state, 1).events
+    assert tuple(heard) == all_heard[len(all_heard) - len(heard) :]
+    assert [state.history[one.frame].action for one in found] == [one.action for one in found]
+
+
+def test_every_lesson_that_is_named_exists():
+    assert {one for one in LESSONS.values() if one} <= {lesson.id for lesson in lessons()}
+
+
+def test_games_without_a_coach_say_so():
+    assert players.coaches("stratego")
+    assert not players.coaches("fortress")
+    with pytest.raises(ArgumentError, match="no coach for"):
+        players.coach_of("fortress")
