@@ -31,9 +31,11 @@ class Told:
 
     def __init__(self) -> None:
         self.asked: list[InformationState] = []
+        self.efforts: list[str] = []
 
-    def __call__(self, information: InformationState) -> Hint:
+    def __call__(self, information: InformationState, effort: str = "deep") -> Hint:
         self.asked.append(information)
+        self.efforts.append(effort)
         return FOUND
 
 
@@ -110,6 +112,14 @@ async def test_only_a_key_to_a_seat_is_answered_and_nothing_after_the_end(lobby:
     assert await refused(lobby, made.match, made.grants[0].token) == "match/no-decision"
     assert await refused(lobby, made.match, "") == "match/not-shared"
     assert search.asked == []
+
+
+async def test_a_first_look_comes_before_the_long_one_and_each_is_kept(lobby: Lobby, search: Told):
+    _, made = await table(lobby, "own", "own")
+    token = made.grants[0].token
+    for is_quick in (True, False, True, False):
+        assert (await lobby.advice.hint(made.match, token, is_quick)).hint == FOUND
+    assert search.efforts == ["quick", "deep"]
 
 
 async def test_a_moment_is_searched_once_and_a_new_one_anew(lobby: Lobby, search: Told):

@@ -174,6 +174,7 @@ def test_the_texts_of_all_games_name_no_family(words: re.Pattern[str]) -> None:
             "app",
             "app_guide",
             "app_pages",
+            "coach_pages",
             "home",
             "learn_lessons",
             "host_page",

@@ -27,6 +27,7 @@ WireCode = Literal[
     "match/expired",
     "match/invite",
     "match/needs-name",
+    "match/no-coach",
     "match/no-decision",
     "match/no-hints",
     "match/no-odds",

@@ -216,13 +216,14 @@ def odds(information: InformationState) -> tuple[Odds, ...]:
     return family_of(games.get(information.game).spec.family).odds(information)
 
 
-def hint(information: InformationState) -> Hint | None:
+def hint(information: InformationState, effort: Effort = "deep") -> Hint | None:
     """What a computer would do in a seat's place, what it believes and why, and what each action reveals; None without hints.
 
+    effort: a quick look is there within a second.
     The budget is in nodes, never in time, so the same information state gets the same hint on any machine.
     **Hidden:** only for those who may receive the information state.
     """
-    return family_of(games.get(information.game).spec.family).hint(information)
+    return family_of(games.get(information.game).spec.family).hint(information, effort)
 
 
 def story(course: Course) -> Story | None:

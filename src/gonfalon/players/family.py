@@ -17,7 +17,7 @@ from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng, stream
 from gonfalon.core.talk import Talk
 
-from .coaching import Coach
+from .coaching import Coach, Effort
 from .external import Program
 from .hints import Hint, Reason
 from .story import Story
@@ -158,8 +158,8 @@ class PlayerFamily:
         """The expected results of the answers to this seat's decision, at most a few; () if there are none."""
         return ()
 
-    def hint(self, information: InformationState) -> Hint | None:
-        """What a computer would do in a seat's place, and why; None without hints."""
+    def hint(self, information: InformationState, effort: Effort = "deep") -> Hint | None:
+        """What a computer would do in a seat's place, and why, after a quick look or a deep one; None without hints."""
         return None
 
     def story(self, course: Course) -> Story | None:

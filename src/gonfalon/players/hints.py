@@ -9,6 +9,8 @@ import msgspec
 
 from gonfalon.core.events import GameWord
 
+from .coaching import CoachRemark
+
 
 class Clue(msgspec.Struct, frozen=True):
     """One reason for the belief about a hidden thing.
@@ -78,7 +80,7 @@ class HintedAct(msgspec.Struct, frozen=True):
 
     gain: its value beyond the mean of all answers, in the hint's unit. behind: the difference to the best one. doubt: the standard
     error of that over the sampled positions. reasons: parts of the gain, the largest first; they add up to it. risk: the chance that
-    the acting thing is lost at once.
+    the acting thing is lost at once. said: what it does well, in the coach's sentences.
     """
 
     action: str
@@ -89,6 +91,7 @@ class HintedAct(msgspec.Struct, frozen=True):
     targets: tuple[Target, ...] = ()
     risk: float = 0.0
     shows: tuple[Shown, ...] = ()
+    said: tuple[CoachRemark, ...] = ()
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Hashable
+from functools import partial
 from typing import Any
 
 from gonfalon import players
@@ -29,9 +30,10 @@ class Advice:
         self.rooms, self.pool = rooms, rooms.pool
         self._kept: dict[Hashable, asyncio.Task[Any]] = {}
 
-    async def hint(self, match: str, token: str) -> wire.HintPage:
+    async def hint(self, match: str, token: str, is_quick: bool = False) -> wire.HintPage:
         """What a computer would do in the place of the seat of this key: at tables for learning, and where no seat is another person's.
 
+        is_quick: after a first look, which takes less than a second.
         Raises WireError where none may be asked for, nothing goes on, or the game has gone on meanwhile; LimitError where too much waits.
         """
         room, seat = await self.rooms.entitled(match, token)
@@ -43,10 +45,11 @@ class Advice:
         decision = information.observation.decision
 
         async def search() -> wire.HintPage:
-            found = await self._searched("hint", room, players.hint, information)
+            asked = partial(players.hint, effort="quick") if is_quick else players.hint
+            found = await self._searched("hint", room, asked, information)
             return wire.HintPage(match, seat, decision.id if decision else "", found)
 
-        return await self._answer(("hint", match, seat, room.v), search)
+        return await self._answer(("hint", match, seat, room.v, is_quick), search)
 
     async def odds(self, match: str, token: str) -> wire.OddsPage:
         """What comes of the answers to the decision that the seat of this key owes: at tables for learning, and where no seat is another

@@ -23,6 +23,7 @@ from gonfalon.ratings.computers import measured
 
 from . import (
     challenge_calls,
+    coaching,
     dealing_calls,
     host_calls,
     inside_calls,
@@ -216,9 +217,14 @@ async def odds(match: FromPath[str], token: Token, state: State) -> wire.OddsPag
 
 
 @post("/api/matches/{match:str}/hint", status_code=200, security=[{"bearer": []}])
-async def hint(match: FromPath[str], token: Token, state: State) -> wire.HintPage:
-    """What a computer would do in a seat's place, where hints may be asked for."""
-    return await state.advice.hint(match, token)
+async def hint(
+    match: FromPath[str],
+    token: Token,
+    state: State,
+    is_quick: Annotated[bool, QueryParameter(name="quick")] = False,
+) -> wire.HintPage:
+    """What a computer would do in a seat's place, where hints may be asked for; with `quick` after a first look."""
+    return await state.advice.hint(match, token, is_quick)
 
 
 @get("/api/matches/{match:str}/rating", security=OPEN_OR_BEARER)
@@ -296,6 +302,7 @@ CALLS: list[HTTPRouteHandler] = [
     *(belief, odds, hint, win_shares, record, rating),
     *(random_action, appraise, read_text, remark, try_out),
     *measuring.CALLS,
+    *coaching.CALLS,
     *lesson_calls.CALLS,
     *people_calls.CALLS,
     *passkey_calls.CALLS,

@@ -19,6 +19,7 @@ from .advice import Advice
 from .archive import Archive
 from .challenges import Challenges
 from .clubs import Clubs
+from .coaching import Coaching
 from .expiry import Expiry
 from .health import HealthCheck
 from .host_desk import HostWatch
@@ -60,7 +61,7 @@ def _set_pools(state: State, host: HostRules, metrics: Metrics) -> WorkPool:
 def _set_services(state: State, rooms: OpenRooms, host: HostRules) -> None:
     """What the calls are answered by, over the same rooms."""
     state.rooms, state.tables = rooms, Tables(rooms)
-    state.archive, state.advice = Archive(rooms), Advice(rooms)
+    state.archive, state.advice, state.coaching = Archive(rooms), Advice(rooms), Coaching(rooms)
     state.shared_games, state.stories = SharedGames(rooms), Stories(rooms)
     state.pictured_games = PicturedGames(rooms, state.picture_desk)
     state.people = People(rooms, host.words_file)
@@ -150,6 +151,7 @@ def lifespan_of(
         await app.state.seats.close()
         await cancelled(looking)
         await app.state.measurements.close()
+        await app.state.coaching.close()
         await app.state.picture_desk.close()
         await rooms.close()
         await pool.close()

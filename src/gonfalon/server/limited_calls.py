@@ -46,6 +46,7 @@ LIMITED_CALLS: Mapping[str, LimitName] = MappingProxyType(
         "POST /api/lessons/{lesson}/try": LimitName.THINKING,
         "POST /api/proposal": LimitName.THINKING,
         "POST /api/measurements": LimitName.MEASUREMENTS,
+        "POST /api/matches/{match}/coach": LimitName.COACH,
         "GET /game/{match}": LimitName.LOOKS,
         "GET /game/{match}/{path}": LimitName.LOOKS,
         "GET /game/{match}/preview.png": LimitName.PICTURES,
@@ -127,6 +128,7 @@ FREE_CALLS = frozenset(
         "GET /api/health",
         "GET /api/reach",
         "GET /api/push",
+        "GET /api/matches/{match}/coach",
         "GET /api/measurements/{measurement}",
         "POST /api/measurements/{measurement}/stop",
     }

@@ -44,6 +44,7 @@ class LimitName(StrEnum):
     STREAMS = "streams"
     THINKING = "thinking"
     MEASUREMENTS = "measurements"
+    COACH = "coach"
     PICTURES = "pictures"
     SUMMARIES = "summaries"
     READS = "reads"
@@ -91,6 +92,7 @@ LIMITS: Mapping[LimitName, Limit] = MappingProxyType(
             "what the computer thinks for hints, odds, beliefs, set-ups and trials", "seconds", 60, 120, True
         ),
         LimitName.MEASUREMENTS: Limit("games that measure a deck", "seconds", 1_800, 3_600, True),
+        LimitName.COACH: Limit("reports of the coach", "seconds", 1_800, 3_600, True),
         LimitName.PICTURES: Limit("pictures and animations that are drawn", "seconds", 60, 180, True),
         LimitName.SUMMARIES: Limit('lines and boards of "my games"', "matches", 6_000, 120, True),
         LimitName.READS: Limit("replays, records and shared games", "calls", 600, 120),
@@ -103,7 +105,9 @@ LIMITS: Mapping[LimitName, Limit] = MappingProxyType(
         LimitName.PUSH: Limit("browsers that ask for news, or for none", "calls", 30, 180),
         LimitName.CHALLENGES: Limit("challenges by name", "calls", 10, 150),
         LimitName.ANNOUNCEMENTS: Limit("tournaments and clubs that are begun", "calls", 6, 360),
-        LimitName.WAITING: Limit("hints, odds, measurements and pictures that wait", "searches", 24, 0),
+        LimitName.WAITING: Limit(
+            "hints, odds, measurements, reports and pictures that wait", "searches", 24, 0
+        ),
         LimitName.WAITING_TABLE: Limit("of these, for one table from any address", "searches", 8, 0),
     }
 )

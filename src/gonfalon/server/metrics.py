@@ -24,8 +24,8 @@ from .clock import now_ms
 
 Player = Literal["person", "computer", "server"]
 """Who acted: somebody at a browser, a computer player, or the server itself (a flag, a result)."""
-WorkKind = Literal["computer", "hint", "odds", "study", "measurement", "preview", "film"]
-"""What workers do: a computer's move or word, a hint, odds, a study (beliefs, proposals), a game of a measurement, pictures."""
+WorkKind = Literal["computer", "hint", "odds", "study", "measurement", "coach", "preview", "film"]
+"""What workers do: a computer's move or word, a hint, odds, a study (beliefs, proposals), a measured game, a judged turn, pictures."""
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """Seconds that histograms tell apart."""
 WAITS = (0.01, 0.1, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 300.0)

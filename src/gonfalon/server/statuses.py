@@ -27,6 +27,7 @@ STATUS: dict[ErrorCode, int] = {
     "seats/busy": 503,
     "match/no-decision": 409,
     "match/no-odds": 403,
+    "match/no-coach": 404,
     "match/no-hints": 403,
     "match/not-shared": 403,
     "host/key": 403,

@@ -7,6 +7,7 @@ from functools import partial
 
 from gonfalon import games, players
 from gonfalon.core.observation import GameSetup, InformationState
+from gonfalon.core.seat_decision import SeatDecision
 from gonfalon.core.talk import Talk
 
 
@@ -29,6 +30,11 @@ def statement(
         return ""
     player.hear(heard)
     return player.say(information)
+
+
+def judged(game: str, decision: SeatDecision, effort: players.Effort) -> players.JudgedTurn:
+    """What the coach says of one decision of a finished game."""
+    return players.coach_of(games.get(game).spec.family).judge(decision, effort)
 
 
 def is_won(game: str, setup: GameSetup, seed: int) -> bool:

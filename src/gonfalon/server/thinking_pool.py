@@ -9,8 +9,8 @@ from .metrics import NO_METRICS, Metrics, WorkKind
 from .work_pool import WorkPool
 from .workers import ProcessWorker, ThreadWorker
 
-THINKING: tuple[WorkKind, ...] = ("computer", "hint", "odds", "study", "measurement")
-"""The most urgent first: somebody waits for a computer's move, nobody for the last games of a measurement."""
+THINKING: tuple[WorkKind, ...] = ("computer", "hint", "odds", "study", "measurement", "coach")
+"""The most urgent first: somebody waits for a computer's move, nobody for the last turns that a coach looks at."""
 DRAWING: tuple[WorkKind, ...] = ("preview", "film")
 MOST_THINKERS = 4
 """Processes that think unless the host says otherwise: each takes about 200 MB."""
@@ -24,9 +24,11 @@ def usual_thinkers() -> int:
 
 
 def thinking_pool(n: int, metrics: Metrics = NO_METRICS, limits: Limits | None = None) -> WorkPool:
-    """Where computers think, hints are found and measurements played. n: processes, 0 for threads of this one."""
+    """Where computers think, hints are found, games measured and turns judged. n: processes, 0 for threads of this one."""
     workers = [ProcessWorker() for _ in range(n)] or [ThreadWorker() for _ in range(usual_thinkers())]
-    return WorkPool(workers, THINKING, metrics, limits, unbounded=("computer", "measurement"))
+    return WorkPool(
+        workers, THINKING, metrics, limits, {"coach": 1}, unbounded=("computer", "measurement", "coach")
+    )
 
 
 def drawing_pool(metrics: Metrics = NO_METRICS, limits: Limits | None = None) -> WorkPool:

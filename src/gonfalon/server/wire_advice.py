@@ -21,7 +21,7 @@ class OddsPage(msgspec.Struct, frozen=True):
 
 
 class HintPage(msgspec.Struct, frozen=True):
-    """POST /api/matches/{match}/hint, with the key to a seat that may ask (`Welcome.hints`).
+    """POST /api/matches/{match}/hint?quick=, with the key to a seat that may ask (`Welcome.hints`). quick: true for a first look.
 
     decision: the id of the seat's decision. It is "" for none; then the hint has beliefs and no actions. hint: what a computer would do
     in this seat's place and why, from what this seat knows; null without hints. The server computes each position once and then

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .schema import (
     challenges,
+    coach_reports,
     entries,
     expired_matches,
     listings,
@@ -32,7 +33,7 @@ WhyExpired = Literal["unbegun", "old"]
 """Why a match expires. unbegun: nobody has done anything in it. old: it has ended, and is beyond what the host keeps."""
 REMEMBERED_MS = 400 * 86_400_000
 """The name of a match that nobody began is remembered for so long, so that who opens it is told."""
-OF_PLAY = (entries, running_clocks, listings, push_seats, challenges)
+OF_PLAY = (entries, running_clocks, listings, push_seats, challenges, coach_reports)
 """What is removed of both kinds."""
 OF_PEOPLE = (seats, results, outcomes, shared_games, rated_games)
 """What is removed of a match that nobody began, too."""

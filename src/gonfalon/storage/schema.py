@@ -17,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0026"
+HEAD = "0029"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -161,6 +161,17 @@ shared_games = Table(
     Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("covered", Boolean, nullable=False),
+)
+
+coach_reports = Table(
+    "coach_reports",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("digest", String(64), nullable=False),
+    Column("version", String(40), nullable=False),
+    Column("report", Text, nullable=False),
+    Column("written", BigInteger, nullable=False),
 )
 
 ratings = Table(

@@ -69,6 +69,14 @@ def test_silent_defence_hides_the_defender_but_from_a_scout():
     assert (scout.targets[0].is_told, scout.targets[0].rule) == (True, "STRAT-9.2.4")
 
 
+def test_each_act_is_told_in_a_sentence_of_the_coach():
+    state = playing("duel", {"a4": "2", "b4": "9"}, {"a7": "M", "b7": "2"})
+    hint = hint_in(after(state, "a4-a7", "b7-b5"))
+    assert all(len(act.said) == 1 for act in hint.acts)
+    (said,) = act_in(hint, "b4-b5").said
+    assert (said.name, said.facts) == ("better_takes", {"best": "b4-b5", "kind": "scout"})
+
+
 def test_a_known_piece_is_read_with_what_told_it():
     state = after(playing("duel", {"j4": "2"}, {"a7": "2"}), "j4-j5", "a7-a5")
     (known,) = [one for one in hint_in(state).readings if one.known]

@@ -37,6 +37,14 @@ def digest(found: Any) -> str:
     return hashlib.sha256(msgspec.json.encode(found)).hexdigest()[:16]
 
 
+def without_sentences(hint: Any) -> dict[str, Any]:
+    """A hint as plain data, without what the coach's sentences say of it."""
+    plain = msgspec.to_builtins(hint)
+    for act in plain["acts"]:
+        del act["said"]
+    return plain
+
+
 def answers_of(game: dict[str, Any], wanted: dict[str, list[list[Any]]]) -> dict[str, list[list[Any]]]:
     """What is witnessed of a game now. wanted: subject -> rows that begin with a ply, of levels also with the level."""
     rules = games.get(game["game"])
@@ -67,7 +75,7 @@ def witness(subject: str, information: Any, seed: int, row: list[Any]) -> list[A
             players.make_named("stratego", "rule_based", stream_seed(seed, "rules", ply)).act(information),
         ]
     if subject == "hints":
-        return [ply, digest(PLAYERS.hint(information))]
+        return [ply, digest(without_sentences(PLAYERS.hint(information)))]
     return [ply, *(digest(PLAYERS.beliefs(information, level)) for level in (None, 1, 5))]
 
 

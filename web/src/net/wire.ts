@@ -143,7 +143,7 @@ export interface Belief {
   readonly chances: readonly (readonly [string, number])[];
 }
 
-/** POST /api/matches/{match}/hint, with the key to a seat that may ask (`Welcome.hints`). */
+/** POST /api/matches/{match}/hint?quick=, with the key to a seat that may ask (`Welcome.hints`). quick: true for a first look. */
 export interface HintPage {
   readonly match: string;
   readonly seat: number;
@@ -168,6 +168,7 @@ export interface HintedAct {
   readonly targets: readonly Target[];
   readonly risk: number;
   readonly shows: readonly Shown[];
+  readonly said: readonly CoachRemark[];
 }
 
 /** A part of an action's gain. name: the family's word for it. worth: in the hint's unit. */
@@ -195,6 +196,12 @@ export interface Shown {
   readonly kinds: readonly string[];
   readonly before: number;
   readonly after: number;
+}
+
+/** One sentence: the message `coach-<name>` with its details by name. */
+export interface CoachRemark {
+  readonly name: GameWord;
+  readonly facts: Readonly<Record<string, number | string>>;
 }
 
 /** The belief about one hidden thing of another seat. id, place, known and chances: as in Belief. clues: why, in order. */
@@ -1034,7 +1041,7 @@ export interface Problem {
 }
 
 /** What is limited, as `--limit` and a refusal call it. */
-export type LimitName = 'tables' | 'joins' | 'sockets' | 'messages' | 'streams' | 'thinking' | 'measurements' | 'pictures' | 'summaries' | 'reads' | 'looks' | 'wrong-keys' | 'names' | 'codes' | 'code-tries' | 'passkeys' | 'push' | 'challenges' | 'announcements' | 'waiting' | 'waiting-table';
+export type LimitName = 'tables' | 'joins' | 'sockets' | 'messages' | 'streams' | 'thinking' | 'measurements' | 'coach' | 'pictures' | 'summaries' | 'reads' | 'looks' | 'wrong-keys' | 'names' | 'codes' | 'code-tries' | 'passkeys' | 'push' | 'challenges' | 'announcements' | 'waiting' | 'waiting-table';
 
 /** First message from the browser. since: the last numbered message it has (0: none). mark: of that message, "" if unknown. */
 export interface Hello {
@@ -1334,6 +1341,68 @@ export interface ClubPage {
   readonly now: number;
 }
 
+/** What a coach found so far. accuracy: from 0 to 100. thirds: the same of each third of the game. counts: of each TurnClass, in order. */
+export interface CoachReport {
+  readonly accuracy: number;
+  readonly thirds: readonly number[];
+  readonly counts: readonly number[];
+  readonly given: number;
+  readonly luck: number;
+  readonly turns: readonly JudgedTurn[];
+  readonly dearest: readonly number[];
+  readonly turning: readonly number[];
+  readonly worked: readonly CoachSuccess[];
+  readonly tips: readonly CoachTip[];
+}
+
+/** One decision of a seat, judged by what it knew. Values are in the coach's unit, for example the worth of the weakest piece. */
+export interface JudgedTurn {
+  readonly number: number;
+  readonly frame: number;
+  readonly action: string;
+  readonly best: string;
+  readonly loss: number;
+  readonly luck: number;
+  readonly given: number;
+  readonly standing: number;
+  readonly theme: GameWord;
+  readonly remarks: readonly CoachRemark[];
+  readonly successes: readonly CoachSuccess[];
+  readonly effort: Effort;
+}
+
+/** Something that worked. number: of the decision. worth: what it brought, in the coach's unit. */
+export interface CoachSuccess {
+  readonly number: number;
+  readonly worth: number;
+  readonly remark: CoachRemark;
+}
+
+/** How long a coach looks at a decision: all are looked at quickly, the dearest once more. */
+export type Effort = 'quick' | 'deep';
+
+/** Something to try next time: the message `coach-tip-<theme>`. lesson: of one about it, "" for none. turns: the worst of them. */
+export interface CoachTip {
+  readonly theme: GameWord;
+  readonly lesson: string;
+  readonly turns: readonly number[];
+}
+
+/** GET and POST /api/matches/{match}/coach, after the end, with the key to a seat: what this seat's decisions were worth. */
+export interface CoachPage {
+  readonly match: string;
+  readonly seat: number;
+  readonly status: CoachStatus;
+  readonly decisions: number;
+  readonly looked: number;
+  readonly deep: number;
+  readonly deepened: number;
+  readonly report: CoachReport | null;
+}
+
+/** How far a report is: nobody has asked for it; others are before it; the coach looks at the game; it is kept; it could not be finished. */
+export type CoachStatus = 'none' | 'waiting' | 'running' | 'done' | 'stopped';
+
 /** A table that is in memory (no hidden fact in it). created, updated: its beginning and its last act, milliseconds since 1970. */
 export interface HostTable {
   readonly match: string;
@@ -1356,8 +1425,8 @@ export interface HostQueue {
   readonly waited: number;
 }
 
-/** What workers do: a computer's move or word, a hint, odds, a study (beliefs, proposals), a game of a measurement, pictures. */
-export type WorkKind = 'computer' | 'hint' | 'odds' | 'study' | 'measurement' | 'preview' | 'film';
+/** What workers do: a computer's move or word, a hint, odds, a study (beliefs, proposals), a measured game, a judged turn, pictures. */
+export type WorkKind = 'computer' | 'hint' | 'odds' | 'study' | 'measurement' | 'coach' | 'preview' | 'film';
 
 /** A limit that has refused something since the start of the server. last: when it did so last, milliseconds since 1970. */
 export interface HostLimit {

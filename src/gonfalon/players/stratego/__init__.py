@@ -13,7 +13,7 @@ from gonfalon.core.game import AnyGame, GameSetup
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng, stream
 
-from ..coaching import Coach
+from ..coaching import Coach, Effort
 from ..external import Program
 from ..family import Belief, Player, PlayerFamily, Remark
 from ..hints import Hint
@@ -96,12 +96,12 @@ class StrategoPlayers(PlayerFamily):
 
         return beliefs(information, level)
 
-    def hint(self, information: InformationState) -> Hint | None:
+    def hint(self, information: InformationState, effort: Effort = "deep") -> Hint | None:
         """From the search of the highest level; a deployment during set-up."""
         compile_apart()
-        from .hints.analysis import hint_of
+        from .hints.analysis import hint_of, quick_hint_of
 
-        return hint_of(information)
+        return quick_hint_of(information) if effort == "quick" else hint_of(information)
 
     def coach(self) -> Coach:
         """By a search of the highest level."""

@@ -17,7 +17,7 @@ from ...coaching import Effort
 from ...hints import Reason, Shown
 from ..clock import SearchClock
 from ..decision import SearchContext
-from ..hints.analysis import doubts, reasons_of
+from ..hints.reasons import doubts, reasons_of
 from ..hints.shows import EnemyEyes
 from ..hints.targets import results_against, risk_of
 from ..kernel import tree

@@ -2,6 +2,7 @@
 
 hint-title = Suggerimento
 hint-thinking = Il computer sta pensando…
+hint-longer = Un primo sguardo. Il computer guarda più a lungo…
 hint-none = Ora non c’è nulla da decidere.
 hint-unit = Il guadagno confronta una mossa con la tua mossa media. 1 vale circa la tua pedina più debole.
 hint-set-up = Uno schieramento per cominciare

@@ -2,6 +2,7 @@
 
 hint-title = Podpowiedź
 hint-thinking = Komputer myśli…
+hint-longer = Pierwsze spojrzenie. Komputer patrzy dłużej…
 hint-none = Teraz nie ma nic do rozstrzygnięcia.
 hint-unit = Zysk porównuje ruch z Twoim przeciętnym ruchem. 1 to mniej więcej wartość Twojego najsłabszego pionka.
 hint-set-up = Ustawienie na początek

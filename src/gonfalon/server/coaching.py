@@ -1,0 +1,219 @@
+"""Reports of the coach: each decision of a seat is judged in the pool of workers, one report at a time for an address (decision 23).
+
+A report goes on when nobody looks, and is kept with the game by the digest of its moves and the version of the coach.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import msgspec
+from litestar import get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from gonfalon import games, players
+from gonfalon.core.errors import GonfalonError, WireError
+from gonfalon.core.game import SPECTATOR
+from gonfalon.core.seat_decision import SeatDecision
+from gonfalon.match.decisions import decisions_of, digest_of
+from gonfalon.players.coaching import N_DEEP, CoachReport, Effort, JudgedTurn, dearest_of, report_of
+from gonfalon.storage import coach_reports
+from gonfalon.storage.coach_reports import KeptReport
+
+from . import thinking, wire_coach
+from .clock import now_ms
+from .consent import check_over
+from .limits import LimitError, LimitName, metering, payer_of_call
+from .open_rooms import OpenRooms
+from .owner_task import cancelled
+from .rooms import Room
+from .work_pool import Order, WorkPool
+
+MOST_GOING, MOST_KEPT = 64, 64
+"""Reports that may be under way, and ended ones whose progress is remembered."""
+MOST_OF_AN_ADDRESS = 4
+"""Reports of one address that may be under way; all but one of them wait."""
+RETRY_SECONDS = 60
+"""When an address that has so many may ask for another one."""
+LEAST_DEEP = 0.3
+"""A smaller loss is not looked at once more."""
+log = logging.getLogger("gonfalon.coaching")
+
+
+@dataclass
+class _Job:
+    """One report. judged: place of a decision -> what has been found. to_deepen: places that are looked at once more."""
+
+    match: str
+    seat: int
+    digest: str
+    address: str
+    status: wire_coach.CoachStatus = "waiting"
+    n_decisions: int = 0
+    judged: dict[int, JudgedTurn] = field(default_factory=dict[int, JudgedTurn])
+    to_deepen: tuple[int, ...] = ()
+    lessons: Mapping[str, str] = field(default_factory=dict[str, str])
+
+    @property
+    def payer(self) -> str:
+        """Whose reports are worked on one after the other: those of an address, else of a table."""
+        return self.address or self.match
+
+    @property
+    def is_going(self) -> bool:
+        return self.status in ("waiting", "running")
+
+    def as_message(self) -> wire_coach.CoachPage:
+        deepened = sum(self.judged[place].effort == "deep" for place in self.to_deepen)
+        counts = (self.n_decisions, len(self.judged), len(self.to_deepen), deepened)
+        return wire_coach.CoachPage(self.match, self.seat, self.status, *counts, self.report())
+
+    def report(self) -> CoachReport | None:
+        """What has been found so far, None before the first finding."""
+        if not self.judged:
+            return None
+        return report_of(list(self.judged.values()), self.n_decisions, self.lessons)
+
+
+class Coaching:
+    """One server's reports. A table has one job for each seat, an address one report that is worked on."""
+
+    def __init__(self, rooms: OpenRooms, pool: WorkPool | None = None) -> None:
+        """pool: None for that of the rooms."""
+        self.rooms, self.store, self.pool = rooms, rooms.store, pool or rooms.pool
+        self._jobs: dict[tuple[str, int], _Job] = {}
+        self._working: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._turns: dict[str, asyncio.Lock] = {}
+
+    async def look(self, match: str, token: str) -> wire_coach.CoachPage:
+        """How far the report of the seat of this key is, without beginning one. Raises WireError without a seat, before the end."""
+        room, seat, digest = await self._entitled(match, token)
+        found = await self._found(room, seat, digest)
+        return found or wire_coach.CoachPage(match, seat, "none")
+
+    async def start(self, match: str, token: str) -> wire_coach.CoachPage:
+        """Begin a report, or tell how far it is. Raises WireError as `look`, LimitError where too many of this address are under way."""
+        room, seat, digest = await self._entitled(match, token)
+        found = await self._found(room, seat, digest)
+        if found is not None and found.status != "stopped":
+            return found
+        job = self._begin(match, seat, digest)
+        self._working[match, seat] = asyncio.create_task(self._work(job, room))
+        return job.as_message()
+
+    async def close(self) -> None:
+        """Stop everything."""
+        for task in list(self._working.values()):
+            await cancelled(task)
+
+    async def _entitled(self, match: str, token: str) -> tuple[Room, int, str]:
+        """The room, the seat of this key and the digest of the moves. Raises WireError."""
+        room, seat = await self.rooms.entitled(match, token)
+        check_over(room)
+        if seat == SPECTATOR:
+            raise WireError("match/token", "this takes the key to a seat")
+        if not players.coaches(_family_of(room)):
+            raise WireError("match/no-coach", "there is no coach for this game")
+        return room, seat, digest_of(room.match_state)
+
+    async def _found(self, room: Room, seat: int, digest: str) -> wire_coach.CoachPage | None:
+        """What is under way or kept for these moves, None for nothing."""
+        match = room.row.id
+        job = self._jobs.get((match, seat))
+        if job is not None and job.digest == digest:
+            return job.as_message()
+        version = players.coach_of(_family_of(room)).version
+        kept = await coach_reports.find(self.store, match, seat, digest, version)
+        if kept is None:
+            return None
+        report = msgspec.json.decode(kept, type=CoachReport)
+        n = len(report.turns)
+        n_deep = sum(turn.effort == "deep" for turn in report.turns)
+        return wire_coach.CoachPage(match, seat, "done", n, n, n_deep, n_deep, report)
+
+    def _begin(self, match: str, seat: int, digest: str) -> _Job:
+        going = [job for job in self._jobs.values() if job.is_going]
+        address = payer_of_call()
+        of_address = sum(job.address == address for job in going) if address else 0
+        for n, most in ((len(going), MOST_GOING), (of_address, MOST_OF_AN_ADDRESS)):
+            if n >= most:
+                raise LimitError(LimitName.WAITING, most, RETRY_SECONDS, at_once=True)
+        ended = [key for key, job in self._jobs.items() if not job.is_going]
+        for old in ended[: max(0, len(ended) - MOST_KEPT)]:
+            del self._jobs[old]
+        job = self._jobs[match, seat] = _Job(match, seat, digest, address)
+        return job
+
+    # ---- the work ------------------------------------------------------------------------------------------------
+
+    async def _work(self, job: _Job, room: Room) -> None:
+        """Judge all decisions when the address has its turn; what was found so far stays if that fails."""
+        key = (job.match, job.seat)
+        try:
+            async with self._turns.setdefault(job.payer, asyncio.Lock()):
+                await self._judge_all(job, room)
+            await self._keep(job, room)
+            job.status = "done"
+        except GonfalonError:
+            log.exception("the coach could not finish match %s", job.match)
+        finally:
+            job.status = "done" if job.status == "done" else "stopped"
+            if self._working.get(key) is asyncio.current_task():
+                del self._working[key]
+            if not any(one.is_going and one.payer == job.payer for one in self._jobs.values()):
+                self._turns.pop(job.payer, None)
+
+    async def _judge_all(self, job: _Job, room: Room) -> None:
+        """A quick look at all, the likely mistakes first; then a longer one at the dearest."""
+        decisions = await asyncio.to_thread(metering(decisions_of), room.match_state, job.seat)
+        coach = players.coach_of(_family_of(room))
+        job.n_decisions, job.lessons, job.status = len(decisions), coach.lessons, "running"
+        first = coach.first(decisions)
+        for place in (*first, *(n for n in range(len(decisions)) if n not in set(first))):
+            await self._judge(job, room, place, decisions[place], "quick")
+        places = {turn.number: place for place, turn in job.judged.items()}
+        dearest = dearest_of(list(job.judged.values()), N_DEEP, LEAST_DEEP)
+        job.to_deepen = tuple(places[turn.number] for turn in dearest)
+        for place in job.to_deepen:
+            await self._judge(job, room, place, decisions[place], "deep")
+
+    async def _judge(self, job: _Job, room: Room, place: int, decision: SeatDecision, effort: Effort) -> None:
+        order = Order("coach", job.match, job.address)
+        args = (room.row.setting.game, decision, effort)
+        job.judged[place] = await self.pool.run(order, thinking.judged, *args)
+
+    async def _keep(self, job: _Job, room: Room) -> None:
+        report = msgspec.json.encode(
+            report_of(list(job.judged.values()), job.n_decisions, job.lessons)
+        ).decode()
+        version = players.coach_of(_family_of(room)).version
+        kept = KeptReport(job.match, job.seat, job.digest, version, report, now_ms())
+        await coach_reports.keep(self.store, kept)
+
+
+def _family_of(room: Room) -> str:
+    return games.get(room.row.setting.game).spec.family
+
+
+Token = NamedDependency[str]
+KEYED: list[dict[str, list[str]]] = [{"bearer": []}]
+
+
+@get("/api/matches/{match:str}/coach", security=KEYED)
+async def look(match: FromPath[str], token: Token, state: State) -> wire_coach.CoachPage:
+    """How far the coach's report on a seat's finished game is."""
+    return await state.coaching.look(match, token)
+
+
+@post("/api/matches/{match:str}/coach", status_code=200, security=KEYED)
+async def start(match: FromPath[str], token: Token, state: State) -> wire_coach.CoachPage:
+    """Have the coach look at a seat's finished game."""
+    return await state.coaching.start(match, token)
+
+
+CALLS = (look, start)
