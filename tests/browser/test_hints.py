@@ -46,6 +46,7 @@ def test_a_hint_shows_moves_reasons_and_beliefs(
     page.get_by_role("button", name="Hint").click()
     panel = page.get_by_role("region", name="Hint")
     expect(panel.get_by_role("status")).to_contain_text("Why:")
+    expect(panel.get_by_role("progressbar")).to_have_count(0)
     acts = panel.get_by_role("list").first.get_by_role("button")
     expect(acts).to_have_count(min(5, len(me.last()["observation"]["legal"])))
     expect(page.locator(".hint-arrow")).to_have_count(1)

@@ -39,6 +39,7 @@ async function sharedPage(): Promise<typeof SharedPageModule.GamePage> {
 }
 
 const About = lazily('about', () => import('./pages/About').then((module) => module.About));
+const CoachPage = lazily('coach', () => import('./pages/coach/CoachPage').then((module) => module.CoachPage));
 const Games = lazily('games', () => import('./pages/games/Games').then((module) => module.Games));
 const HostPage = lazily('host', () => import('./pages/host/HostPage').then((module) => module.HostPage));
 const Join = lazily('join', () => import('./pages/Join').then((module) => module.Join));
@@ -96,6 +97,8 @@ function pageOf(place: Route): JSX.Element {
       return <MatchPage key={place.match} match={place.match} />;
     case 'replay':
       return <ReplayPage key={place.match} match={place.match} />;
+    case 'coach':
+      return <CoachPage key={place.match} match={place.match} />;
     case 'watched':
       return <WatchedPage key={place.match} match={place.match} />;
     case 'shared':
@@ -120,7 +123,12 @@ function pageOf(place: Route): JSX.Element {
 /** A page with a board takes the whole window: no footer below it. A page translator leaves it alone, for its values change all the time. */
 function isTable(place: Route): boolean {
   return (
-    place.page === 'match' || place.page === 'watched' || place.page === 'replay' || place.page === 'shared' || place.page === 'lesson'
+    place.page === 'match' ||
+    place.page === 'watched' ||
+    place.page === 'replay' ||
+    place.page === 'coach' ||
+    place.page === 'shared' ||
+    place.page === 'lesson'
   );
 }
 

@@ -5,7 +5,7 @@ import type { ComponentType } from 'preact';
 import type { LessonLine } from './net/lesson-line';
 import type { MatchConnection } from './net/match';
 import type { Values, Variant } from './net/options';
-import type { BoxSpec, LessonRow, ReplayFrame, ReplayPage } from './net/wire';
+import type { BoxSpec, CoachRemark, JudgedTurn, LessonRow, ReplayFrame, ReplayPage } from './net/wire';
 
 export interface MatchProps {
   /** A connection for each seat that this browser holds, in the order of the seats. */
@@ -79,6 +79,27 @@ export interface SharedViews {
   firstFrame(frames: readonly ReplayFrame[]): number;
   /** The line of fortune: how far the first of two seats is ahead after a frame. Without it a game has no such line. */
   lead?(frame: ReplayFrame, isWhole: boolean): number;
+}
+
+export interface CoachBoardProps {
+  /** The position before the turn, as its seat saw it, or with everything shown. */
+  readonly frame: ReplayFrame;
+  readonly seat: number;
+  /** null for a turn that the coach has not looked at. */
+  readonly turn: JudgedTurn | null;
+  readonly isTrue: boolean;
+  readonly match: string;
+  readonly token: string;
+}
+
+/** A family's part of the coach's report. */
+export interface CoachViews {
+  /** A position with what was played and what would have been best. */
+  readonly Board: ComponentType<CoachBoardProps>;
+  /** A sentence of the coach in the player's language. */
+  say(remark: CoachRemark): string;
+  /** An act as people write it. */
+  act(action: string): string;
 }
 
 /** The two pages a family draws itself. They are fetched when a game of the family is opened. */
@@ -206,6 +227,8 @@ export interface FamilyManifest {
   smallBoard?(): Promise<ComponentType<SmallBoardProps>>;
   /** Its part of the page of a finished game; without it the plain one stands there. */
   shared?(): Promise<SharedViews>;
+  /** Its part of the coach's report; without it there is no coach. */
+  coach?(): Promise<CoachViews>;
   readonly introduction?: Introduction;
   readonly firstGame?: FirstGame;
   readonly lesson?: LessonOf;

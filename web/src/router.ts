@@ -13,7 +13,7 @@ export type Route =
   | { readonly page: SimplePage }
   /** opponent: "" for the one of last time. */
   | { readonly page: 'start'; readonly variant: string; readonly opponent: string }
-  | { readonly page: 'match' | 'replay' | 'join' | 'seat' | 'watched' | 'shared'; readonly match: string }
+  | { readonly page: 'match' | 'replay' | 'coach' | 'join' | 'seat' | 'watched' | 'shared'; readonly match: string }
   | { readonly page: 'rules'; readonly document: string; readonly isNumbered: boolean }
   /** name: "" for the path of the game, "test" for one task of each lesson. */
   | { readonly page: 'lesson'; readonly game: string; readonly name: string }
@@ -42,7 +42,7 @@ export function routeOf(path: string): Route {
   if (first === 'player' && third === '') return { page: 'player', name: second };
   if (second === '') return first === 'rules' ? { page: 'rules', document: '', isNumbered: false } : { page: simplePage(first) };
   if (first === 'start') return { page: 'start', variant: second, opponent: third };
-  if (first === 'match' && third === 'replay') return { page: 'replay', match: second };
+  if (first === 'match' && (third === 'replay' || third === 'coach')) return { page: third, match: second };
   if (first === 'rules' && (third === '' || third === 'numbered')) return { page: 'rules', document: second, isNumbered: third !== '' };
   if (first === 'learn') return { page: 'lesson', game: second, name: third };
   if (third !== '') return { page: 'notfound' };

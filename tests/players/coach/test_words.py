@@ -10,6 +10,7 @@ import pytest
 
 from gonfalon import text
 from gonfalon.players.stratego import coach
+from gonfalon.players.stratego.coach.themes import PLAN_WORDS
 from gonfalon.players.stratego.coach.words import LESSONS, Theme
 
 LANGUAGES = ("en", "de", "fr", "it", "pl", "ru")
@@ -22,7 +23,7 @@ def said() -> set[str]:
     """The names of all sentences, as the program writes them."""
     source = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
     found = set(re.findall(r'CoachRemark\(\s*"(\w+)"', source)) | set(get_args(Theme))
-    return found | {"bluff_fled", "bluff_passed"}
+    return found | {"bluff_fled", "bluff_passed", *PLAN_WORDS.values()}
 
 
 def sentences(language: str) -> dict[str, str]:

@@ -9,6 +9,7 @@ import type {
   ChallengeRequest,
   ChallengeRules,
   Challenges,
+  CoachPage,
   CodeRequest,
   DeviceCode,
   InvitationRequest,
@@ -245,8 +246,15 @@ export const beliefPage = (match: string, token: string, seat: number, ply: numb
 /** What comes of the answers to the decision that a seat owes, at a table for learning. */
 export const askOdds = (match: string, token: string): Promise<OddsPage> => post(`${matchPath(match)}/odds`, {}, token);
 
-/** What a computer would do in a seat's place, where hints may be asked for. */
-export const askHint = (match: string, token: string): Promise<HintPage> => post(`${matchPath(match)}/hint`, {}, token);
+/** How far the coach's report on a seat's finished game is. */
+export const coachPage = (match: string, token: string): Promise<CoachPage> => get(`${matchPath(match)}/coach`, {}, token);
+
+/** Has the coach look at a seat's finished game. */
+export const startCoach = (match: string, token: string): Promise<CoachPage> => post(`${matchPath(match)}/coach`, {}, token);
+
+/** What a computer would do in a seat's place, where hints may be asked for. isQuick: after a first look. */
+export const askHint = (match: string, token: string, isQuick: boolean): Promise<HintPage> =>
+  post(`${matchPath(match)}/hint${isQuick ? '?quick=true' : ''}`, {}, token);
 
 /** Lets others see a finished match, or no longer; asks only where `shared` is null. */
 export const shareGame = (match: string, token: string, wanted: ShareRequest): Promise<Shared> =>

@@ -157,9 +157,9 @@ export class MatchClient {
     return askOdds(this.match, this.token);
   }
 
-  /** What a computer would do in this seat's place. Rejects with an ApiError. */
-  hint(): Promise<HintPage> {
-    return askHint(this.match, this.token);
+  /** What a computer would do in this seat's place, after a first look or a long one. Rejects with an ApiError. */
+  hint(isQuick: boolean): Promise<HintPage> {
+    return askHint(this.match, this.token, isQuick);
   }
 
   /** Applauds as somebody who watches. Answers whether it counts: after a while it comes too late. */

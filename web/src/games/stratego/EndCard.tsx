@@ -105,9 +105,14 @@ export function EndCard({ playback, isShared, told }: EndCardProps) {
       <div class="end-acts cluster">
         <Rematch playback={playback} status={status} />
         {observation.seat >= 0 && (
-          <a class="button" href={addressOf(`/match/${playback.client.match}/replay`)}>
-            {t('act-replay')}
-          </a>
+          <>
+            <a class="button" href={addressOf(`/match/${playback.client.match}/coach`)}>
+              {t('coach-open')}
+            </a>
+            <a class="button" href={addressOf(`/match/${playback.client.match}/replay`)}>
+              {t('act-replay')}
+            </a>
+          </>
         )}
         <button type="button" class="button" onClick={() => fold(true)}>
           {t('end-see-board')}

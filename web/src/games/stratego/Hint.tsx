@@ -10,6 +10,7 @@ import { Icon } from '../../shell/Icon';
 import { RuleLink } from '../../shell/RuleLink';
 import type { Clue, HintedAct, Reading, Shown, Target } from '../../net/wire';
 import { GuessMark, percent } from './Belief';
+import { say } from './coach-words';
 import type { HintController } from './hint-controller';
 import { isChoice, squaresOf } from './legal';
 import { isTurned, pieceAt, pieceById } from './model';
@@ -123,10 +124,17 @@ export function HintPanel({ controller, observation }: HintProps) {
       </header>
       <div role="status">
         {controller.problem.value !== '' && <p class="problem">{controller.problem}</p>}
-        {hint === null && controller.problem.value === '' && <p class="quiet">{t('hint-thinking')}</p>}
         {hint !== null && hint.acts.length === 0 && <p class="quiet">{t('hint-none')}</p>}
         {act && <ActDetails act={act} />}
       </div>
+      {controller.isThinking.value && (
+        <div class="hint-longer">
+          <p class="quiet" id="hint-longer">
+            {t(hint === null ? 'hint-thinking' : 'hint-longer')}
+          </p>
+          <progress aria-labelledby="hint-longer" />
+        </div>
+      )}
       {hint !== null && hint.acts.length > 0 && <ActList controller={controller} observation={observation} acts={hint.acts} />}
       {hint !== null && hint.readings.length > 0 && <Readings readings={hint.readings} />}
     </section>
@@ -158,6 +166,11 @@ function ActDetails({ act }: { readonly act: HintedAct }) {
     .map(({ name, worth }) => t('hint-reason', { reason: t(`hint-reason-${name}`), worth: signed(worth) }));
   return (
     <div class="hint-details">
+      {act.said.map((remark) => (
+        <p key={remark.name} class="hint-said">
+          {say(remark)}
+        </p>
+      ))}
       {act.behind >= LEAST_WORTH && <p>{t('hint-behind', { behind: plain(act.behind), doubt: plain(act.doubt) })}</p>}
       {reasons.length > 0 && <p>{t('hint-why', { reasons: inOneLine(reasons) })}</p>}
       {act.targets.map((target) => (

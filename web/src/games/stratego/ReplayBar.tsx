@@ -3,6 +3,7 @@
 import { t } from '../../i18n';
 import { ReplayTimes } from '../../plain/ReplayTimes';
 import { seatName } from '../../names';
+import { addressOf } from '../../net/base';
 import { CopyLink } from '../../shell/CopyLink';
 import type { ReplayController } from './replay-controller';
 import { type View, VIEWS } from './frame-store';
@@ -74,6 +75,11 @@ export function ReplayBar({ controller, game }: { readonly controller: ReplayCon
         <button type="button" class="button" onClick={() => (controller.isTurned.value = !controller.isTurned.value)}>
           {t('replay-turn')}
         </button>
+        {controller.store.token !== '' && (
+          <a class="button" href={addressOf(`/match/${controller.store.match}/coach`)}>
+            {t('coach-open')}
+          </a>
+        )}
         <CopyLink text={t('replay-link')} done={t('replay-link-copied')} />
       </div>
     </div>

@@ -18,6 +18,7 @@ export const manifest: FamilyManifest = {
   },
   load: () => import('.'),
   shared: () => import('./shared').then((module) => module.shared),
+  coach: () => import('./coach').then((module) => module.coach),
   boxLine: ({ n_pieces: count }) => (count > 0 ? t('pieces-a-side', { count }) : ''),
   Cover: CoverDrawing,
   rules: [

@@ -25,3 +25,8 @@ export function isDeployText(text: string): boolean {
 export function deployedLetters(text: string): string {
   return text.replace(DEPLOY, '');
 }
+
+/** The squares that an action names, in order: "a2-a3", "rescue miner@b4". For what has no options beside it. */
+export function squaresIn(text: string): readonly Square[] {
+  return text.match(/\b[a-z]\d+\b/g) ?? [];
+}

@@ -12,6 +12,8 @@ from .words import Theme
 SURE, RISKY, GOOD = 0.9, 0.4, 0.6
 """Chances: that a known piece wins; from which on an attack is a risk; from which on an attack should be made."""
 MUCH_TOLD = 1.5  # bits that an act tells more than the better one
+PLAN_WORDS = {"near": "plan_near", "safe": "plan_safe", "learn": "plan_learn", "ahead": "plan"}
+"""Part of a gain -> the sentence about an act that has more of it."""
 LEAST_PART = 0.5  # worth of a part of a gain that is worth a word
 
 
@@ -21,7 +23,15 @@ def theme_of(found: SearchedDecision, played: Act) -> tuple[Theme, CoachRemark]:
         told = judge(found, played)
         if told is not None:
             return told
-    return "plan", CoachRemark("plan", {"best": found.best.text})
+    return "plan", _plan(found, played)
+
+
+def _plan(found: SearchedDecision, played: Act) -> CoachRemark:
+    """What the best act does more of than the played one."""
+    best, before = found.reasons(found.best), found.reasons(played)
+    more = {name: best.get(name, 0.0) - before.get(name, 0.0) for name in PLAN_WORDS}
+    leading = max(more, key=lambda name: more[name])
+    return CoachRemark(PLAN_WORDS[leading], {"best": found.best.text})
 
 
 def praise(found: SearchedDecision, act: Act, instead_of: Act | None = None) -> CoachRemark:

@@ -1,0 +1,172 @@
+/** The cards of a report: accuracy, what was given away, the line of fortune, the dearest turns, what worked, what to try. */
+
+import type { Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+import type { CoachViews } from '../../family';
+import { locale, t } from '../../i18n';
+import { addressOf } from '../../net/base';
+import { lessons, lessonsReady } from '../../net/lessons';
+import type { CoachReport, JudgedTurn } from '../../net/wire';
+import { FortuneLine } from './FortuneLine';
+import { CLASSES, classOf, sentences } from './judgement';
+
+/** Turns that are looked at before accuracy is told: likely mistakes come first. */
+const LEAST_LOOKED = 20;
+/** Worths of luck in all from which on it is told. */
+const MUCH_LUCK = 5;
+
+export interface ReportProps {
+  readonly views: CoachViews;
+  readonly report: CoachReport;
+  readonly decisions: number;
+  readonly chosen: Signal<number>;
+  /** The number of the turn on the board. */
+  readonly shown: number;
+}
+
+export function Report(props: ReportProps): JSX.Element {
+  const { report, decisions } = props;
+  return (
+    <div class="coach-report">
+      {report.turns.length >= Math.min(LEAST_LOOKED, decisions) && <Accuracy report={report} isWhole={report.turns.length === decisions} />}
+      <Given {...props} />
+      <FortuneLine report={report} chosen={props.chosen} shown={props.shown} />
+      <Dearest {...props} />
+      <Worked {...props} />
+      <Tips {...props} />
+    </div>
+  );
+}
+
+function Accuracy({ report, isWhole }: { readonly report: CoachReport; readonly isWhole: boolean }): JSX.Element {
+  const [first = 100, second = 100, third = 100] = report.thirds;
+  return (
+    <section class="coach-accuracy sheet" aria-labelledby="coach-accuracy">
+      <strong class="coach-number">{report.accuracy}</strong>
+      <div class="stack">
+        <h2 id="coach-accuracy">{t(isWhole ? 'coach-accuracy' : 'coach-accuracy-so-far')}</h2>
+        <div class="coach-bar" aria-hidden="true">
+          {CLASSES.map((name, at) => (
+            <span key={name} class={`of-${name}`} style={{ flexGrow: report.counts[at] ?? 0 }} />
+          ))}
+        </div>
+        <p class="coach-counts">
+          {CLASSES.map((name, at) => (
+            <span key={name} class={`of-${name}`}>
+              {t(`coach-class-${name}`, { count: report.counts[at] ?? 0 })}
+            </span>
+          ))}
+        </p>
+        <p class="soft">
+          {t('coach-accuracy-scale')} {isWhole && t('coach-thirds', { first, second, third })} {t(luckText(report.luck))}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function luckText(luck: number): string {
+  if (Math.abs(luck) < MUCH_LUCK) return 'coach-luck-even';
+  return luck > 0 ? 'coach-luck-good' : 'coach-luck-bad';
+}
+
+/** A bar for each turn, as high as what it told. */
+function Given({ views, report, chosen }: ReportProps): JSX.Element {
+  const most = report.turns.reduce<JudgedTurn | null>((best, turn) => (turn.given > (best?.given ?? 0) ? turn : best), null);
+  const highest = most?.given ?? 1;
+  return (
+    <section class="coach-given sheet stack" aria-labelledby="coach-given">
+      <h2 id="coach-given">{t('coach-given')}</h2>
+      {most === null ? (
+        <p>{t('coach-given-none')}</p>
+      ) : (
+        <>
+          <svg viewBox={`0 0 ${Math.max(LEAST_LOOKED, report.turns.length) * 3} 24`} preserveAspectRatio="none" aria-hidden="true">
+            {report.turns.map(({ number, given }, at) => (
+              <rect key={number} x={at * 3} y={24 - (given / highest) * 22 - 1} width="2" height={(given / highest) * 22 + 1} />
+            ))}
+          </svg>
+          <p class="soft">{t('coach-given-scale')}</p>
+          <button type="button" class="coach-link" onClick={() => (chosen.value = most.number)}>
+            {t('coach-given-most', { turn: most.number, act: views.act(most.action) })}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Dearest({ views, report, chosen, shown }: ReportProps): JSX.Element {
+  const turns = report.dearest.flatMap((number) => report.turns.filter((turn) => turn.number === number));
+  return (
+    <section class="coach-dearest sheet" aria-labelledby="coach-dearest">
+      <h2 id="coach-dearest">{t('coach-dearest')}</h2>
+      {turns.length === 0 && <p>{t('coach-none-dear')}</p>}
+      <ol>
+        {turns.map((turn, at) => (
+          <li key={turn.number}>
+            <button
+              type="button"
+              class="coach-turn"
+              aria-current={turn.number === shown ? 'true' : undefined}
+              onClick={() => (chosen.value = turn.number)}
+            >
+              <span class={`coach-mark of-${classOf(turn.loss)}`} aria-hidden="true">
+                {at + 1}
+              </span>
+              <span>
+                <strong>{t('coach-turn', { turn: turn.number, act: views.act(turn.action) })}</strong> {sentences(views, turn)}
+              </span>
+              <span class="coach-price">{t('coach-price', { price: plain(turn.loss) })}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {turns.length > 0 && <p class="soft">{t('coach-price-scale')}</p>}
+    </section>
+  );
+}
+
+function Worked({ views, report, chosen }: ReportProps): JSX.Element | null {
+  if (report.worked.length === 0) return null;
+  return (
+    <section class="coach-worked sheet" aria-labelledby="coach-worked">
+      <h2 id="coach-worked">{t('coach-worked')}</h2>
+      <ul>
+        {report.worked.map(({ number, remark }) => (
+          <li key={`${number} ${remark.name}`}>
+            <button type="button" class="coach-link" onClick={() => (chosen.value = number)}>
+              {t('coach-turn', { turn: number, act: views.act(report.turns.find((turn) => turn.number === number)?.action ?? '') })}{' '}
+              {views.say(remark)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tips({ report }: ReportProps): JSX.Element {
+  useEffect(() => void lessonsReady().catch(() => undefined), []);
+  return (
+    <section class="coach-tips sheet" aria-labelledby="coach-tips">
+      <h2 id="coach-tips">{t('coach-tips')}</h2>
+      {report.tips.length === 0 && <p>{t('coach-no-tips')}</p>}
+      <ol>
+        {report.tips.map(({ theme, lesson }) => {
+          const row = (lessons.value ?? []).find(({ id }) => id === lesson);
+          return (
+            <li key={theme}>
+              {t(`coach-tip-${theme}`)} {row && <a href={addressOf(`/learn/${row.game}/${row.id}`)}>{t('coach-lesson')}</a>}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+const plain = (value: number): string =>
+  new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
