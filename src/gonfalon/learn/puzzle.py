@@ -1,0 +1,101 @@
+"""What a puzzle is, as its file has it: a game as far as it had come, one act to find, and what a search found of every act there.
+
+All that is told of the answer follows from what the seat could know at that moment. What lay under the covers is told apart
+(`puzzles.truth`).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from gonfalon.core.events import GameWord
+from gonfalon.core.game import Value
+
+Source = Literal["composed", "computers"]
+"""Where a position comes from: somebody made it; computer players came to it in a game."""
+FULL, HALF, NONE = 1.0, 0.5, 0.0
+"""Results of an answer: the best act; one that is hardly worse; any other."""
+HALF_WITHIN = 0.7
+"""So far behind the best act, in the unit of the values, an act still has half a point."""
+
+
+class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text by its id, with its arguments. Those whose name begins with "piece" are words of the family for a kind of thing."""
+
+    text: str
+    facts: dict[str, str | int] = {}
+
+
+class PuzzleReading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What something hidden may be by all that the seat saw. place: where it is. chances: (kind, chance from 0 to 1), likeliest first."""
+
+    place: str
+    chances: tuple[tuple[str, float], ...]
+
+
+class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the best act was found to be that.
+
+    least_gap: by how much the second act was behind at least, over searches with `seeds` different seeds, all with the same best act.
+    counting_best, counting_gap: the best act of a search that only counts what is left, and how far the second was behind. level: the
+    lowest level of computer players that finds the act in three of five tries, 0 for none.
+    """
+
+    seeds: int
+    nodes: int
+    least_gap: float
+    counting_best: str
+    counting_gap: float
+    level: int
+
+
+class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A puzzle.
+
+    acts: (seat, act) of the whole game up to the position, in order. seat: the one who is asked. values: the worth of every legal act
+    beyond the mean of all, by the search; the best has the highest. theme: the family's word for what it asks. first_rating: how hard
+    it is before anybody has tried. position: the mark of what the seat sees there (`puzzles.position_mark`). title, question: texts.
+    why: sentences after the answer. wrong: what is said of single acts.
+    """
+
+    id: str
+    game: str
+    variant: str
+    acts: tuple[tuple[int, str], ...]
+    seat: int
+    best: str
+    values: dict[str, float]
+    theme: GameWord
+    first_rating: int
+    title: Said
+    question: Said
+    why: tuple[Said, ...]
+    proof: Proof
+    source: Source
+    position: str
+    seed: int = 1
+    options: dict[str, Value] = {}
+    readings: tuple[PuzzleReading, ...] = ()
+    wrong: dict[str, Said] = {}
+    collection: str = ""
+
+    @property
+    def second(self) -> str:
+        """The best of the other acts."""
+        return max((act for act in self.values if act != self.best), key=lambda act: self.values[act])
+
+    def behind(self, act: str) -> float:
+        """How much less than the best act this one brings, never below 0."""
+        return max(0.0, round(self.values[self.best] - self.values[act], 2))
+
+    def result(self, act: str) -> float:
+        """1 for the best act, 1/2 for one that is hardly worse, else 0."""
+        if act == self.best:
+            return FULL
+        return HALF if act in self.values and self.behind(act) <= HALF_WITHIN else NONE
+
+    def texts(self) -> tuple[Said, ...]:
+        """All that it says."""
+        return (self.title, self.question, *self.why, *self.wrong.values())
