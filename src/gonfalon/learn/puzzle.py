@@ -87,8 +87,9 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return max((act for act in self.values if act != self.best), key=lambda act: self.values[act])
 
     def behind(self, act: str) -> float:
-        """How much less than the best act this one brings, never below 0."""
-        return max(0.0, round(self.values[self.best] - self.values[act], 2))
+        """How much less than the best act this one brings, never below 0. One without a value counts as the worst."""
+        value = self.values.get(act, min(self.values.values()))
+        return max(0.0, round(self.values[self.best] - value, 2))
 
     def result(self, act: str) -> float:
         """1 for the best act, 1/2 for one that is hardly worse, else 0."""

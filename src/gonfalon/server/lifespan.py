@@ -36,6 +36,7 @@ from .picture_desk import PictureDesk
 from .pictured_games import PicturedGames
 from .player_pages import PlayerPages
 from .pushing import Pushing
+from .puzzle_desk import PuzzleDesk
 from .seat_offers import SeatOffers
 from .shared_games import SharedGames
 from .sharing import Sharing
@@ -65,6 +66,7 @@ def _set_services(state: State, rooms: OpenRooms, host: HostRules) -> None:
     state.shared_games, state.stories = SharedGames(rooms), Stories(rooms)
     state.pictured_games = PicturedGames(rooms, state.picture_desk)
     state.people = People(rooms, host.words_file)
+    state.puzzle_desk = PuzzleDesk(state.people)
     state.player_pages, state.passkeys = PlayerPages(state.people), Passkeys(state.people)
 
 

@@ -25,6 +25,8 @@ from .schema import (
     people,
     person_keys,
     push_targets,
+    puzzle_answers,
+    puzzle_standings,
     ratings,
     seats,
     shared_games,
@@ -337,7 +339,7 @@ class PeopleStore:
 async def forget_person(connection: AsyncConnection, person: str) -> None:
     """Remove whatever tells of a person; the games stay, without the name."""
     await connection.execute(update(seats).where(seats.c.person == person).values(person=""))
-    for table in (ratings, passkeys, person_keys):
+    for table in (ratings, passkeys, person_keys, puzzle_standings, puzzle_answers):
         await connection.execute(delete(table).where(table.c.person == person))
     for column in (challenges.c.challenger, challenges.c.challenged, challenge_rules.c.person):
         await connection.execute(delete(column.table).where(column == person))
