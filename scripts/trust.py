@@ -1,17 +1,31 @@
 #!/usr/bin/env python3
-"""Write docs/trust.md from docs/promises.toml: what is promised, which tests show it, how they are run, and what was measured last."""
+"""Write docs/trust.md from docs/promises.toml: what is promised, which tests show it, how they are run, and what was measured last.
+
+Figures are the tests' own. A test notes one with `record_property("figure NAME", value)`; `scripts/trust.py --take build/tests.xml` keeps
+those of a run in bench/results/promises.csv, and the page takes them from there.
+"""
 
 from __future__ import annotations
 
+import argparse
 import ast
+import csv
+import datetime
+import string
 import sys
 import tomllib
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "docs" / "promises.toml"
 PAGE = ROOT / "docs" / "trust.md"
+FIGURES = ROOT / "bench" / "results" / "promises.csv"
+PROPERTY = "figure "
+"""How the name of a property begins that is a figure."""
 
 HEAD = """\
 <!-- Written by scripts/trust.py from docs/promises.toml. Do not edit. -->
@@ -28,27 +42,88 @@ The page ends with [what is not shown yet](#not-shown-yet).
 
 @dataclass(frozen=True)
 class Promise:
-    """One promise. tests: ids as pytest has them, without parameters. lacks: what no test shows yet. figure: measured on `date`."""
+    """One promise. tests: ids as pytest has them, without parameters. lacks: what no test shows yet.
+
+    figure: a text with the names of figures that these tests have noted, in braces. table: where a page has the figures.
+    """
 
     part: str
     says: str
     tests: tuple[str, ...] = ()
     lacks: str = ""
     figure: str = ""
-    date: str = ""
+    table: str = ""
     run: str = ""
 
 
+class Figure(NamedTuple):
+    """What a test has noted, and the day of that run. value: a count, or a measure, which has a decimal point."""
+
+    test: str
+    name: str
+    value: str
+    date: str
+
+
 def promises() -> list[Promise]:
-    """All promises, in the order of the data file. Raises TypeError for a field that is unknown, ValueError for a figure without a date."""
-    found = [
+    """All promises, in the order of the data file. Raises TypeError for a field that is unknown."""
+    return [
         Promise(**{**each, "tests": tuple(each.get("tests", ()))})
         for each in tomllib.loads(DATA.read_text(encoding="utf-8"))["promise"]
     ]
-    for each in found:
-        if bool(each.figure) != bool(each.date):
-            raise ValueError(f"a figure needs a date, and a date a figure: {each.says}")
-    return found
+
+
+def figures() -> list[Figure]:
+    """What the tests have noted last."""
+    with FIGURES.open(encoding="utf-8", newline="") as file:
+        return [Figure(**row) for row in csv.DictReader(file)]
+
+
+def number(value: str) -> int | float:
+    """A value as a number. Raises ValueError for what is none."""
+    return float(value) if "." in value else int(value)
+
+
+def together(values: Sequence[str]) -> int | float:
+    """One number for what several tests, or one with several parameters, have noted: counts are added, of measures the largest stands."""
+    numbers = [number(value) for value in values]
+    return max(numbers) if any(isinstance(each, float) for each in numbers) else sum(numbers)
+
+
+def measured(promise: Promise, known: Iterable[Figure]) -> str:
+    """The line of a promise's figure. Raises ValueError where its tests have noted no such figure."""
+    names = {name for _, name, _, _ in string.Formatter().parse(promise.figure) if name}
+    used = [each for each in known if each.test in promise.tests and each.name in names]
+    missing = names - {each.name for each in used}
+    if missing or not names:
+        raise ValueError(f"no test has noted {', '.join(sorted(missing)) or 'a figure'}: {promise.says}")
+    values = {name: together([each.value for each in used if each.name == name]) for name in names}
+    dates, tests = sorted({each.date for each in used}), dict.fromkeys(each.test for each in used)
+    by = " and ".join(link(test) for test in tests)
+    return f"- Measured on {' and '.join(dates)} by {by}: {promise.figure.format(**values)}."
+
+
+def taken(results: Path, told: Sequence[Promise], date: str) -> list[Figure]:
+    """The figures of the tests of these promises that have passed in a run. results: what pytest has written with --junitxml."""
+    named, found = {test for each in told for test in each.tests}, dict[tuple[str, str], list[str]]()
+    for case in ElementTree.parse(results).getroot().iter("testcase"):
+        place = case.get("classname", "").replace(".", "/")
+        test = f"{place}.py::{case.get('name', '').partition('[')[0]}"
+        if test in named and case.find("failure") is None and case.find("error") is None:
+            for each in case.iter("property"):
+                if each.get("name", "").startswith(PROPERTY):
+                    name = each.get("name", "").removeprefix(PROPERTY)
+                    found.setdefault((test, name), []).append(each.get("value", ""))
+    return [Figure(test, name, str(together(values)), date) for (test, name), values in found.items()]
+
+
+def keep(new: Sequence[Figure]) -> None:
+    """Write these figures in the place of those of the same tests."""
+    again = {each.test for each in new}
+    kept = sorted([*(each for each in figures() if each.test not in again), *new])
+    with FIGURES.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerows([Figure._fields, *kept])
 
 
 def tests_of(file: Path) -> set[str]:
@@ -78,11 +153,13 @@ def link(test: str) -> str:
     return f"[`{name}`](../{place})"
 
 
-def paragraph(promise: Promise) -> str:
+def paragraph(promise: Promise, known: Iterable[Figure] = ()) -> str:
     """One promise with everything that belongs to it."""
     lines = [f"**{promise.says}**\n", *(f"- {link(test)}" for test in promise.tests)]
     if promise.figure:
-        lines.append(f"- Measured on {promise.date}: {promise.figure}.")
+        lines.append(measured(promise, known))
+    if promise.table:
+        lines.append(f"- Measured: [the table]({promise.table}).")
     if promise.run:
         lines.append(f"- Measure it again: `{promise.run}`")
     if promise.lacks:
@@ -90,8 +167,8 @@ def paragraph(promise: Promise) -> str:
     return "\n".join(lines) + "\n"
 
 
-def page(told: list[Promise]) -> str:
-    """The page."""
+def page(told: list[Promise], known: Sequence[Figure] = ()) -> str:
+    """The page. known: the figures. Raises ValueError for one that no test has noted."""
     shown = [each for each in told if each.tests]
     names = [test for each in shown for test in each.tests]
     partly = [each for each in shown if each.lacks]
@@ -99,7 +176,7 @@ def page(told: list[Promise]) -> str:
     parts = [HEAD.format(example=names[0], **counts)]
     for part in dict.fromkeys(each.part for each in shown):
         parts.append(f"## {part}\n")
-        parts += [paragraph(each) for each in shown if each.part == part]
+        parts += [paragraph(each, known) for each in shown if each.part == part]
     parts.append("## Not shown yet\n")
     parts.append(
         "".join(f"- {each.says}\n" for each in told if not each.tests)
@@ -109,15 +186,23 @@ def page(told: list[Promise]) -> str:
 
 
 def main() -> int:
-    """Write the page; with --check tell whether it is of today."""
-    told = promises()
+    """Write the page; with --check tell whether it is of today, with --take keep the figures of a run first."""
+    parser = argparse.ArgumentParser(description="Write docs/trust.md from docs/promises.toml.")
+    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if the page is old")
+    parser.add_argument(
+        "--take", type=Path, metavar="FILE", help="results of pytest, written with --junitxml"
+    )
+    asked, told = parser.parse_args(), promises()
     missing = unknown_tests(told)
     if missing:
         print("\n".join(f"there is no test {test}" for test in missing), file=sys.stderr)
         return 1
-    if "--check" in sys.argv[1:]:
-        return 0 if PAGE.is_file() and PAGE.read_text(encoding="utf-8") == page(told) else 1
-    PAGE.write_text(page(told), encoding="utf-8")
+    if asked.take:
+        keep(taken(asked.take, told, datetime.date.today().isoformat()))
+    text = page(told, figures())
+    if asked.check:
+        return 0 if PAGE.is_file() and PAGE.read_text(encoding="utf-8") == text else 1
+    PAGE.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -8,6 +8,7 @@ import re
 import shlex
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -73,7 +74,9 @@ def test_systemd_finds_a_fault_in_a_unit(tmp_path: Path):
 
 
 @pytest.mark.parametrize("name", ["gonfalon.service", "gonfalon-backup.service"])
-def test_a_service_can_do_little_harm(name: str, tmp_path: Path):
+def test_a_service_can_do_little_harm(
+    name: str, tmp_path: Path, record_property: Callable[[str, object], None]
+):
     analyze = program("systemd-analyze", "systemd")
     usage = subprocess.run(
         [analyze, "--help"], capture_output=True, text=True, timeout=60, check=False
@@ -86,6 +89,7 @@ def test_a_service_can_do_little_harm(name: str, tmp_path: Path):
     found = re.search(r"Overall exposure level for \S+: ([0-9.]+)", told.stdout)
     assert found, told.stdout + told.stderr
     assert float(found[1]) <= MOST_EXPOSED, told.stdout
+    record_property("figure exposure", float(found[1]))
 
 
 @pytest.mark.parametrize("name", ["gonfalon.service", "gonfalon-backup.service"])

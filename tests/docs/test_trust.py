@@ -13,7 +13,8 @@ def test_every_test_that_is_named_exists():
 
 
 def test_the_page_is_of_today():
-    assert trust.PAGE.read_text(encoding="utf-8") == trust.page(trust.promises()), "run scripts/trust.py"
+    page = trust.page(trust.promises(), trust.figures())
+    assert trust.PAGE.read_text(encoding="utf-8") == page, "run scripts/trust.py"
 
 
 def test_a_promise_without_a_test_is_listed_as_not_shown():
@@ -42,8 +43,42 @@ def test_tests_are_found_as_pytest_collects_them(tmp_path: Path):
     assert trust.tests_of(file) == {"test_a", "test_b", "TestC::test_d"}
 
 
-def test_a_figure_has_a_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    (tmp_path / "a.toml").write_text('[[promise]]\npart = "A"\nsays = "B."\nfigure = "3"\n')
-    monkeypatch.setattr(trust, "DATA", tmp_path / "a.toml")
-    with pytest.raises(ValueError, match="needs a date"):
-        trust.promises()
+RESULTS = """<testsuites><testsuite>
+<testcase classname="tests.a" name="test_b[4]"><properties><property name="figure kills" value="4"/>
+<property name="figure seconds" value="1.5"/><property name="other" value="1"/></properties></testcase>
+<testcase classname="tests.a" name="test_b[9]"><properties><property name="figure kills" value="9"/>
+<property name="figure seconds" value="0.5"/></properties></testcase>
+<testcase classname="tests.a" name="test_c"><properties><property name="figure kills" value="1"/></properties><failure/></testcase>
+<testcase classname="tests.a" name="test_d"><properties><property name="figure kills" value="1"/></properties></testcase>
+</testsuite></testsuites>"""
+PROMISE = trust.Promise(
+    "A", "B.", ("tests/a.py::test_b", "tests/a.py::test_c"), figure="{kills:,} in {seconds} s"
+)
+
+
+def test_figures_are_those_that_tests_of_a_promise_have_noted_and_passed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Counts are added, of measures the largest stands."""
+    (tmp_path / "tests.xml").write_text(RESULTS)
+    (tmp_path / "kept.csv").write_text(
+        "test,name,value,date\ntests/a.py::test_b,kills,2,x\ntests/z.py::test_z,n,3,y\n"
+    )
+    monkeypatch.setattr(trust, "FIGURES", tmp_path / "kept.csv")
+    trust.keep(trust.taken(tmp_path / "tests.xml", [PROMISE], "today"))
+    test = "tests/a.py::test_b"
+    assert trust.figures() == [
+        trust.Figure(test, "kills", "13", "today"),
+        trust.Figure(test, "seconds", "1.5", "today"),
+        trust.Figure("tests/z.py::test_z", "n", "3", "y"),
+    ]
+    assert trust.measured(PROMISE, trust.figures()) == (
+        "- Measured on today by [`test_b`](../tests/a.py): 13 in 1.5 s."
+    )
+
+
+def test_nothing_is_a_figure_that_no_test_has_noted():
+    known = [trust.Figure("tests/a.py::test_b", "kills", "13", "today")]
+    for promise in (PROMISE, trust.Promise("A", "B.", PROMISE.tests, figure="13 kills")):
+        with pytest.raises(ValueError, match="no test has noted"):
+            trust.measured(promise, known)

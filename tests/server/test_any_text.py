@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import logging
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 from urllib.parse import quote
@@ -82,6 +83,10 @@ NASTY = [
 TEXTS = st.one_of(st.sampled_from(NASTY), st.sampled_from(KNOWN), st.text(max_size=30))
 NUMBERS = st.sampled_from([0, 1, -1, 2, 7, 2**31, -(2**63), 2**64, 10**30]) | st.integers(-3, 300)
 ANYTHING = st.none() | st.booleans() | NUMBERS | TEXTS | st.just([]) | st.just({})
+
+
+ANSWERED: Counter[int] = Counter()
+"""Calls by the status of their answer."""
 
 
 class Own(NamedTuple):
@@ -190,10 +195,12 @@ def filled(path: str, data: st.DataObject, own: Own) -> str:
 
 
 @pytest.fixture(autouse=True)
-def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Nothing that a stranger sends makes an error in the log."""
+def quiet(caplog: pytest.LogCaptureFixture, record_property: Callable[[str, object], None]) -> Iterator[None]:
+    """Nothing that a stranger sends makes an error in the log. How many calls were answered is noted."""
+    before = ANSWERED.total()
     with caplog.at_level(logging.ERROR):
         yield
+    record_property("figure calls", ANSWERED.total() - before)
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
@@ -201,6 +208,7 @@ def check(answer: httpx.Response, asked: object) -> None:
     """Below 500; what is refused says so as a problem, and no answer shows an inside."""
     told = f"{asked!r:.2000}\n{answer.status_code} {answer.text[:500]}"
     assert answer.status_code < 500, told
+    ANSWERED[answer.status_code] += 1
     assert "Traceback" not in answer.text, told
     assert 'File "' not in answer.text, told
     if answer.status_code >= 400 and not answer.headers["content-type"].startswith("text/html"):

@@ -169,7 +169,9 @@ def live_until_killed(server: ServerProcess, tables: list[Table], plan: str, rng
 
 
 @pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY_KILLS, marks=pytest.mark.long)])
-def test_nothing_acknowledged_is_lost_doubled_or_reordered(server: ServerProcess, kills: int):
+def test_nothing_acknowledged_is_lost_doubled_or_reordered(
+    server: ServerProcess, kills: int, record_property: Callable[[str, object], None]
+):
     rng, n_acked = random.Random(20), 0
     for lives in shares(kills):
         server.start()
@@ -186,6 +188,8 @@ def test_nothing_acknowledged_is_lost_doubled_or_reordered(server: ServerProcess
             check_log(server, table)
         server.kill()
         n_acked += sum(len(table.acked) for table in tables)
+    record_property("figure kills", kills)
+    record_property("figure moves", n_acked)
     print(f"{kills} kills, {n_acked} acknowledged commands")
 
 

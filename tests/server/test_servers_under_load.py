@@ -10,7 +10,7 @@ import random
 import socket
 import statistics
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -158,7 +158,9 @@ async def seats_of(server: SharingServer, ports: Sequence[int], n_games: int) ->
 
 
 @pytest.mark.long
-def test_one_of_two_servers_is_killed_under_many_games(cluster: Cluster, tmp_path: Path):
+def test_one_of_two_servers_is_killed_under_many_games(
+    cluster: Cluster, tmp_path: Path, record_property: Callable[[str, object], None]
+):
     address = cluster.new_database()
     servers = [SharingServer(tmp_path / name, address) for name in ("one", "other")]
     for server in servers:
@@ -183,6 +185,9 @@ def test_one_of_two_servers_is_killed_under_many_games(cluster: Cluster, tmp_pat
     going = [player for player in players if player.match in owned and not player.was_over]
     assert all(player.is_back(killed) for player in going), "somebody does not come back"
     waits = sorted(min(at - killed for at in player.welcomed if at > killed) for player in going)
+    record_property("figure games", len(owned))
+    record_property("figure moves", len(acked))
+    record_property("figure seconds", round(waits[-1], 1))
     extra = f"{statistics.median(charged):.0f} ms in the median, {max(charged)} ms at most"
     print(f"charged beyond the thought: {extra}; ", end="")
     print(
