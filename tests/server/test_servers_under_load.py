@@ -188,6 +188,7 @@ def test_one_of_two_servers_is_killed_under_many_games(
     record_property("figure games", len(owned))
     record_property("figure moves", len(acked))
     record_property("figure seconds", round(waits[-1], 1))
+    record_property("figure beyond", round(max(0, *charged) / 1000, 1))
     extra = f"{statistics.median(charged):.0f} ms in the median, {max(charged)} ms at most"
     print(f"charged beyond the thought: {extra}; ", end="")
     print(
