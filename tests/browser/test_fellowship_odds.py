@@ -46,5 +46,5 @@ def test_somebody_alone_is_told_at_any_table_and_somebody_with_a_friend_at_none(
     host.page.get_by_role("button", name="Start the game").click()
     guest.page.goto(host.page.get_by_label("For Seat 2").input_value())
     guest.take_seat()
-    expect(guest.page.get_by_role("button", name="Keep")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Keep", exact=True)).to_be_visible()
     expect(guest.page.get_by_role("button", name="What are the odds?")).to_have_count(0)

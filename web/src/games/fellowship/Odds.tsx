@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import { inOneLine, t } from '../../i18n';
+import { t } from '../../i18n';
 import { problemText } from '../../net/problems';
 import type { Odds as AnswerOdds, Option } from '../../net/wire';
 import { CloseSheet, Sheet } from './Sheet';
@@ -129,7 +129,7 @@ function Share({ answer: { won, games, low, high, is_told } }: { readonly answer
 function Reasons({ answer: { reasons } }: { readonly answer: AnswerOdds }): JSX.Element | null {
   if (reasons.length === 0) return null;
   const told = reasons.map(({ name, worth }) => t(`fellowship-odds-${worth > 0 ? 'for' : 'against'}-${name}`));
-  return <span class="fs-odds-why">{inOneLine(told)}</span>;
+  return <span class="fs-odds-why">{told.join(' · ')}</span>;
 }
 
 /** An answer in words: the cards of a set by their names, else the deed. */
