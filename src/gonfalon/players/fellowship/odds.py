@@ -17,7 +17,7 @@ from gonfalon.games.fellowship.game import GAME
 from ..family import LEAST_ODDS_GAMES, Odds
 from ..hints import Reason
 from .evaluation import features, value_of
-from .reasons import reasons_of
+from .reasons import mean_features, reasons_of
 from .search import playout
 from .search_plans import Plan, before_the_set, follow, plans
 
@@ -75,14 +75,22 @@ class Tried:
             self.features.append(features(s))
         self.won.append(playout(s, LONGEST, _is_won))
 
-    def is_ahead(self, other: Tried) -> bool:
-        """Does it win more often than another plan in their common samples, by APART standard errors?"""
+    def forget(self) -> None:
+        """Forget the games played so far."""
+        self.won, self.outlooks, self.features = [], [], []
+
+    def lead_over(self, other: Tried) -> tuple[float, float]:
+        """(mean difference of the games won, in common samples, its standard error; 1 for less than two samples)."""
         gaps = [one - two for one, two in zip(self.won, other.won, strict=False)]
         n = len(gaps)
         if n < 2:
-            return False
+            return sum(gaps), 1.0
         mean = sum(gaps) / n
-        error = (sum((gap - mean) ** 2 for gap in gaps) / (n - 1) / n) ** 0.5
+        return mean, (sum((gap - mean) ** 2 for gap in gaps) / (n - 1) / n) ** 0.5
+
+    def is_ahead(self, other: Tried) -> bool:
+        """Does it win more often than another plan, by APART standard errors?"""
+        mean, error = self.lead_over(other)
         return mean > 0 and mean >= APART * error
 
 
@@ -98,7 +106,7 @@ def odds(information: InformationState, settings: OddsSettings | None = None) ->
     if len(choices) < 2 or chosen:
         return ()
     tried = [Tried(plan) for plan in plans(state, seat, choices, settings.most_plans)]
-    texts = [_texts(state, seat, one.plan) for one in tried]
+    texts = [actions_of(state, seat, one.plan) for one in tried]
     _play(information, tried, settings, rng)
     told = [one for one in tried if one.n >= settings.games]
     best = max(told, key=lambda one: sum(one.won))
@@ -137,16 +145,12 @@ def _reasons(one: Tried, tried: list[Tried], information: InformationState) -> t
     others = [other for other in tried if other is not one and other.features]
     if not one.features or not others:
         return ()
-    own = _mean(one.features)
-    rest = _mean([_mean(other.features) for other in others])
+    own = mean_features(one.features)
+    rest = mean_features([mean_features(other.features) for other in others])
     return reasons_of(information.setup.variant, own, rest)
 
 
-def _mean(rows: list[tuple[float, ...]]) -> tuple[float, ...]:
-    return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))
-
-
-def _texts(s: State, seat: int, plan: Plan) -> tuple[str, ...]:
+def actions_of(s: State, seat: int, plan: Plan) -> tuple[str, ...]:
     """The actions of a plan."""
     twin, found = s.fork(), []
     for choice in plan:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..hints import Reason
 from .evaluation import FEATURES, weights
 
@@ -39,8 +41,15 @@ PARTS: dict[str, str] = {
 """Feature -> the part of the outlook that it is told as. The round and the constant are no reason."""
 
 
+def mean_features(rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
+    """float[len(FEATURES)]: the mean of rows of features; () without rows."""
+    return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))
+
+
 def reasons_of(scenario: str, own: tuple[float, ...], others: tuple[float, ...]) -> tuple[Reason, ...]:
     """The parts in which an outlook differs most from another, in log odds. own, others: mean features of the states compared."""
+    if not own or not others:
+        return ()
     worth: dict[str, float] = {}
     for name, weight, here, there in zip(FEATURES, weights(scenario), own, others, strict=True):
         if name in PARTS:
