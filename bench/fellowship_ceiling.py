@@ -2,7 +2,7 @@
 """The card game: the share of games that a player who sees every deck, its order and all later chance is known to win.
 
     .venv/bin/python bench/fellowship_ceiling.py --games 20 --scenario passage-through-mirkwood
-    .venv/bin/python bench/fellowship_ceiling.py --games 20 --scenario journey-down-the-anduin --list bench/decks
+    .venv/bin/python bench/fellowship_ceiling.py --games 20 --scenario journey-down-the-anduin --list src/gonfalon/players/fellowship/decks
 
 A game is played again and again from the same seed: by rules of thumb, then along the line that came farthest so far, up to a random
 decision and on from there with some answers drawn at random. A game counts as soon as one line wins. What is found is a lower bound of

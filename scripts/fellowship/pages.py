@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page
 
 from fellowship.table import SIZES, VARIANT, answer, take_odds
 
-DECK = ROOT / "bench/decks/three-spheres.txt"
+DECK = ROOT / "src/gonfalon/players/fellowship/decks/three-spheres.txt"
 PAGE_SHOTS = (
     ("card-company-1280-light", "In company: what a partner means to do, and the signals"),
     ("card-company-360-dark", "The same on a phone"),

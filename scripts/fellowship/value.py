@@ -3,7 +3,7 @@
 
     nice .venv/bin/python scripts/fellowship/value.py
 
-Plays games of the first scenario with every starter deck (400 each), and of the second with the deck of bench/decks (1,600), on seeds 1 and
+Plays games of the first scenario with every starter deck (400 each), and of the second with the list of 3 spheres (1,600), on seeds 1 and
 on, every third on the easy difficulty, some moves drawn at random so that good and bad positions are met. The table is noted at the first
 decision of every round. A logistic regression by Newton steps is fitted to the games' results, for each scenario by itself; every deck gets
 a constant of its own, of which the file keeps the mean (a search compares plans of one deck). The last fifth of the games is held back
@@ -31,7 +31,7 @@ from gonfalon.games.fellowship.game import GAME
 from gonfalon.players.fellowship.evaluation import FEATURES, WEIGHTS, features
 from gonfalon.players.fellowship.rule_based import choose
 
-DECK = Path(__file__).resolve().parents[2] / "bench/decks/three-spheres.txt"
+DECK = Path(__file__).resolve().parents[2] / "src/gonfalon/players/fellowship/decks/three-spheres.txt"
 LEARNED = {
     "passage-through-mirkwood": (STARTERS, 400),
     "journey-down-the-anduin": ((DECK.read_text(),), 1600),

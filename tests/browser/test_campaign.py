@@ -18,7 +18,7 @@ from .test_fellowship_games import MIRKWOOD, a_won_game, seeded
 
 MEASURED = Path(players.__file__).parent / "fellowship/measured.json"
 SHEET = "gonfalon.fellowship-campaigns"
-OWN_DECK = Path(__file__).parents[2] / "bench/decks/three-spheres.txt"
+OWN_DECK = Path(players.__file__).parent / "fellowship/decks/three-spheres.txt"
 
 
 def test_a_campaign_keeps_its_games_and_scores(person: Callable[..., Person]):

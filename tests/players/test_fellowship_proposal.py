@@ -5,17 +5,21 @@ from __future__ import annotations
 import random
 
 import pytest
+from fellowship.chances import chances
 
 from gonfalon.games.fellowship import decks
 from gonfalon.games.fellowship.engine import model as m
-from gonfalon.players.fellowship import proposal
+from gonfalon.players.fellowship import proposal, sound
 
 
+@pytest.mark.parametrize("number", [0, 9])
 @pytest.mark.parametrize("copies", [decks.ONE_CORE, decks.ANY_COPIES])
 @pytest.mark.parametrize("spheres", [(), ("spirit", "lore"), ("tactics", "leadership"), m.SPHERES])
-def test_a_proposal_is_a_legal_deck_of_fifty_from_its_spheres(copies: str, spheres: tuple[str, ...]) -> None:
+def test_a_proposal_is_a_legal_deck_of_fifty_from_its_spheres(
+    copies: str, spheres: tuple[str, ...], number: int
+) -> None:
     for scenario in m.all_scenarios():
-        text = proposal.propose(scenario, spheres, copies, random.Random(5))
+        text = proposal.propose(scenario, spheres, copies, random.Random(5), number)
         deck, faults = decks.read_deck(text, copies)
         assert faults == ()
         assert (len(deck.heroes), len(deck.cards)) == (3, 50)
@@ -25,9 +29,44 @@ def test_a_proposal_is_a_legal_deck_of_fifty_from_its_spheres(copies: str, spher
         assert len(heroes) >= min(3, len(spheres))
 
 
-def test_it_follows_from_its_seed_alone() -> None:
-    made = [proposal.propose("escape-from-dol-guldur", (), "any", random.Random(n)) for n in (1, 1, 2)]
+@pytest.mark.parametrize("number", [0, 9])
+def test_it_follows_from_its_seed_and_number_alone(number: int) -> None:
+    made = [
+        proposal.propose("escape-from-dol-guldur", (), "any", random.Random(n), number) for n in (1, 1, 2)
+    ]
     assert made[0] == made[1]
+    assert (made[0] == made[2]) == (number == 0), "a list that has won is the same for every seed"
+
+
+def test_what_has_won_is_proposed_first_and_only_where_it_is_legal() -> None:
+    wins = [one for one in sound.chances() if one.deck == "three-spheres" and one.won]
+    assert {"passage-through-mirkwood", "journey-down-the-anduin"} <= {one.scenario for one in wins}
+    (best,) = (one for one in sound.sound_decks() if one.name == "three-spheres")
+    for scenario in m.all_scenarios():
+        assert proposal.propose(scenario, (), decks.ONE_CORE, random.Random(1)) == best.text
+    found = proposal.propose("journey-down-the-anduin", (), "any", random.Random(1), taken=["eowyn", "gimli"])
+    assert found != best.text
+    assert not {"eowyn", "gimli"} & {*decks.read_deck(found)[0].heroes}
+    assert (
+        proposal.propose("journey-down-the-anduin", ("tactics", "lore"), "any", random.Random(1)) != best.text
+    )
+
+
+def test_the_strongest_player_that_was_measured_speaks() -> None:
+    chance = sound.chance_of("three-spheres", "journey-down-the-anduin")
+    assert chance is not None
+    assert (chance.player, chance.games, chance.won) == ("search", 25, 15)
+    assert sound.chance_of("nobody", "journey-down-the-anduin") is None
+
+
+def test_every_list_of_the_package_is_a_legal_deck_of_one_core_set() -> None:
+    for one in sound.sound_decks():
+        deck, faults = decks.read_deck(one.text, decks.ONE_CORE)
+        assert (faults, len(deck.cards) >= decks.LEAST_CARDS) == ((), True), one.name
+
+
+def test_what_is_known_of_decks_is_what_was_measured() -> None:
+    assert sound.CHANCES.read_text(encoding="utf-8") == chances(), "scripts/fellowship/chances.py writes it"
 
 
 def test_climbing_makes_a_deck_better_than_its_start() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gonfalon.core.course import Course
+from gonfalon.core.errors import GonfalonError
 from gonfalon.core.game import GameSetup, Outcome
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng
@@ -56,10 +57,15 @@ class FellowshipPlayers(PlayerFamily):
         return story(course)
 
     def propose(self, game: str, setup: GameSetup, seat: int, wish: dict[str, str], rng: Rng) -> str:
-        """A deck list. wish: {"spheres": names separated by blanks, "" for any}."""
+        """A deck list. wish, each part "" where nothing is wished: spheres: names separated by blanks; number: proposals before this one;
+        taken: ids of heroes of other seats, separated by blanks."""
         from .proposal import propose
 
-        return propose(setup.variant, wish.get("spheres", "").split(), str(setup.options["copies"]), rng)
+        number = wish.get("number", "") or "0"
+        if not (number.isascii() and number.isdigit()):
+            raise GonfalonError(f"the number of a proposal counts from 0: {number[:40]!r}")
+        spheres, taken = (wish.get(name, "").split() for name in ("spheres", "taken"))
+        return propose(setup.variant, spheres, str(setup.options["copies"]), rng, int(number), taken)
 
     def quick_game(self, game: str, setup: GameSetup, seed: int) -> Outcome:
         """Play a whole game by the rules of thumb and return its outcome."""

@@ -1,12 +1,13 @@
-"""Decks proposed by rules of thumb: heroes of the spheres asked for, and the cards that serve them best against a scenario (CARD-14).
+"""Decks that the computer proposes: lists that have won come first (sound.py), then decks made by rules of thumb (CARD-14).
 
-A deck's worth is the sum over its cards, less for further copies, with penalties for a high mean cost, few allies, and cards of spheres
-with too few heroes. Hill climbing by swaps from several random starts maximises it; no game is played, so that games can test the deck.
+A deck that is made has heroes of the spheres asked for, and the cards that serve them best against a scenario. A deck's worth is the sum
+over its cards, less for further copies, with penalties for a high mean cost, few allies, and cards of spheres with too few heroes. Hill
+climbing by swaps from several random starts maximises it; no game is played, so that games can test the deck.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from gonfalon.games.fellowship import decks
 from gonfalon.games.fellowship.engine import model as m
 
 from .card_table import NOTES
+from .sound import best_first
 
 STARTS, SWAPS = 3, 700
 """Random starts, and swaps tried from each."""
@@ -135,9 +137,16 @@ class Pool:
         return "\n".join(lines) + "\n"
 
 
-def companies(spheres: Sequence[str], weights: ScenarioWeights) -> list[tuple[m.Card, ...]]:
-    """Sets of three heroes of the spheres, with at least one of each sphere (of up to three), best first."""
-    heroes = [c for c in m.all_cards().values() if c.type == "hero" and c.sphere in spheres]
+def companies(
+    spheres: Sequence[str], weights: ScenarioWeights, taken: Collection[str] = ()
+) -> list[tuple[m.Card, ...]]:
+    """Sets of three heroes of the spheres, with at least one of each sphere (of up to three), best first.
+
+    taken: ids of heroes to leave out.
+    """
+    heroes = [
+        c for c in m.all_cards().values() if c.type == "hero" and c.sphere in spheres and c.id not in taken
+    ]
     wanted = min(len(set(spheres)), decks.MOST_HEROES)
     found = [
         three
@@ -151,14 +160,28 @@ MOST_COMPANIES = 4
 """Sets of heroes for which a deck is made."""
 
 
-def propose(scenario: str, spheres: Sequence[str], copies: str, rng: Rng) -> str:
-    """A legal deck of 50 cards as text. spheres: () for any. Raises GonfalonError where there are too few cards that the heroes can pay."""
+def propose(
+    scenario: str,
+    spheres: Sequence[str],
+    copies: str,
+    rng: Rng,
+    number: int = 0,
+    taken: Collection[str] = (),
+) -> str:
+    """A legal deck of 50 cards as text. spheres: () for any. number: proposals before this one, 0 for the first. taken: ids of heroes of
+    other seats. Raises GonfalonError where there are too few cards that the heroes can pay."""
     unknown = sorted(set(spheres) - set(m.SPHERES))
     if unknown:
         raise GonfalonError(f"there is no sphere {unknown[0][:40]!r}; known: {', '.join(m.SPHERES)}")
+    sound = best_first(scenario, spheres, copies, taken)
+    return sound[number].text if number < len(sound) else made(scenario, spheres, copies, rng, taken)
+
+
+def made(scenario: str, spheres: Sequence[str], copies: str, rng: Rng, taken: Collection[str] = ()) -> str:
+    """A deck made by the rules of thumb alone. Raises TooFewCardsError."""
     weights = SCENARIO_WEIGHTS.get(scenario, SCENARIO_WEIGHTS["passage-through-mirkwood"])
     best: tuple[float, str] | None = None
-    for three in companies(tuple(spheres) or m.SPHERES, weights)[:MOST_COMPANIES]:
+    for three in companies(tuple(spheres) or m.SPHERES, weights, taken)[:MOST_COMPANIES]:
         pool = Pool(three, copies, weights)
         if sum(pool.most) < decks.LEAST_CARDS:
             continue
