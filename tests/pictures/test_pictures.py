@@ -220,3 +220,17 @@ def test_a_seat_that_has_a_name_is_called_by_it(language: str):
         for seat in range(len(game.spec.seat_names)):
             called = telling.seat_name(game.spec, seat, language)
             assert called != text(language, "seat-name", seat=seat + 1), (game.spec.id, called)
+
+
+def test_every_card_of_the_card_game_has_its_picture_from_the_parts_of_the_game() -> None:
+    from gonfalon.games.fellowship.engine.model import card_entries
+    from gonfalon.pictures.canvas import framed, png
+    from gonfalon.pictures.fellowship.card_pictures import card_picture
+
+    drawn = {entry["id"]: card_picture(entry["id"], 0, 0, 60, 45) for entry in card_entries()}
+    assert len(set(drawn.values())) == len(drawn) > 120
+    for card, svg in drawn.items():
+        assert svg, card
+        assert not {word for word in ("var(", "class=", "ink=", "<use") if word in svg}, card
+    assert card_picture("nobody-knows-it", 0, 0, 60, 45) == ""
+    assert png(framed(drawn["aragorn"], 60, 45)) != png(framed(drawn["gimli"], 60, 45))

@@ -13,6 +13,7 @@ from ..drawings import drawings
 from ..facts import Shown
 from ..family import PictureFamily
 from ..words import cut, short, width_of, wrapped, written
+from .card_pictures import card_picture
 
 SIDE = 630
 INDENT = 18
@@ -24,17 +25,16 @@ LEAST = 26
 """Size of the smallest letters."""
 NAMED = 3
 """At fewer players heroes have rows of their own, with names."""
-WIDE, NARROW, NARROWEST = 1.34, 0.82, 0.64
+WIDE, NARROW, NARROWEST = 2.1, 0.82, 0.64
 """Width of a card in its heights: with a name, without, and where many lie side by side."""
 PEOPLE = ("hero", "ally")
 
 
 class Tile(NamedTuple):
-    """A card in a row. number: what its sign counts; "" for none. name: "" for cards without room for one."""
+    """A card in a row. card: its id, "" face down. number: what its sign counts; "" for none. name: "" for cards without room for one."""
 
     colour: str
-    emblem: str
-    initial: str
+    card: str
     sign: str
     number: str
     name: str = ""
@@ -134,20 +134,19 @@ class FellowshipPictures(PictureFamily):
     def _wild(self, card: dict[str, Any], stat: str, colours: dict[str, str]) -> Tile:
         """An encounter card; one that lies face down shows its back."""
         if not card.get("id"):
-            return Tile(colours["card-edge"], "", "?", "", "")
+            return Tile(colours["card-edge"], "", "", "")
         kind = kind_of(card)
         colour = colours.get(f"band-{kind}", colours["band-treachery"])
         number = hits_left(card) if stat == "hit_points" else card.get("threat", 0)
         has_number = kind in ("enemy", "location")
-        return Tile(colour, emblem_of(card), "", stat * has_number, str(number) * has_number)
+        return Tile(colour, card["id"], stat * has_number, str(number) * has_number)
 
     def _person(self, card: dict[str, Any], colours: dict[str, str], has_name: bool) -> Tile:
         sphere = printed().get(card["id"], {}).get("sphere") or "neutral"
         name = card_name(card["key"])
         return Tile(
             colours[f"sphere-{sphere}"],
-            sphere,
-            name[:1],
+            card["id"],
             "hit_points",
             str(hits_left(card)),
             name * has_name,
@@ -182,34 +181,27 @@ class FellowshipPictures(PictureFamily):
 
     def _tile(self, tile: Tile, x: float, y: float, wide: float, tall: float, colours: dict[str, str]) -> str:
         turn = f" rotate(6 {short(wide / 2)} {short(tall / 2)})" if tile.tilted else ""
-        band = LEAST + 12 if tile.name else tall * 0.3
+        band = LEAST + 12 if tile.name else tall * 0.1
         paper = colours["card-ash" if tile.tilted else "card-paper"]
         svg = (
             f'<g transform="translate({short(x)} {short(y)}){turn}">'
             f'<rect x="2" y="4" width="{short(wide)}" height="{short(tall)}" rx="9" fill="#000" fill-opacity=".18"/>'
             f'<rect width="{short(wide)}" height="{short(tall)}" rx="9" fill="{paper}" stroke="{colours["card-edge"]}" stroke-width="1.5"/>'
-            f'<path d="M0 {short(band)}V9a9 9 0 0 1 9-9H{short(wide - 9)}a9 9 0 0 1 9 9V{short(band)}z" fill="{tile.colour}"/>'
         )
-        rest = tall - band
-        if tile.name:
-            size = LEAST
-            name = cut(tile.name, size, "serif", wide - 14)
-            svg += written(name, wide / 2, band - 10, size, "serif", colours["band-ink"], "middle")
-            svg += sign(tile.emblem, 10, band + rest * 0.2, rest * 0.6, tile.colour)
-            svg += self._number(tile, wide * 0.71, band + rest / 2 + 12, 36, colours)
+        seen = wide * 0.46 if tile.name else wide - 2
+        if tile.card:
+            svg += card_picture(tile.card, 1, band - 1, seen, tall - band)
         else:
-            big = rest * 0.52
-            if tile.initial:
-                ink = colours["band-ink"]
-                svg += written(
-                    tile.initial, wide / 2, band * 0.82, max(LEAST, band * 0.85), "serif", ink, "middle"
-                )
-                svg += self._number(tile, wide * 0.56, band + rest * 0.66, max(LEAST, big), colours)
-            else:
-                high = band + rest * (0.06 if tile.number else 0.2)
-                svg += sign(tile.emblem, (wide - big) / 2, high, big, tile.colour)
-                svg += self._number(tile, wide * 0.6, tall - 7, LEAST, colours)
-        return svg + "</g>"
+            svg += written("?", wide / 2, tall * 0.66, tall * 0.5, "serif", colours["ink-soft"], "middle")
+        svg += f'<path d="M0 {short(band)}V9a9 9 0 0 1 9-9H{short(wide - 9)}a9 9 0 0 1 9 9V{short(band)}z" fill="{tile.colour}"/>'
+        if tile.name:
+            name = cut(tile.name, LEAST, "serif", wide - 14)
+            svg += written(name, wide / 2, band - 10, LEAST, "serif", colours["band-ink"], "middle")
+            return svg + self._number(tile, wide * 0.74, (band + tall) / 2 + 11, 32, colours) + "</g>"
+        if tile.number:
+            pill = LEAST + 4
+            svg += f'<rect x="1" y="{short(tall - pill)}" width="{short(wide - 2)}" height="{pill - 1}" rx="8" fill="{paper}"/>'
+        return svg + self._number(tile, wide * 0.52, tall - 6, LEAST, colours) + "</g>"
 
     def _number(self, tile: Tile, x: float, foot: float, size: float, colours: dict[str, str]) -> str:
         """A sign and its number; x: between the two."""
@@ -254,12 +246,6 @@ def kind_of(card: dict[str, Any]) -> str:
 def hits_left(card: dict[str, Any]) -> int:
     """Hit points that are left, at least 0."""
     return max(0, int(card.get("hit_points", 0)) - int(card.get("damage", 0)))
-
-
-def emblem_of(card: dict[str, Any]) -> str:
-    """The emblem of an encounter card."""
-    found: str = drawings("fellowship")["emblems"].get(card["id"], "orc")
-    return found
 
 
 def sign(name: str, x: float, y: float, size: float, colour: str) -> str:

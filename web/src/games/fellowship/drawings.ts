@@ -2,9 +2,10 @@
 
 import type { Family } from '../../../scripts/drawings/families.ts';
 import { markup } from '../../../scripts/drawings/markup.ts';
+import { composition } from './art/picture';
 import { CoverDrawing } from './covers';
 import { CARDS, SCENARIOS } from './facts';
-import { emblemOf, Sign, SIGN_NAMES } from './icons';
+import { Sign, SIGN_NAMES } from './icons';
 
 export const family: Family = {
   themes: { fellowship: 'fellowship' },
@@ -14,7 +15,7 @@ export const family: Family = {
   parts: () => ({}),
   common: (sheet) => ({
     signs: Object.fromEntries(SIGN_NAMES.map((name) => [name, markup(Sign({ name }), sheet)])),
-    emblems: Object.fromEntries(CARDS.map(({ id, type, traits }) => [id, emblemOf(id, type, traits) ?? ''])),
+    pictures: Object.fromEntries(CARDS.map((card) => [card.id, composition(card)])),
     covers: Object.fromEntries(SCENARIOS.map((variant) => [variant, markup(CoverDrawing({ variant }), sheet)])),
   }),
 };

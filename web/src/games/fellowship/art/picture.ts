@@ -83,8 +83,15 @@ export function partsOf(card: Pick<Printed, 'type' | 'traits' | 'picture'>): Pic
 
 const INKS = { ink: '#2a2118', white: '#fbf4e2', gold: '#d9a941' } as const;
 
+/** How the parts of a picture are put in: their drawings for the browser, references for whoever has the parts file too. */
+type PutIn = (part: string) => string;
+
 function bodyOf(id: string): string {
   return PARTS.get(id)?.body ?? '';
+}
+
+function referenceTo(id: string): string {
+  return PARTS.has(id) ? `<use href="#${id}"/>` : '';
 }
 
 function placed(body: string, transform: string): string {
@@ -92,28 +99,17 @@ function placed(body: string, transform: string): string {
 }
 
 /** Inks of hair or beard: dark hair is cut in white, other hair in ink. */
-function inks(name: string, ink: Picture['hair'] = 'ink'): string {
-  const fill = ink === 'tone' ? 'var(--tone)' : INKS[ink];
-  return `--${name}:${fill};--${name}cut:${ink === 'ink' ? INKS.white : INKS.ink}`;
+function inksOf(name: string, ink: Picture['hair'] = 'ink', tone = ''): Readonly<Record<string, string>> {
+  return { [name]: ink === 'tone' ? tone : INKS[ink], [`${name}cut`]: ink === 'ink' ? INKS.white : INKS.ink };
 }
 
 /** A person from parts, in a box of 100. */
-function person({
-  head = '',
-  long_hair: isLong,
-  old,
-  beard = '',
-  dress = 'cloak',
-  holds = '',
-  hair,
-  beard_ink: beardInk,
-}: Picture): string {
+function person({ head = '', long_hair: isLong, old, beard = '', dress = 'cloak', holds = '' }: Picture, put: PutIn): string {
   const held = PARTS.get(`motif-${holds}`);
-  const carried = held === undefined ? '' : placed(held.body, held.held ?? 'translate(60 50) scale(.6)');
+  const carried = held === undefined ? '' : placed(put(`motif-${holds}`), held.held ?? 'translate(60 50) scale(.6)');
   const back = head === 'hood' ? 'back-hood' : ['hair', 'circlet'].includes(head) ? `back-${isLong ? 'lady' : 'hair'}` : '';
-  const layers = [back, `dress-${dress}`, old ? 'face-old' : 'face', `beard-${beard}`, `head-${head}`].map(bodyOf).join('');
-  const inked = `<g style="${inks('hair', hair)};${inks('beard', beardInk)}">${layers}</g>`;
-  return held?.isBehind ? carried + inked : inked + carried;
+  const layers = [back, `dress-${dress}`, old ? 'face-old' : 'face', `beard-${beard}`, `head-${head}`].map(put).join('');
+  return held?.isBehind ? carried + layers : layers + carried;
 }
 
 /** Where the seal hangs, for frames that cut the corner. */
@@ -123,28 +119,47 @@ const SEAL =
 const WIDTH = 240;
 const HEIGHT = 180;
 
-/** The picture of a card as the text of an SVG file of 240 by 180. */
-export function drawn(card: Pick<Printed, 'type' | 'sphere' | 'traits' | 'picture'>): string {
+type Drawn = Pick<Printed, 'type' | 'sphere' | 'traits' | 'picture'>;
+
+/** A picture as its inks and its layers, of 240 by 180. */
+type Composition = Readonly<{ inks: Readonly<Record<string, string>>; layers: string }>;
+
+function compose(card: Drawn, put: PutIn): Composition {
   const kind = card.sphere === '' ? card.type : card.sphere;
   const { tone, ground, land } = COLOURS[kind] ?? { tone: '#655c4e', ground: '#ded5c2', land: '#988c78' };
   const parts = partsOf(card);
-  const hatching = bodyOf(`hatch-${card.sphere === '' ? 'encounter' : card.sphere}`);
+  const hatching = put(`hatch-${card.sphere === '' ? 'encounter' : card.sphere}`);
   const box = `x="-40" y="-40" width="${WIDTH + 80}" height="${HEIGHT + 80}"`;
-  const seal = placed(SEAL + placed(bodyOf(`motif-${parts.seal ?? ''}`), 'translate(21.5 19) scale(.35)'), SEAL_AT[card.type] ?? '');
+  const seal = placed(SEAL + placed(put(`motif-${parts.seal ?? ''}`), 'translate(21.5 19) scale(.35)'), SEAL_AT[card.type] ?? '');
   const subject =
     parts.head === undefined
-      ? placed(bodyOf(`motif-${parts.motif ?? ''}`), 'translate(51 22) scale(1.38)')
-      : placed(person(parts), `translate(${parts.holds === undefined ? 38 : 30} 18) scale(1.64)`);
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" style="--tone:${tone};--ground:${ground};--land:${land}">`,
-    `<style>${STYLE}</style><rect class="ground" ${box}/>`,
+      ? placed(put(`motif-${parts.motif ?? ''}`), 'translate(51 22) scale(1.38)')
+      : placed(person(parts, put), `translate(${parts.holds === undefined ? 38 : 30} 18) scale(1.64)`);
+  const layers = [
+    `<rect class="ground" ${box}/>`,
     hatching && `<pattern id="h" width="12" height="12" patternUnits="userSpaceOnUse">${hatching}</pattern><rect fill="url(#h)" ${box}/>`,
-    bodyOf(`sky-${parts.sky ?? ''}`),
-    bodyOf(`land-${parts.land ?? ''}`),
+    put(`sky-${parts.sky ?? ''}`),
+    put(`land-${parts.land ?? ''}`),
     parts.seal === undefined ? '' : seal,
     subject,
-    '</svg>',
   ].join('');
+  const ofPerson = parts.head === undefined ? {} : { ...inksOf('hair', parts.hair, tone), ...inksOf('beard', parts.beard_ink, tone) };
+  return { inks: { tone, ground, land, ...ofPerson }, layers };
+}
+
+/** A picture for the server, which has the parts file too: inks by name, and layers that name parts and classes of that file. */
+export function composition(card: Drawn): Composition {
+  const { inks, layers } = compose(card, referenceTo);
+  return { inks, layers: layers.replaceAll(' class=', ' ink=') };
+}
+
+/** The picture of a card as the text of an SVG file of 240 by 180. */
+export function drawn(card: Drawn): string {
+  const { inks, layers } = compose(card, bodyOf);
+  const style = Object.entries(inks)
+    .map(([name, ink]) => `--${name}:${ink}`)
+    .join(';');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" style="${style}"><style>${STYLE}</style>${layers}</svg>`;
 }
 
 const drawnBefore = new Map<string, string>();
