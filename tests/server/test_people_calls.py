@@ -31,7 +31,7 @@ GAMES = (wire_people.CarriedGame("m", "stratego", "duel", (wire_people.CarriedGr
 
 
 async def test_a_device_code_carries_keys_once(lobby: Lobby):
-    parcel = wire_people.Parcel(new_token(), GAMES)
+    parcel = wire_people.Parcel(new_token(), GAMES, {"setups": '[{"name": "club/left wing"}]'})
     made = await lobby.people.device_code(parcel)
     assert (len(made.code), made.seconds) == (8, 600)
     assert set(made.code) <= set(codes.ALPHABET)

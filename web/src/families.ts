@@ -2,6 +2,7 @@
 
 import type { FamilyManifest, GameLook, RulesDocument } from './family';
 import { addressOf } from './net/base';
+import { carryShelves } from './net/shelves';
 
 const known: FamilyManifest[] = [];
 
@@ -11,6 +12,7 @@ export const FAMILIES: readonly FamilyManifest[] = known;
 /** Makes families known to the pages. Called once, before the first page is drawn: `all-families.ts`. */
 export function addFamilies(manifests: readonly FamilyManifest[]): void {
   known.push(...manifests);
+  carryShelves(manifests.flatMap(({ shelves = [] }) => shelves));
 }
 
 const PLAIN: GameLook = { theme: '', words: [] };

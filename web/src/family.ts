@@ -218,6 +218,8 @@ export interface FamilyManifest {
   readonly games: Readonly<Record<string, GameLook>>;
   load(): Promise<FamilyViews>;
   readonly ownPages?: readonly OwnPageLink[];
+  /** Keys of `persistent` lists of things kept by name, newest first: codes take them along to another browser. */
+  readonly shelves?: readonly string[];
   /** A line under the name of a box, beside the variant's own; "" for none. */
   boxLine?(box: BoxSpec): string;
   /** The drawing on a box, in a frame of 320 x 152 units. */

@@ -102,10 +102,16 @@ class CarriedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Parcel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/codes: all keys of a browser, to be fetched once by another (POST /api/codes/use) that has the code."""
+    """POST /api/codes: all keys of a browser, to be fetched once by another (POST /api/codes/use) that has the code.
+
+    shelves: what the browser keeps by name (set-ups, decks): name of a list -> the list as JSON. The server does not look into it.
+    """
 
     person: PersonKey = ""
     games: Annotated[tuple[CarriedGame, ...], Meta(max_length=200)] = ()
+    shelves: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=20_000)]], Meta(max_length=8)
+    ] = {}
 
 
 class DeviceCode(msgspec.Struct, frozen=True):

@@ -18,6 +18,7 @@ import {
 } from './api';
 import { keptHere } from './base';
 import { findGame, keepGame, type KeptGame, myGames } from './games';
+import { packShelves, unpackShelves } from './shelves';
 import type { Crest, DeviceCode, OwnPerson, Parcel } from './wire';
 
 /** What this browser keeps. name: "" while the person has given the name up. */
@@ -114,9 +115,9 @@ export async function forgetMe(): Promise<void> {
   kept.value = NOBODY;
 }
 
-/** All keys of this browser. */
+/** All keys of this browser, and what it keeps by name. */
 function parcel(): Parcel {
-  return { person: personKey(), games: myGames.peek().slice(0, MOST_CARRIED) };
+  return { person: personKey(), games: myGames.peek().slice(0, MOST_CARRIED), shelves: packShelves() };
 }
 
 /** A code that carries the keys to another browser. */
@@ -136,8 +137,9 @@ export function withoutHeld({ games = [], ...more }: Parcel): Parcel {
 }
 
 /** Keeps what a parcel carries. Answers how many games came. */
-export async function unpack({ person: key = '', games = [] }: Parcel): Promise<number> {
+export async function unpack({ person: key = '', games = [], shelves = {} }: Parcel): Promise<number> {
   for (const game of [...games].reverse()) keepGame({ invites: [], kept: Date.now(), ...game });
+  unpackShelves(shelves);
   if (key !== '') {
     keep(key, { name: '', crest: null });
     await refreshPerson();

@@ -1703,6 +1703,7 @@ export interface CarriedGame {
 export interface Parcel {
   readonly person?: string;
   readonly games?: readonly CarriedGame[];
+  readonly shelves?: Readonly<Record<string, string>>;
 }
 
 /** Answer to Parcel. code: eight letters and digits without 0, O, 1 and I. seconds: so long it is good. */

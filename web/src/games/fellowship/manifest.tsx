@@ -13,6 +13,7 @@ export const manifest: FamilyManifest = {
   games: { fellowship: { theme: 'fellowship', words: ['fellowship'] } },
   load: () => import('.'),
   shared: () => import('./shared').then((module) => module.shared),
+  shelves: ['fellowship-decks'],
   ownPages: [
     { text: 'decks-title', more: 'shelf-fellowship', href: addressOf('/fellowship/decks') },
     { text: 'campaign-title', more: 'shelf-fellowship', href: addressOf('/fellowship/campaign') },

@@ -10,6 +10,7 @@ export const manifest: FamilyManifest = {
   id: 'fortress',
   games: { fortress: { theme: 'fortress', words: [] } },
   load: () => import('.'),
+  shelves: ['fortresses'],
   shared: () => import('./shared').then((module) => module.shared),
   boxLine: ({ n_pieces: count }) => (count > 0 ? t('fortress-box', { count }) : ''),
   Cover: CoverDrawing,
