@@ -63,6 +63,8 @@ import type {
   RandomAction,
   Reach,
   ReadRequest,
+  Remarks,
+  RemarksRequest,
   RatingChanges,
   Recovered,
   RecoveryCode,
@@ -286,6 +288,9 @@ export const appraise = (wanted: SetupRequest): Promise<Appraisal> => post('/app
 
 /** What a text as people have it stands for: the first answer of a seat, and what was left out or guessed. */
 export const readText = (wanted: ReadRequest): Promise<TextRead> => post('/reading', wanted);
+
+/** What is worth a second look in a legal first answer of a seat. */
+export const askRemarks = (wanted: RemarksRequest): Promise<Remarks> => post('/remarks', wanted);
 
 /** A text that a seat may bring, made by the computer. */
 export const proposeText = (wanted: ProposalRequest): Promise<ProposedText> => post('/proposal', wanted);

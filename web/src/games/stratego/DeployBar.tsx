@@ -4,6 +4,7 @@ import type { Signal } from '@preact/signals';
 
 import { t } from '../../i18n';
 import { SaidBeside } from '../../plain/Courtesy';
+import { leafOf } from '../../shell/folders';
 import type { StrategoObservation } from './wire';
 import type { DeployController } from './deploy-controller';
 import type { PasteController } from './paste-controller';
@@ -135,7 +136,7 @@ function DeployShelf({ controller, setups }: ControllerProps & { readonly setups
     <div class="deploy-shelf" role="group" aria-label={t('deploy-setups-help')}>
       {offered.map((one, at) => (
         <button key={`${at} ${one.name}`} type="button" class="button" title={one.help} onClick={() => controller.choose(one)}>
-          {one.name}
+          {leafOf(one.name)}
         </button>
       ))}
       <button type="button" class="button plain" onClick={() => (setups.value = true)}>

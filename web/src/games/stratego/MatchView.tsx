@@ -22,6 +22,7 @@ import { useGameTheme } from '../../game-theme';
 import { HotSeat } from './HotSeat';
 import { PieceDefs } from './PieceArt';
 import { Playback } from './playback';
+import { noteResult } from './setup-results';
 import { Table } from './Table';
 
 interface StrategoMatchProps {
@@ -44,7 +45,17 @@ export function StrategoMatch({ clients }: StrategoMatchProps) {
 function OneSeat({ client }: { readonly client: MatchConnection }) {
   const playback = useMemo(() => new Playback(client), [client]);
   useEffect(() => () => playback.close(), [playback]);
+  useSetupResult(playback);
   return <Table playback={playback} isShared={false} />;
+}
+
+/** Once the game is over its result counts for the set-up it began with. */
+function useSetupResult({ client, latest }: Playback): void {
+  const returns = latest.value?.status.returns ?? null;
+  useEffect(() => {
+    const seat = client.welcome.peek()?.seat ?? -1;
+    if (returns && seat >= 0) noteResult(client.match, seat, returns);
+  }, [client, returns]);
 }
 
 function TwoSeats({ clients }: { readonly clients: readonly [MatchConnection, MatchConnection] }) {

@@ -6,12 +6,11 @@ import { useEffect, useMemo } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import { useModal } from '../../shell/modal';
-import type { DeployController } from './deploy-controller';
-import { PasteController } from './paste-controller';
+import { PasteController, type PasteTarget } from './paste-controller';
 
 /** The controller of the dialog; what is pasted onto the page outside of a field goes to it. */
-export function usePasting(controller: DeployController): PasteController {
-  const pasting = useMemo(() => new PasteController(controller), [controller]);
+export function usePasting(target: PasteTarget): PasteController {
+  const pasting = useMemo(() => new PasteController(target), [target]);
   useEffect(() => {
     const paste = (event: ClipboardEvent): void => {
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;

@@ -6,6 +6,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 
 import { t } from '../../i18n';
+import { foldersOf, leafOf } from '../../shell/folders';
 import { Icon } from '../../shell/Icon';
 import { useModal } from '../../shell/modal';
 import type { DeployController, Offered } from './deploy-controller';
@@ -55,7 +56,12 @@ function OpenDialog({ controller, observation, isOpen }: Props): JSX.Element {
       <h3>{t('deploy-setups-own')}</h3>
       <KeepForm controller={controller} />
       <Thrown controller={controller} />
-      {own.length > 0 && list(own)}
+      {foldersOf(own).map(({ name, things }) => (
+        <div key={name}>
+          {name !== '' && <h4>{t('studio-folder', { name })}</h4>}
+          {list(things)}
+        </div>
+      ))}
       {controller.readyMade.value.length > 0 && (
         <>
           <h3>{t('deploy-setups-ready')}</h3>
@@ -86,7 +92,7 @@ function SetupRow({ controller, observation, one, onChoose }: RowProps): JSX.Ele
       >
         <SetupPicture setup={one.setup} zone={zone} kinds={kindsOf(observation, seat)} seat={seat} />
         <span>
-          <strong>{one.name}</strong>
+          <strong>{leafOf(one.name)}</strong>
           {one.help !== '' && <small>{one.help}</small>}
         </span>
       </button>

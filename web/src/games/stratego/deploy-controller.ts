@@ -2,41 +2,23 @@
 
 import { computed, signal } from '@preact/signals';
 
-import type { Square } from '../../board/geometry';
-import type { Effect, Place } from '../../board/selection';
 import { t } from '../../i18n';
 import { type Help, helpOf } from '../../net/games';
 import { randomAction } from '../../net/random';
-import type { PieceKind, StrategoObservation } from './wire';
-import {
-  armyKey,
-  asSeen,
-  fits,
-  fromSeen,
-  fromText,
-  inTray,
-  leftToPlace,
-  mirror,
-  nextInHand,
-  NO_SETUP,
-  place,
-  type Setup,
-  shift,
-  takeBack,
-  toText,
-  withStep,
-} from './deploy-model';
+import { readAtTable } from '../../net/reading';
+import type { TextRead } from '../../net/wire';
+import type { StrategoObservation } from './wire';
+import { armyKey, asSeen, fits, fromSeen, fromText, leftToPlace, NO_SETUP, type Setup, toText } from './deploy-model';
 import { load, save } from './browser-storage';
 import { forgetText } from '../../store';
+import { takeChosen } from './chosen-setup';
 import { forgetSetup, keepSetup, type KeptSetup, keptSetups, type ReadyMade, readyMade, restoreSetup } from './setup-library';
+import { noteMarched } from './setup-results';
+import { SetupDraft } from './setup-draft';
 import { kindsOf } from './model';
 import { nackText } from './names';
-import { capital, pieceName } from './piece-names';
 import { deployedLetters, deployText } from './notation';
-import { play } from './sound';
 import type { Playback } from './playback';
-
-const TRAY = 'tray';
 
 /** saved: where one set-up an army was kept before there were names. marched: what it last went to play with. draft: of this match. */
 type Kept = 'saved' | 'marched' | 'draft';
@@ -55,21 +37,9 @@ function olderKey(seen: StrategoObservation): string {
   return `gonfalon.setup.${seen.variant}`;
 }
 
-export class DeployController {
-  readonly setup = signal<Setup>(NO_SETUP);
+export class DeployController extends SetupDraft {
   readonly isReady = signal(false);
   readonly isBusy = signal(false);
-  readonly notice = signal('');
-  readonly observation = signal<StrategoObservation | null>(null);
-  readonly tray = computed<[PieceKind, number][]>(() => {
-    const seen = this.observation.value;
-    return seen ? inTray(this.setup.value, kindsOf(seen, seen.seat), seen.seat) : [];
-  });
-  readonly left = computed(() => {
-    const seen = this.observation.value;
-    return seen ? leftToPlace(this.setup.value, kindsOf(seen, seen.seat), seen.seat) : 0;
-  });
-  readonly past = signal<readonly Setup[]>([]);
   /** The set-up that was thrown away last, and its place. */
   readonly thrown = signal<{ readonly kept: KeptSetup; readonly at: number } | null>(null);
   /** What this army can take over whole: the last game's, then the player's own, then the ready-made ones. */
@@ -89,7 +59,9 @@ export class DeployController {
   );
   private isOpened = false;
 
-  constructor(readonly playback: Playback) {}
+  constructor(readonly playback: Playback) {
+    super();
+  }
 
   /** A new observation: are we ready, and with what? */
   follow(observation: StrategoObservation): void {
@@ -99,79 +71,6 @@ export class DeployController {
     else if (!this.isOpened) this.resume(observation);
     if (!this.isOpened) this.nameOlder();
     this.isOpened = true;
-  }
-
-  kindOfLetter(letter: string | undefined): PieceKind | undefined {
-    const seen = this.observation.value;
-    return seen ? kindsOf(seen, seen.seat).find((kind) => kind.letter === letter) : undefined;
-  }
-
-  letterAt(at: Place): string | undefined {
-    return at.startsWith(`${TRAY}:`) ? at.slice(TRAY.length + 1) : this.setup.value.get(at);
-  }
-
-  canHold(at: Place): boolean {
-    if (this.isReady.value || at === TRAY) return false;
-    if (at.startsWith(`${TRAY}:`)) return this.countLeft(at.slice(TRAY.length + 1)) > 0;
-    return this.setup.value.has(at);
-  }
-
-  /** A kind that is dropped takes the place of what stands there; a touch takes that piece up instead. */
-  canGo(source: Place, target: Place, isDragged: boolean): boolean {
-    if (target.startsWith(TRAY)) return !source.startsWith(TRAY);
-    if (source.startsWith(TRAY) && !isDragged && this.setup.value.has(target)) return false;
-    return this.isInZone(target) && source !== target;
-  }
-
-  /** What stays in the hand after that: the kind that was placed while it lasts, then the next; null for nothing. */
-  stays(effect: Effect): Place | null {
-    if (effect.kind !== 'go' || effect.isDropped || !effect.source.startsWith(`${TRAY}:`)) return null;
-    const letter = nextInHand(this.tray.value, effect.source.slice(TRAY.length + 1));
-    return letter === undefined ? null : `${TRAY}:${letter}`;
-  }
-
-  effect(effect: Effect): void {
-    if (effect.kind === 'go') this.go(effect.source, effect.target);
-    if (effect.kind === 'refuse' && !effect.target.startsWith(TRAY)) this.tell(t('deploy-outside'));
-  }
-
-  place(letter: string, square: Square): void {
-    if (this.isReady.value || this.countLeft(letter) <= 0) return;
-    if (!this.isInZone(square)) return this.tell(t('deploy-outside'));
-    this.change(place(this.setup.value, letter, square));
-    this.say(t('deploy-placed', { piece: this.nameOf(letter), square }));
-  }
-
-  takeBack(square: Square): void {
-    const letter = this.setup.value.get(square);
-    if (this.isReady.value || letter === undefined) return;
-    this.change(takeBack(this.setup.value, square));
-    this.say(t('deploy-returned', { piece: this.nameOf(letter) }));
-  }
-
-  clear(): void {
-    this.change(NO_SETUP);
-    this.tell(t('deploy-cleared'));
-  }
-
-  mirror(): void {
-    this.change(mirror(this.setup.value, this.observation.value?.zone ?? []));
-    this.tell(t('deploy-mirrored'));
-  }
-
-  /** Puts a whole set-up on the board, and says how it came there. */
-  take(setup: Setup, told: string): void {
-    this.change(setup);
-    this.tell(told);
-  }
-
-  /** Takes the last change back, whatever it was: forty pieces cleared, or one put down. */
-  undo(): void {
-    const before = this.past.value.at(-1);
-    if (before === undefined || this.isReady.value) return;
-    this.past.value = this.past.value.slice(0, -1);
-    this.put(before);
-    this.tell(t('deploy-undone'));
   }
 
   /** Keeps the set-up by this name; one of the same name gives way. */
@@ -195,6 +94,16 @@ export class DeployController {
     const thrown = this.thrown.value;
     if (thrown) restoreSetup(thrown.kept, thrown.at);
     this.thrown.value = null;
+  }
+
+  readText(text: string): Promise<TextRead> {
+    return readAtTable(this.playback.client, text);
+  }
+
+  placed(letters: string, isAsSeen: boolean): Setup {
+    const seen = this.observation.value;
+    if (!seen) return NO_SETUP;
+    return isAsSeen ? fromSeen(letters, seen.zone, seen.seat) : fromText(letters, seen.zone);
   }
 
   async random(): Promise<void> {
@@ -225,6 +134,7 @@ export class DeployController {
     const seen = this.observation.value;
     if (!seen || this.left.value > 0) return;
     this.keepAs('marched');
+    noteMarched(this.playback.client.match, seen.seat, asSeen(this.setup.value, seen.zone, seen.seat));
     await this.send(deployText(toText(this.setup.value, seen.zone)));
   }
 
@@ -239,27 +149,13 @@ export class DeployController {
     if (answer.type === 'nack') this.tell(nackText(answer));
   }
 
-  private go(source: Place, target: Place): void {
-    const from = source.startsWith(`${TRAY}:`);
-    const letter = this.letterAt(source);
-    if (letter === undefined) return;
-    if (target.startsWith(TRAY)) return this.takeBack(source);
-    if (from) return this.place(letter, target);
-    const isSwap = this.setup.value.has(target);
-    this.change(shift(this.setup.value, source, target));
-    this.say(isSwap ? t('deploy-swapped', { square: source, target }) : t('deploy-placed', { piece: this.nameOf(letter), square: target }));
+  protected override isLocked(): boolean {
+    return this.isReady.value;
   }
 
-  private change(setup: Setup): void {
-    this.past.value = withStep(this.past.value, this.setup.value);
-    this.put(setup);
-  }
-
-  private put(setup: Setup): void {
-    this.setup.value = setup;
-    this.notice.value = '';
+  protected override put(setup: Setup): void {
+    super.put(setup);
     this.keepAs('draft');
-    play('place');
   }
 
   /** A set-up kept before there were names goes to the others. */
@@ -294,7 +190,17 @@ export class DeployController {
     this.observation.value = observation;
     const draft = this.kept('draft');
     if (draft) this.setup.value = draft;
-    else if (this.help) void this.prepare();
+    else if (!this.takeChosen(observation) && this.help) void this.prepare();
+  }
+
+  /** Puts what was chosen for the next game on the board, once. */
+  private takeChosen(observation: StrategoObservation): boolean {
+    const chosen = takeChosen(armyKey(kindsOf(observation, observation.seat), observation.seat));
+    const [offered] = chosen === '' ? [] : this.offered(chosen, { name: '', help: '' });
+    if (!offered) return false;
+    this.put(offered.setup);
+    this.tell(t('deploy-chosen'));
+    return true;
   }
 
   /** What the table helps with in this match. */
@@ -330,24 +236,7 @@ export class DeployController {
     return what === 'saved' ? `gonfalon.setup.${army}` : `gonfalon.marched.${army}`;
   }
 
-  private isInZone(square: Place): boolean {
-    return this.observation.value?.zone.includes(square) ?? false;
-  }
-
-  private countLeft(letter: string): number {
-    return this.tray.value.find(([kind]) => kind.letter === letter)?.[1] ?? 0;
-  }
-
-  private nameOf(letter: string): string {
-    return capital(pieceName(this.kindOfLetter(letter)?.id ?? ''));
-  }
-
-  private tell(text: string): void {
-    this.notice.value = text;
-    this.say(text);
-  }
-
-  private say(text: string): void {
+  protected override say(text: string): void {
     this.playback.say(text);
   }
 }

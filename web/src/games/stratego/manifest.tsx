@@ -5,6 +5,7 @@ import './styles/theme.css';
 
 import type { FamilyManifest } from '../../family';
 import { t, withAllTexts } from '../../i18n';
+import { addressOf } from '../../net/base';
 import { CoverDrawing } from './covers';
 import { OPTION_WORDS } from './option-words';
 import { NumberingChoice } from './settings';
@@ -45,6 +46,9 @@ export const manifest: FamilyManifest = {
     games: ['stratego', 'middle_earth'],
     load: () => import('./LessonTable').then((module) => module.LessonTable),
   },
+  shelves: ['setups', 'setup-games'],
+  ownPages: [{ text: 'studio-title', more: 'shelf-stratego', href: addressOf('/stratego/studio') }],
+  pages: { studio: () => withAllTexts(import('./studio/StudioPage').then((module) => module.StudioPage)) },
   smallBoard: () => import('./SmallBoard').then((module) => module.SmallBoard),
   StartFields,
   groupsInSight: (variant) => (variant.startsWith('classic') ? ['tournament'] : []),

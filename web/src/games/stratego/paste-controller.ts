@@ -1,16 +1,26 @@
 /** A set-up as people have it on its way to the board: pasted onto it or into a dialog, read by the server. */
 
-import { signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 
 import { t } from '../../i18n';
 import { problemText } from '../../net/problems';
-import { readAtTable } from '../../net/reading';
-import { ACTION_LIMIT } from '../../net/wire';
-import type { DeployController } from './deploy-controller';
-import { fromSeen, fromText, type Setup } from './deploy-model';
+import { ACTION_LIMIT, type TextRead } from '../../net/wire';
+import type { Setup } from './deploy-model';
 import { deployedLetters, isDeployText } from './notation';
 import { readWords, refusalWords } from './paste-words';
 import type { StrategoObservation } from './wire';
+
+/** Where a set-up that was read goes. */
+export interface PasteTarget {
+  readonly observation: ReadonlySignal<StrategoObservation | null>;
+  /** Nothing may be changed any more. */
+  readonly isReady: ReadonlySignal<boolean>;
+  /** What the server reads in a text. */
+  readText(text: string): Promise<TextRead>;
+  /** Letters on their squares. isAsSeen: the left of the text is the player's left; otherwise it follows the zone. */
+  placed(letters: string, isAsSeen: boolean): Setup;
+  take(setup: Setup, told: string): void;
+}
 
 export class PasteController {
   readonly isOpen = signal(false);
@@ -19,10 +29,10 @@ export class PasteController {
   readonly problems = signal<readonly string[]>([]);
   readonly isBusy = signal(false);
 
-  constructor(readonly deploy: DeployController) {}
+  constructor(readonly target: PasteTarget) {}
 
   open(): void {
-    if (this.deploy.isReady.value) return;
+    if (this.target.isReady.value) return;
     this.problems.value = [];
     this.isOpen.value = true;
   }
@@ -38,19 +48,18 @@ export class PasteController {
 
   /** Takes a text that was pasted onto the page; the dialog opens only where it gives no set-up. */
   async paste(text: string): Promise<void> {
-    if (this.deploy.isReady.value || this.isBusy.value) return;
+    if (this.target.isReady.value || this.isBusy.value) return;
     this.write(text);
     await this.read();
   }
 
   /** Puts the text on the board, or says why not. */
   async read(): Promise<void> {
-    const seen = this.deploy.observation.value;
-    if (!seen || this.isBusy.value) return;
+    if (!this.target.observation.value || this.isBusy.value) return;
     this.isBusy.value = true;
     this.problems.value = [];
     try {
-      const problems = await this.put(seen);
+      const problems = await this.put();
       this.problems.value = problems;
       this.isOpen.value = problems.length > 0;
     } catch (failure) {
@@ -61,19 +70,13 @@ export class PasteController {
     }
   }
 
-  private async put(seen: StrategoObservation): Promise<readonly string[]> {
+  private async put(): Promise<readonly string[]> {
     const text = this.text.value;
     if (text.length > ACTION_LIMIT) return [t('fault-text_too_long', { where: ACTION_LIMIT })];
-    const read = await readAtTable(this.deploy.playback.client, text);
+    const read = await this.target.readText(text);
     if (read.refusal) return refusalWords(read.refusal);
-    this.deploy.take(setupOf(text, read.action, seen), readWords(read));
+    this.target.take(this.target.placed(deployedLetters(read.action), !isDeployText(text)), readWords(read));
     this.text.value = '';
     return [];
   }
-}
-
-/** The left of a text is the player's left; an action of ours names its squares. */
-function setupOf(text: string, action: string, seen: StrategoObservation): Setup {
-  const letters = deployedLetters(action);
-  return isDeployText(text) ? fromText(letters, seen.zone) : fromSeen(letters, seen.zone, seen.seat);
 }

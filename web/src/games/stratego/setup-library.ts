@@ -5,7 +5,7 @@ import { type Signal } from '@preact/signals';
 import { persistent } from '../../settings';
 import { READY_MADE } from './facts';
 
-/** letters: as the player sees them (`asSeen`), so that either side may take them. */
+/** name: with a slash it lies in a folder. letters: as the player sees them (`asSeen`), so that either side may take them. */
 export interface KeptSetup {
   readonly name: string;
   readonly letters: string;
@@ -18,7 +18,7 @@ export interface ReadyMade {
 }
 
 const MOST = 100;
-export const NAME_LENGTH = 40;
+export const NAME_LENGTH = 60;
 
 const isKept = (value: unknown): boolean =>
   Array.isArray(value) && value.every((one: Partial<KeptSetup> | null) => typeof one?.name === 'string' && typeof one.letters === 'string');
@@ -37,6 +37,12 @@ export function keepSetup(setup: KeptSetup): void {
   const others = keptSetups.peek();
   const at = others.findIndex((one) => isSame(one, setup));
   keptSetups.value = (at < 0 ? [setup, ...others] : others.with(at, setup)).slice(0, MOST);
+}
+
+/** Gives a kept set-up another name, and so perhaps another folder. */
+export function renameSetup(setup: KeptSetup, name: string): void {
+  const others = keptSetups.peek().filter((one) => !isSame(one, { ...setup, name }) || isSame(one, setup));
+  keptSetups.value = others.map((one) => (isSame(one, setup) ? { ...one, name } : one));
 }
 
 export function forgetSetup(setup: KeptSetup): void {

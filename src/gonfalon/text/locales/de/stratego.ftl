@@ -87,3 +87,4 @@ me-seat-name = { $seat ->
     [1] Die Guten
    *[2] Die Bösen
  }
+studio-title = Werkstatt der Aufstellungen

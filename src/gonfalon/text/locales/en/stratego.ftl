@@ -87,3 +87,4 @@ me-seat-name = { $seat ->
     [1] Good
    *[2] Evil
  }
+studio-title = Studio of set-ups

@@ -87,3 +87,4 @@ me-seat-name = { $seat ->
     [1] Le Bien
    *[2] Le Mal
  }
+studio-title = Atelier des dispositions

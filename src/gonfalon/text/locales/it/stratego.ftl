@@ -87,3 +87,4 @@ me-seat-name = { $seat ->
     [1] Il Bene
    *[2] Il Male
  }
+studio-title = Officina degli schieramenti

@@ -89,3 +89,4 @@ me-seat-name = { $seat ->
     [1] Dobro
    *[2] Zło
  }
+studio-title = Pracownia ustawień

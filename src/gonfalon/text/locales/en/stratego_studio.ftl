@@ -1,0 +1,71 @@
+# The studio of set-ups, and the notes on a set-up.
+studio-play = Play with this
+studio-box = Game
+studio-side = Side
+studio-board = Your own rows
+studio-unnamed = Without a name
+studio-keep-example = Club evening/Left wing
+studio-keep-help = A slash puts it into a folder. Set-ups stay in this browser; a device code takes them along.
+studio-keys = Keys: arrows choose a square, a rank places a piece, X on two squares swaps them, M mirrors, H shows the heat, Ctrl+Z and Ctrl+Y undo and redo.
+studio-tools = The whole set-up
+studio-redo = Redo
+studio-heat = Heat
+studio-random = Random…
+studio-style-closed = Closed
+studio-style-scouts = Scouts in front
+studio-style-bluff = Bluff
+studio-style-wild = Wild
+studio-drawn = Drawn at random: { $style }
+studio-swap-with = { $square }: press X on the other square.
+studio-in-and-out = In and out
+studio-copy = Copy as text
+studio-picture = Save as a picture
+studio-file = Open a file
+studio-weak = Where it is weak
+studio-weak-none = A second look finds nothing.
+studio-weak-later = Place all pieces to see it.
+studio-weak-help = Notes are advice, not rules. A square is tinted where a note names it, and darker where the other side often won first in measured games.
+studio-own = Your own games with it
+studio-own-tally = Won { $won } · drawn { $drawn } · lost { $lost }
+studio-own-none = No finished game yet.
+studio-own-private = Only this browser knows it.
+studio-shelf = Set-ups of this army
+studio-own-empty = Set-ups that you keep stand here.
+studio-folder = Folder: { $name }
+studio-ideas = Sound ideas
+studio-games = { $count ->
+        [one] { $count } game of your own
+       *[other] { $count } games of your own
+    }
+studio-move = Put { $name } into a folder
+studio-folder-name = Name of the folder
+studio-folder-none = no folder
+studio-folder-move = Put it there
+studio-measured = Against the computer
+studio-level = Level
+studio-measure = Measure
+studio-measure-stop = Stop
+studio-column-games = Games
+studio-column-won = Points
+studio-measuring = measuring
+studio-interval = { $low } to { $high } %
+studio-measured-help = The computer plays both sides: yours with this set-up, the other with set-ups as people make them. All set-ups meet the same games, up to 200 while this page is open.
+studio-compare = Compare with…
+studio-compare-few = Both need { $count } games first.
+studio-compare-games = Of { $games } equal games { $better } went better and { $worse } went worse.
+studio-compare-better = This set-up does better.
+studio-compare-worse = The other one does better.
+studio-compare-open = No difference can be told yet.
+deploy-redone = Made again.
+deploy-chosen = The set-up that you chose stands.
+setup-note-flag_forward = The flag stands in the front half: an enemy who breaks through needs { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } to it.
+setup-note-flag_doors = The flag has { $doors } open doors: whoever wins at { $squares } takes it next.
+setup-note-few_diggers = Diggers behind the front row: { $kept }. Somebody must open the house of their flag late in the game.
+setup-note-front_walls = Front row pieces that never move: { $count }. They stand in the way of your own army.
+setup-note-no_runner_ahead = Nobody who moves far stands in the front half: early on no one can ask from a distance.
+setup-note-no_runner_behind = Everybody who moves far stands in front: none is left for the last run.
+setup-note-spy_alone = The one who can take the strongest stands { $steps } steps from your own two strongest: he avenges neither.
+setup-note-giants_together = Your two strongest stand on one wing ({ $squares }): the other wing must do without them.

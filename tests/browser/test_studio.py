@@ -1,0 +1,82 @@
+"""The studio of set-ups in a real browser: by the keyboard, with folders, notes, a style, text in, and what axe says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .accessibility import violations
+from .conftest import DESK, PHONE, Person
+
+SOUND = "32BFB43524235B673B435B84S2765B629276M282"
+
+
+def opened(somebody: Person) -> Page:
+    """The studio of Battle with a whole set-up on its board."""
+    page = somebody.page
+    page.goto(somebody.server.base + "/stratego/studio")
+    page.locator('.studio[data-whole="true"] .studio-desk').wait_for()
+    return page
+
+
+def paste(page: Page, text: str) -> None:
+    """A text onto the board, by the dialog."""
+    page.get_by_role("button", name="Paste").click()
+    page.locator("#paste-text").fill(text)
+    page.get_by_role("button", name="Put it on the board").click()
+    page.locator(".paste-dialog").wait_for(state="detached")
+
+
+def go_to(page: Page, square: str) -> None:
+    """A square of the board, as Tab and the arrows would reach it."""
+    page.locator(f'.board-grid [data-place="{square}"]').focus()
+
+
+def test_a_set_up_is_mended_by_keys_kept_in_a_folder_and_chosen_for_a_game(person: Callable[..., Person]):
+    page = opened(person(DESK))
+    assert page.locator(".studio-shelf section").last.locator("li").count() == 12
+    paste(page, f"deploy {SOUND}")
+    expect(page.locator(".studio-notes")).to_contain_text("A second look finds nothing.")
+    go_to(page, "c1")
+    page.keyboard.press("x")
+    go_to(page, "d1")
+    page.keyboard.press("x")
+    expect(page.locator('[data-note="flag_doors"]')).to_contain_text("b1")
+    page.keyboard.press("Control+z")
+    expect(page.locator("[data-note]")).to_have_count(0)
+    page.keyboard.press("Control+y")
+    expect(page.locator("[data-note]")).to_have_count(1)
+    page.keyboard.press("Control+z")
+    go_to(page, "a1")
+    page.keyboard.press("Delete")
+    page.keyboard.press("3")
+    page.keyboard.press("m")
+    page.locator(".studio-named input").fill("Club/Left wing")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Folder: Club")).to_be_visible()
+    expect(page.locator('.studio-open[aria-current="true"]')).to_contain_text("Left wing")
+    page.get_by_role("button", name="Play with this").click()
+    page.wait_for_url("**/start/battle")
+
+
+def test_a_style_is_drawn_and_another_army_opened(person: Callable[..., Person]):
+    page = opened(person(PHONE))
+    before = page.locator(".studio-named h2").inner_text()
+    page.get_by_label("Random…").select_option("scouts")
+    expect(page.locator(".studio-named h2")).not_to_have_text(before)
+    page.get_by_label("Game", exact=True).select_option("middle_earth me-classic")
+    page.get_by_label("Side").select_option("1")
+    expect(page.locator(".studio-shelf section").last.locator("li")).to_have_count(6)
+    page.locator('.studio[data-whole="true"]').wait_for()
+    expect(page.locator(".studio-board .board-grid .square")).to_have_count(40)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESK])
+def test_axe_has_nothing_to_say(person: Callable[..., Person], viewport: dict[str, int]):
+    page = opened(person(viewport))
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        assert violations(page) == []

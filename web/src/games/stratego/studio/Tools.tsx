@@ -1,0 +1,121 @@
+/** What is done with the whole set-up: mirrored, drawn in a style, taken back, written out, read in. */
+
+import { type Signal, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+
+import { t } from '../../../i18n';
+import { copyText } from '../../../shell/copy';
+import type { PasteController } from '../paste-controller';
+import type { StrategoObservation } from '../wire';
+import { pictureOf, textIn } from './picture-file';
+import { type Style, type StudioController, STYLES } from './studio-controller';
+
+interface Props {
+  readonly controller: StudioController;
+  readonly observation: StrategoObservation;
+  readonly pasting: PasteController;
+  readonly isHeated: Signal<boolean>;
+}
+
+export function Tools({ controller, observation, pasting, isHeated }: Props): JSX.Element {
+  const isEmpty = controller.setup.value.size === 0;
+  return (
+    <div class="studio-tools">
+      <div class="cluster" role="group" aria-label={t('studio-tools')}>
+        <button type="button" class="button" title={t('deploy-mirror-help')} disabled={isEmpty} onClick={() => controller.mirror()}>
+          {t('deploy-mirror')}
+        </button>
+        <RandomMenu controller={controller} />
+        <button type="button" class="button" disabled={controller.past.value.length === 0} onClick={() => controller.undo()}>
+          {t('deploy-undo')}
+        </button>
+        <button type="button" class="button" disabled={controller.future.value.length === 0} onClick={() => controller.redo()}>
+          {t('studio-redo')}
+        </button>
+        <button type="button" class="button" aria-pressed={isHeated.value} onClick={() => (isHeated.value = !isHeated.value)}>
+          {t('studio-heat')}
+        </button>
+        <button type="button" class="button" disabled={isEmpty} onClick={() => controller.clear()}>
+          {t('deploy-clear')}
+        </button>
+      </div>
+      <InAndOut controller={controller} observation={observation} pasting={pasting} />
+      <p class="soft studio-notice">{controller.notice.value}</p>
+    </div>
+  );
+}
+
+/** A menu that draws at once what is chosen. */
+function RandomMenu({ controller }: { readonly controller: StudioController }): JSX.Element {
+  return (
+    <span class="select narrow-select">
+      <select
+        aria-label={t('studio-random')}
+        value=""
+        disabled={controller.isBusy.value}
+        onChange={(event) => {
+          const style = STYLES.find((one) => one === event.currentTarget.value);
+          event.currentTarget.value = '';
+          if (style) void controller.random(style satisfies Style);
+        }}
+      >
+        <option value="">{t('studio-random')}</option>
+        {STYLES.map((style) => (
+          <option key={style} value={style}>
+            {t(`studio-style-${style}`)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** As a text and as a picture, out and in; a picture of ours carries its text. */
+function InAndOut({ controller, observation, pasting }: Omit<Props, 'isHeated'>): JSX.Element {
+  const said = useSignal('');
+  const file = useRef<HTMLInputElement>(null);
+  const copy = async (): Promise<void> => {
+    said.value = t((await copyText(controller.action(controller.letters.peek()))) ? 'app-copied' : 'invite-copy-failed');
+  };
+  const save = (): void => {
+    const link = document.createElement('a');
+    const picture = pictureOf(observation, controller.setup.peek(), controller.action(controller.letters.peek()));
+    link.href = URL.createObjectURL(new Blob([picture], { type: 'image/svg+xml' }));
+    link.download = `${controller.name.peek().replaceAll(/[^\p{L}\p{N}]+/gu, '-') || 'set-up'}.svg`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const open = async (found: File | undefined): Promise<void> => {
+    if (found) await pasting.paste(textIn(await found.text()));
+  };
+  return (
+    <div class="cluster" role="group" aria-label={t('studio-in-and-out')}>
+      <button type="button" class="button plain" disabled={!controller.isWhole.value} onClick={() => void copy()}>
+        {t('studio-copy')}
+      </button>
+      <button type="button" class="button plain" title={t('deploy-paste-help')} onClick={() => pasting.open()}>
+        {t('deploy-paste')}
+      </button>
+      <button type="button" class="button plain" disabled={!controller.isWhole.value} onClick={save}>
+        {t('studio-picture')}
+      </button>
+      <button type="button" class="button plain" onClick={() => file.current?.click()}>
+        {t('studio-file')}
+      </button>
+      <input
+        ref={file}
+        class="studio-file"
+        type="file"
+        accept=".svg,.txt,.gsn,.stg,text/plain,image/svg+xml"
+        aria-label={t('studio-file')}
+        tabIndex={-1}
+        onChange={(event) => {
+          void open(event.currentTarget.files?.[0]);
+          event.currentTarget.value = '';
+        }}
+      />
+      <span role="status">{said.value}</span>
+    </div>
+  );
+}
