@@ -40,6 +40,8 @@ CAP, PLAYED_ON = 400, 600
 """Plies after which a game, and one that is played on, counts as a draw."""
 CANDIDATES, MOMENTS = 8, 12
 """Acts that are tried at one moment, and moments of a game that are tried, until a mistake is found."""
+WORST = 15
+"""Dearest turns that are written down."""
 FIRST_LOOK = 12
 """Games after which an act that is nowhere near bad enough is given up."""
 
@@ -162,16 +164,18 @@ def looked_at(state: Any, seat: int, place: int) -> dict[str, Any]:
     decisions = decisions_of(state, seat)
     found = judged(decisions)
     number = next(one.number for one in decisions if one.frame == place)
-    order = [turn.number for turn in dearest_of(list(found.values()), len(found), 0.0)]
-    rank = order.index(number) + 1
+    order = dearest_of(list(found.values()), len(found), 0.0)
+    rank = next(place for place, turn in enumerate(order, 1) if turn.number == number)
     turn = found[number]
-    return {
+    worst = [[one.number, one.loss, one.standing, one.theme] for one in order[:WORST]]
+    told = {
         "found": rank <= N_DEAREST,
         "rank": rank,
         "loss": turn.loss,
+        "standing": turn.standing,
         "theme": turn.theme,
-        "turns": len(found),
     }
+    return told | {"turn": number, "turns": len(found), "worst": worst}
 
 
 def leveled(asked: argparse.Namespace, number: int) -> dict[str, Any]:
