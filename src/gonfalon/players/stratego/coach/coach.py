@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 from gonfalon.core.seat_decision import SeatDecision
 
@@ -19,8 +18,9 @@ VERSION = "1"
 class StrategoCoach:
     """As `players.coaching.Coach`. Values are in worths: a piece that beats next to nothing is worth 1 (knowledge/fights.py)."""
 
-    version: ClassVar[str] = VERSION
-    lessons: ClassVar[Mapping[str, str]] = LESSONS
+    def __init__(self) -> None:
+        self.version = VERSION
+        self.lessons: Mapping[str, str] = LESSONS
 
     def judge(self, decision: SeatDecision, effort: Effort) -> JudgedTurn:
         """One decision, by a search of the highest level with a budget in nodes."""
