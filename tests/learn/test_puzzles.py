@@ -56,7 +56,7 @@ def test_its_texts_are_there(puzzle: Puzzle):
 
 
 def test_no_text_is_left_of_a_puzzle_that_is_gone():
-    general = ("puzzle-why-", "puzzle-theme-", "puzzle-mined")
+    general = ("puzzle-why-", "puzzle-theme-", "puzzle-mined", "puzzle-unit")
     asked = {said.text for puzzle in PUZZLES for said in puzzle.texts()}
     said = {
         name

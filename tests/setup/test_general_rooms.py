@@ -177,6 +177,7 @@ def test_the_texts_of_all_games_name_no_family(words: re.Pattern[str]) -> None:
             "coach_pages",
             "home",
             "learn_lessons",
+            "learn_puzzles",
             "host_page",
             "meeting",
             "meeting_challenges",

@@ -10,16 +10,17 @@ const NAME = 'virtual:texts';
 
 /**
  * Files whose name has no "_" hold what the first pages say; those of READING what pages say that are read, not played: rules and finished
- * games. The others come later, and those of lessons (`<game>_lessons.ftl`) when one is opened.
+ * games. The others come later, and those of lessons and puzzles (`<game>_lessons.ftl`) when one is opened.
  */
 const GROUPS = ['first', 'reading', 'later', 'lessons'] as const;
 const READING = /^(\w+_guide|shared_page)\.ftl$/;
+const LEARNING = /_(lessons|puzzles)\.ftl$/;
 type Group = (typeof GROUPS)[number];
 
 function groupOf(name: string): Group {
   if (!name.includes('_')) return 'first';
   if (READING.test(name)) return 'reading';
-  return name.endsWith('_lessons.ftl') ? 'lessons' : 'later';
+  return LEARNING.test(name) ? 'lessons' : 'later';
 }
 const isGroup = (name: string | undefined): name is Group => GROUPS.some((group) => group === name);
 

@@ -11,9 +11,9 @@ declare module 'virtual:texts' {
     first(): Promise<Messages>;
     /** What pages of rules and of finished games say. */
     reading(): Promise<Messages>;
-    /** Everything else but lessons. */
+    /** Everything else but lessons and puzzles. */
     later(): Promise<Messages>;
-    /** What lessons say. */
+    /** What lessons and puzzles say. */
     lessons(): Promise<Messages>;
   }
 

@@ -49,6 +49,7 @@ const MatchPage = lazily('match', () => import('./pages/match/MatchPage').then((
 const OwnPage = lazily('own', () => import('./pages/OwnPage').then((module) => module.OwnPage));
 const PlayerPage = lazily('player', () => import('./pages/player/PlayerPage').then((module) => module.PlayerPage));
 const ReplayPage = lazily('replay', () => import('./pages/match/ReplayPage').then((module) => module.ReplayPage));
+const PuzzlesPage = lazily('puzzles', () => import('./pages/puzzles/Puzzles').then((module) => module.Puzzles));
 const RulesPage = lazily('rules', rulesPage, 'reading');
 const SeatLink = lazily('seat', () => import('./pages/player/SeatLink').then((module) => module.SeatLink));
 const Settings = lazily('settings', () => import('./pages/Settings').then((module) => module.Settings));
@@ -111,6 +112,8 @@ function pageOf(place: Route): JSX.Element {
       return <PlayerPage key={place.name} name={place.name} />;
     case 'lesson':
       return <LearnPage key={`${place.game} ${place.name}`} game={place.game} name={place.name} />;
+    case 'puzzles':
+      return <PuzzlesPage key={place.name} name={place.name} />;
     case 'rules':
       return <RulesPage key={`${place.document} ${place.isNumbered}`} name={place.document} isNumbered={place.isNumbered} />;
     case 'own':
@@ -122,6 +125,7 @@ function pageOf(place: Route): JSX.Element {
 
 /** A page with a board takes the whole window: no footer below it. A page translator leaves it alone, for its values change all the time. */
 function isTable(place: Route): boolean {
+  if (place.page === 'puzzles') return place.name !== '';
   return (
     place.page === 'match' ||
     place.page === 'watched' ||

@@ -5,7 +5,8 @@ import type { ComponentType } from 'preact';
 import type { LessonLine } from './net/lesson-line';
 import type { MatchConnection } from './net/match';
 import type { Values, Variant } from './net/options';
-import type { BoxSpec, CoachRemark, JudgedTurn, LessonRow, ReplayFrame, ReplayPage } from './net/wire';
+import type { PuzzleLine } from './net/puzzle-line';
+import type { BoxSpec, CoachRemark, JudgedTurn, LessonRow, PuzzleGuess, ReplayFrame, ReplayPage } from './net/wire';
 
 export interface MatchProps {
   /** A connection for each seat that this browser holds, in the order of the seats. */
@@ -44,6 +45,34 @@ export interface LessonTableProps {
 export interface LessonPaths {
   readonly games: readonly string[];
   load(): Promise<ComponentType<LessonTableProps>>;
+}
+
+/** A puzzle's board: the position, or a frame of the game that led there, or what lay under the covers. */
+export interface PuzzleTableProps {
+  readonly line: PuzzleLine;
+}
+
+/** What a family brings to the page of a puzzle. */
+export interface PuzzleParts {
+  readonly Table: ComponentType<PuzzleTableProps>;
+  /** What both sides have lost. */
+  readonly Lost: ComponentType<{ readonly observation: unknown }>;
+  /** What something hidden may be, as bars. */
+  readonly Guess: ComponentType<{ readonly observation: unknown; readonly guess: PuzzleGuess }>;
+  /** What happened in a frame, in short; "" where there is nothing to tell. */
+  tell(frame: ReplayFrame): string;
+  /** An act as people write it. */
+  actName(act: string): string;
+  /** The name of a kind of thing. */
+  pieceName(kind: string): string;
+  /** Text id: what 1 in a value is. */
+  readonly unit: string;
+}
+
+/** Puzzles of a family, for each of these games. Which there are says the server. */
+export interface Puzzles {
+  readonly games: readonly string[];
+  load(): Promise<PuzzleParts>;
 }
 
 /** A match as somebody sees it who holds no seat: the public view, which asks nothing. */
@@ -235,6 +264,7 @@ export interface FamilyManifest {
   readonly firstGame?: FirstGame;
   readonly lesson?: LessonOf;
   readonly lessons?: LessonPaths;
+  readonly puzzles?: Puzzles;
   /** Fields of the form before a game that no option declares. */
   readonly StartFields?: ComponentType<{ readonly form: StartForm }>;
   /** Names of option groups that stand in sight for a variant, not under the fine print. */

@@ -11,8 +11,8 @@ import { language } from './settings';
 type Arguments = Record<string, FluentVariable>;
 
 /**
- * What is fetched together: what the first pages say; what pages of rules and of finished games say; what all others say but lessons; what
- * lessons say. Each comes with those before it.
+ * What is fetched together: what the first pages say; what pages of rules and of finished games say; what all others say but lessons and
+ * puzzles; what those say. Each comes with those before it.
  */
 const GROUPS = ['first', 'reading', 'later', 'lessons'] as const;
 export type Group = (typeof GROUPS)[number];

@@ -16,6 +16,8 @@ describe('addresses', () => {
     expect(routeOf('/family/workshop')).toEqual({ page: 'own', family: 'family', name: 'workshop' });
     expect(routeOf('/learn/chess')).toEqual({ page: 'lesson', game: 'chess', name: '' });
     expect(routeOf('/learn/chess/forks')).toEqual({ page: 'lesson', game: 'chess', name: 'forks' });
+    expect(routeOf('/puzzles')).toEqual({ page: 'puzzles', name: '' });
+    expect(routeOf('/puzzles/fork')).toEqual({ page: 'puzzles', name: 'fork' });
     expect(routeOf('/tournament/t-1')).toEqual({ page: 'tournament', id: 't-1' });
     expect(routeOf('/tournaments/new')).toEqual({ page: 'announce' });
     expect(routeOf('/club/c-1')).toEqual({ page: 'club', id: 'c-1' });

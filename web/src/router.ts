@@ -17,6 +17,8 @@ export type Route =
   | { readonly page: 'rules'; readonly document: string; readonly isNumbered: boolean }
   /** name: "" for the path of the game, "test" for one task of each lesson. */
   | { readonly page: 'lesson'; readonly game: string; readonly name: string }
+  /** name: "" for the list of all. */
+  | { readonly page: 'puzzles'; readonly name: string }
   | { readonly page: 'tournament' | 'club'; readonly id: string }
   /** name: "" for one's own page. */
   | { readonly page: 'player'; readonly name: string }
@@ -40,6 +42,7 @@ export function routeOf(path: string): Route {
   const [first = '', second = '', third = '', ...rest] = path.split('/').filter(Boolean).map(decode);
   if (rest.length > 0) return { page: 'notfound' };
   if (first === 'player' && third === '') return { page: 'player', name: second };
+  if (first === 'puzzles' && third === '') return { page: 'puzzles', name: second };
   if (second === '') return first === 'rules' ? { page: 'rules', document: '', isNumbered: false } : { page: simplePage(first) };
   if (first === 'start') return { page: 'start', variant: second, opponent: third };
   if (first === 'match' && (third === 'replay' || third === 'coach')) return { page: third, match: second };

@@ -59,6 +59,12 @@ import type {
   PushOffer,
   PushRequest,
   PushTested,
+  PuzzleAnswer,
+  PuzzleFrames,
+  PuzzleList,
+  PuzzlePage,
+  PuzzleRequest,
+  PuzzleTruth,
   QuickPairs,
   RandomAction,
   Reach,
@@ -311,6 +317,25 @@ export const askLessons = (): Promise<LessonList> => get('/lessons');
 /** What comes of an act in a lesson that nobody keeps. */
 export const tryInLesson = (lesson: string, wanted: LessonRequest): Promise<LessonAnswer> =>
   post(`/lessons/${encodeURIComponent(lesson)}/try`, wanted);
+
+/** All puzzles, today's, and what the person with this key has done; "" for a guest. */
+export const askPuzzles = (key: string): Promise<PuzzleList> => get('/puzzles', {}, key);
+
+const puzzlePath = (id: string): string => `/puzzles/${encodeURIComponent(id)}`;
+
+/** A puzzle as its seat saw it. */
+export const askPuzzle = (id: string): Promise<PuzzlePage> => get(puzzlePath(id));
+
+/** The game that led to it, as its seat heard it: frames from .. to - 1. */
+export const askPuzzleFrames = (id: string, from: number, to: number): Promise<PuzzleFrames> =>
+  get(`${puzzlePath(id)}/frames`, { from, to });
+
+/** What an answer is worth, and why. */
+export const answerPuzzle = (id: string, wanted: PuzzleRequest, key: string): Promise<PuzzleAnswer> =>
+  post(`${puzzlePath(id)}/answer`, wanted, key);
+
+/** What lay under the covers, for who has answered with this act. */
+export const askTruth = (id: string, act: string): Promise<PuzzleTruth> => post(`${puzzlePath(id)}/truth`, { act });
 
 /** Lines of "my games", in the order asked for; null where a key opens nothing. At most 100. */
 export const matchSummaries = (keys: readonly MatchKey[]): Promise<readonly (MatchSummary | null)[]> => post('/summaries', keys);

@@ -1,28 +1,10 @@
 /** A line to a lesson: it plays the server's part for a table, tries every act by the rules, and takes back what does not lead on. */
 
-import { batch, computed, type Signal, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 
 import { tryInLesson } from './api';
-import { IN_PLAY, welcomeTo } from './beginning';
-import type { HeardClocks } from './clock-time';
-import type { ChatText, ConnectionState, Heard, MatchConnection } from './match';
-import type {
-  Ack,
-  Event,
-  GoodbyeCode,
-  HintPage,
-  LessonAnswer,
-  LessonJudgement,
-  LessonRow,
-  Nack,
-  Observation,
-  OddsPage,
-  SeatChanged,
-  SeatStatus,
-  Status,
-  Update,
-  Welcome,
-} from './wire';
+import { QuietLine, refused } from './quiet-line';
+import type { Ack, LessonAnswer, LessonJudgement, LessonRow, Nack } from './wire';
 
 /** What came of the last act. text: the id of what the lesson says of it, "" for nothing of its own; rule: the section behind it. */
 export interface Told {
@@ -37,26 +19,7 @@ const LOOK_MS = 1400;
 
 const pause = (length: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, length));
 
-function refused(code: string, reason: string, section = ''): Nack {
-  return { type: 'nack', id: '', code, reason, section, faults: [] };
-}
-
-export class LessonLine implements MatchConnection {
-  readonly match = 'lesson';
-  readonly welcome: Signal<Welcome | null>;
-  readonly update: Signal<Update | null> = signal<Update | null>(null);
-  readonly connection: Signal<ConnectionState> = signal<ConnectionState>('open');
-  readonly isBlocked: Signal<boolean> = signal(false);
-  readonly isBusy: Signal<boolean> = signal(false);
-  readonly watchers = signal(0);
-  readonly endsAt = signal(0);
-  readonly chat = signal<readonly ChatText[]>([]);
-  readonly named = signal([]);
-  readonly applause = signal(0);
-  readonly clocks: Signal<HeardClocks | null> = signal(null);
-  readonly presence: Signal<readonly SeatStatus[]>;
-  readonly refused: Signal<GoodbyeCode | ''> = signal('');
-  readonly heard: Heard[] = [];
+export class LessonLine extends QuietLine {
   /** How often acts were taken back: a table that keeps what it heard begins again then. */
   readonly takenBack = signal(0);
 
@@ -76,20 +39,11 @@ export class LessonLine implements MatchConnection {
   readonly isDone = computed(() => this.acts.value.length >= this.lesson.steps);
   /** Resolves when the table has shown all that it was told: the lesson speaks then. */
   whenShown: () => Promise<void> = () => Promise.resolve();
-  private readonly listeners = new Set<(update: Update) => void>();
   private shownAct = '';
-  private v = 0;
   private isClosed = false;
 
   constructor(readonly lesson: LessonRow) {
-    const welcome = { ...welcomeTo('lesson', lesson.game, lesson.variant), seat: lesson.learner };
-    this.welcome = signal<Welcome | null>(welcome);
-    this.presence = signal<readonly SeatStatus[]>(welcome.seats);
-  }
-
-  onUpdate(callback: (update: Update) => void): () => void {
-    this.listeners.add(callback);
-    return () => this.listeners.delete(callback);
+    super('lesson', lesson.game, lesson.variant, lesson.learner);
   }
 
   /** Goes to a step, from 0: those before it are played as the lesson shows them. */
@@ -136,9 +90,9 @@ export class LessonLine implements MatchConnection {
     if (!this.isClosed) await this.send(this.shownAct);
   }
 
-  close(): void {
+  override close(): void {
     this.isClosed = true;
-    this.listeners.clear();
+    super.close();
   }
 
   /** What comes of an act that the rules took. before: how much was heard before it. */
@@ -187,38 +141,5 @@ export class LessonLine implements MatchConnection {
       this.connection.value = 'lost';
       return null;
     }
-  }
-
-  private tell(observation: unknown, events: readonly Event[]): void {
-    const { returns, reason } = observation as Observation;
-    const status: Status = returns ? { ...IN_PLAY, status: 'over', returns, reason } : IN_PLAY;
-    this.v += 1;
-    const update: Update = { type: 'update', v: this.v, entry_seat: -1, events, observation, status, commitments: {}, mark: '' };
-    this.heard.push({ v: this.v, entry_seat: -1, events });
-    this.update.value = update;
-    for (const listener of this.listeners) listener(update);
-  }
-
-  /** Nobody else sits at a lesson. */
-  changeSeat(): Promise<SeatChanged> {
-    return Promise.reject(new Error('a lesson has one seat'));
-  }
-
-  odds(): Promise<OddsPage> {
-    return Promise.reject(new Error('a lesson tells no odds'));
-  }
-
-  hint(): Promise<HintPage> {
-    return Promise.reject(new Error('a lesson shows what leads on by itself'));
-  }
-
-  /** Nobody watches a lesson. */
-  applaud(): Promise<boolean> {
-    return Promise.resolve(false);
-  }
-
-  /** A lesson has nobody to write to. */
-  write(): Promise<Nack> {
-    return Promise.resolve(refused('chat/closed', ''));
   }
 }

@@ -42,12 +42,15 @@ function HowItGoes({ id, introduction }: { readonly id: string; readonly introdu
   );
 }
 
-/** The rows of a family: its lessons, its rules. */
-function Rows({ family: { lesson, lessons, rules } }: { readonly family: FamilyManifest }): JSX.Element {
+/** The rows of a family: its lessons, its puzzles, its rules. */
+function Rows({ family: { lesson, lessons, puzzles, rules } }: { readonly family: FamilyManifest }): JSX.Element {
   return (
     <>
       {lessons?.games.map((game) => (
         <LinkRow key={game} href={addressOf(`/learn/${game}`)} icon="hint" text={t('learn-lessons')} more={gameName(game)} />
+      ))}
+      {puzzles?.games.map((game) => (
+        <LinkRow key={game} href={addressOf('/puzzles')} icon="flag" text={t('learn-puzzles')} more={gameName(game)} />
       ))}
       {lesson && <LinkRow href={addressOf(`/learn/${lesson.game}`)} icon="hint" text={t('learn-link')} more={gameName(lesson.game)} />}
       {rules.map(({ name }) => (

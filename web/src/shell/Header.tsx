@@ -52,7 +52,7 @@ export function Header(): JSX.Element {
       <nav class="nav" aria-label={t('app-nav')}>
         <NavLink href={addressOf('/games')} pages={['games']} icon="games" text={t('app-nav-games')} count={yourTurnCount.value} />
         <NavLink href={addressOf('/watch')} pages={['watch', 'watched']} icon="eye" text={t('app-nav-watch')} />
-        <NavLink href={addressOf('/learn')} pages={['learn', 'lesson', 'rules']} icon="rules" text={t('app-nav-learn')} />
+        <NavLink href={addressOf('/learn')} pages={['learn', 'lesson', 'puzzles', 'rules']} icon="rules" text={t('app-nav-learn')} />
         <OwnLink />
       </nav>
     </header>

@@ -188,12 +188,12 @@ function Details({ controller, observation, isRevealed }: DetailsProps) {
 }
 
 interface ChancesProps {
-  readonly guess: Belief;
+  readonly guess: Pick<Belief, 'chances'>;
   readonly observation: StrategoObservation;
   readonly truth?: string | undefined;
 }
 
-function Chances({ guess, observation, truth }: ChancesProps) {
+export function Chances({ guess, observation, truth }: ChancesProps) {
   const shown = guess.chances.slice(0, MOST_ROWS);
   const rest = Math.max(0, 1 - shown.reduce((sum, [, chance]) => sum + chance, 0));
   return (

@@ -1,6 +1,7 @@
 /** The play page: the board as large as the window allows, the two plates, and what lies beside. */
 
 import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
 import { Board, type BoardPiece, Dragged } from '../../board/Board';
@@ -99,9 +100,11 @@ interface BoardProps {
   readonly isOpen: boolean;
   /** Squares that a lesson points at. */
   readonly pointed?: readonly Square[];
+  /** What lies over the board besides, in its squares. */
+  readonly over?: ComponentChildren;
 }
 
-export function PlayBoard({ controller, observation, isOpen, pointed = [] }: BoardProps) {
+export function PlayBoard({ controller, observation, isOpen, pointed = [], over }: BoardProps) {
   const { columns, rows } = observation;
   const { playback } = controller;
   return (
@@ -134,6 +137,7 @@ export function PlayBoard({ controller, observation, isOpen, pointed = [] }: Boa
         overlay={
           <>
             <HintLayer controller={controller.hint} observation={observation} />
+            {over}
             <FightLayer playback={playback} />
             <StrikeLayer playback={playback} />
           </>

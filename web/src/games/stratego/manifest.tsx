@@ -49,6 +49,10 @@ export const manifest: FamilyManifest = {
   shelves: ['setups', 'setup-games'],
   ownPages: [{ text: 'studio-title', more: 'shelf-stratego', href: addressOf('/stratego/studio') }],
   pages: { studio: () => withAllTexts(import('./studio/StudioPage').then((module) => module.StudioPage)) },
+  puzzles: {
+    games: ['stratego'],
+    load: () => import('./PuzzleTable').then((module) => module.puzzleParts),
+  },
   smallBoard: () => import('./SmallBoard').then((module) => module.SmallBoard),
   StartFields,
   groupsInSight: (variant) => (variant.startsWith('classic') ? ['tournament'] : []),

@@ -38,6 +38,7 @@ home-how-rules = Die Regeln lesen
 learn-intro = Lektionen führen Sie Schritt für Schritt; die Regeln stehen erst in Bildern da, dann Zeile für Zeile.
 learn-rules = die Regeln
 learn-lessons = Lektionen, eine nach der anderen
+learn-puzzles = Aufgaben: was ziehen Sie?
 
 ## Eine geplante Partie
 

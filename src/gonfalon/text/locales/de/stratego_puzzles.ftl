@@ -3,6 +3,7 @@
 ## What every puzzle of these games may say
 puzzle-mined-title = Aufgabe { $number }
 puzzle-mined = Was wissen Sie, und was ziehen Sie?
+puzzle-unit = 1 ist etwa der Wert Ihrer schwächsten Figur. Der Balken ist bei 4 voll.
 puzzle-why-attack = Auf { $square } steht in { $chance } von 100 Lesarten: { $piece }. Greifen Sie an.
 puzzle-why-attack-two = Auf { $square } steht in { $chance } von 100 Lesarten: { $piece }, in { $chance2 }: { $piece2 }. Greifen Sie an.
 puzzle-why-wins = Der Angriff gewinnt in { $chance } von 100 Fällen.

@@ -38,6 +38,7 @@ home-how-rules = Read the rules
 learn-intro = Lessons lead you by the hand; the rules are told in pictures first, then line by line.
 learn-rules = the rules
 learn-lessons = Lessons, one by one
+learn-puzzles = Puzzles: what do you play?
 
 ## A planned match
 

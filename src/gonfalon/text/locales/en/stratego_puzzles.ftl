@@ -3,6 +3,7 @@
 ## What every puzzle of these games may say
 puzzle-mined-title = Puzzle { $number }
 puzzle-mined = What do you know, and what do you play?
+puzzle-unit = 1 is about the worth of your weakest piece. The bar is full at 4.
 puzzle-why-attack = { $square } is a { $piece } in { $chance } of 100 readings: attack it.
 puzzle-why-attack-two = { $square } is a { $piece } in { $chance } of 100 readings, a { $piece2 } in { $chance2 }: attack it.
 puzzle-why-wins = The attack wins in { $chance } of 100 cases.

@@ -38,6 +38,7 @@ home-how-rules = Lire les règles
 learn-intro = Les leçons vous guident pas à pas ; les règles viennent d’abord en images, puis ligne par ligne.
 learn-rules = les règles
 learn-lessons = Leçons, une à une
+learn-puzzles = Problèmes : que jouez-vous ?
 
 ## Une partie prévue
 

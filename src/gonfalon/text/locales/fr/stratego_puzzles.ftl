@@ -3,6 +3,7 @@
 ## What every puzzle of these games may say
 puzzle-mined-title = Problème { $number }
 puzzle-mined = Que savez-vous, et que jouez-vous ?
+puzzle-unit = 1 est à peu près la valeur de votre pièce la plus faible. La barre est pleine à 4.
 puzzle-why-attack = En { $square }, dans { $chance } lectures sur 100 : { $piece }. Attaquez.
 puzzle-why-attack-two = En { $square }, dans { $chance } lectures sur 100 : { $piece } ; dans { $chance2 } : { $piece2 }. Attaquez.
 puzzle-why-wins = L’attaque gagne dans { $chance } cas sur 100.

@@ -38,6 +38,7 @@ home-how-rules = Leggi le regole
 learn-intro = Le lezioni ti guidano passo per passo; le regole sono raccontate prima per immagini, poi riga per riga.
 learn-rules = le regole
 learn-lessons = Lezioni, una per una
+learn-puzzles = Problemi: che cosa giochi?
 
 ## Una partita prevista
 

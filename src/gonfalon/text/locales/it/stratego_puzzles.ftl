@@ -3,6 +3,7 @@
 ## What every puzzle of these games may say
 puzzle-mined-title = Problema { $number }
 puzzle-mined = Che cosa sai, e che cosa giochi?
+puzzle-unit = 1 è circa il valore della tua pedina più debole. La barra è piena a 4.
 puzzle-why-attack = In { $square }, in { $chance } letture su 100: { $piece }. Attacca.
 puzzle-why-attack-two = In { $square }, in { $chance } letture su 100: { $piece }; in { $chance2 }: { $piece2 }. Attacca.
 puzzle-why-wins = L’attacco vince in { $chance } casi su 100.

@@ -40,6 +40,7 @@ home-how-rules = Przeczytaj zasady
 learn-intro = Lekcje prowadzą krok po kroku; zasady są opowiedziane najpierw w obrazkach, potem punkt po punkcie.
 learn-rules = zasady
 learn-lessons = Lekcje, jedna po drugiej
+learn-puzzles = Zadania: co zagrasz?
 
 ## Planowana partia
 

@@ -3,6 +3,7 @@
 ## What every puzzle of these games may say
 puzzle-mined-title = Zadanie { $number }
 puzzle-mined = Co wiesz i co zagrasz?
+puzzle-unit = 1 to mniej więcej wartość twojego najsłabszego pionka. Pasek jest pełny przy 4.
 puzzle-why-attack = Na { $square } w { $chance } odczytach na 100 stoi: { $piece }. Atakuj.
 puzzle-why-attack-two = Na { $square } w { $chance } odczytach na 100 stoi: { $piece }, w { $chance2 }: { $piece2 }. Atakuj.
 puzzle-why-wins = Atak wygrywa w { $chance } przypadkach na 100.

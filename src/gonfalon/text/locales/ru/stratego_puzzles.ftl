@@ -3,6 +3,7 @@
 ## What every puzzle of these games may say
 puzzle-mined-title = Задача { $number }
 puzzle-mined = Что вы знаете и чем пойдёте?
+puzzle-unit = 1 — это примерно цена вашей самой слабой фишки. Полоса полна при 4.
 puzzle-why-attack = На { $square } в { $chance } прочтениях из 100: { $piece }. Атакуйте.
 puzzle-why-attack-two = На { $square } в { $chance } прочтениях из 100: { $piece }, в { $chance2 }: { $piece2 }. Атакуйте.
 puzzle-why-wins = Атака выигрывает в { $chance } случаях из 100.

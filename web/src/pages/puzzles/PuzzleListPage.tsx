@@ -1,0 +1,110 @@
+/** All puzzles: today's, those that are back, the others by how hard they are; and how one stands. */
+
+import type { JSX } from 'preact';
+
+import { familyOf } from '../../families';
+import { t } from '../../i18n';
+import { gameName } from '../../names';
+import { addressOf } from '../../net/base';
+import { answeredOf, hasRating, isDue, nextPuzzle, standingOf } from '../../net/puzzles';
+import type { PuzzleList, PuzzleRow } from '../../net/wire';
+import { Icon } from '../../shell/Icon';
+import { useTitle } from '../../shell/title';
+
+export const puzzleAddress = (id: string): string => addressOf(`/puzzles/${encodeURIComponent(id)}`);
+
+/** The games with puzzles that their family can show here. */
+function gamesOf(list: PuzzleList): readonly string[] {
+  const games = [...new Set(list.puzzles.map(({ game }) => game))];
+  return games.filter((game) => familyOf(game)?.puzzles?.games.includes(game));
+}
+
+export function PuzzleListPage({ list }: { readonly list: PuzzleList }): JSX.Element {
+  useTitle(t('puzzles-title'));
+  return (
+    <div class="page lesson-path-page puzzles-page">
+      <header class="lesson-path-head line">
+        <a class="icon-button" href={addressOf('/learn')} aria-label={t('app-nav-learn')}>
+          <Icon name="back" />
+        </a>
+        <h1>{t('puzzles-title')}</h1>
+      </header>
+      <p class="page-intro">{t('puzzles-intro')}</p>
+      {gamesOf(list).map((game) => (
+        <OfGame key={game} game={game} list={list} />
+      ))}
+    </div>
+  );
+}
+
+function OfGame({ game, list }: { readonly game: string; readonly list: PuzzleList }): JSX.Element {
+  const rows = list.puzzles.filter((row) => row.game === game).sort((a, b) => a.rating - b.rating);
+  const daily = rows.find(({ id }) => id === list.daily[game]);
+  const next = nextPuzzle(game);
+  const due = rows.filter(({ id }) => isDue(id)).length;
+  const titleId = `puzzles-of-${game}`;
+  return (
+    <section class="stack" aria-labelledby={titleId}>
+      <div class="puzzle-standing line">
+        <h2 id={titleId}>{gameName(game)}</h2>
+        <Standing game={game} />
+      </div>
+      <div class="puzzle-ways">
+        {daily && (
+          <a class="button primary puzzle-daily" href={puzzleAddress(daily.id)}>
+            {t(answeredOf(daily.id) ? 'puzzles-daily-done' : 'puzzles-daily')}
+          </a>
+        )}
+        {next && (
+          <a class="button puzzle-go-on" href={puzzleAddress(next.id)}>
+            {t('puzzles-go-on')}
+          </a>
+        )}
+      </div>
+      {due > 0 && <p class="soft">{t('puzzles-due', { count: due })}</p>}
+      <ol class="lesson-path sheet" aria-label={t('puzzles-list')}>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function Standing({ game }: { readonly game: string }): JSX.Element {
+  const { rating, streak } = standingOf(game);
+  return (
+    <p class="puzzle-pills line">
+      <span>{t('puzzles-streak', { count: streak })}</span>
+      <span>{hasRating(game) ? t('puzzles-you', { rating: String(Math.round(rating.value)) }) : t('puzzles-new')}</span>
+    </p>
+  );
+}
+
+const SIGNS = { right: '✓', half: '½', wrong: '✗', due: '↻', open: '' } as const;
+type State = keyof typeof SIGNS;
+
+function stateOf(id: string): State {
+  const found = answeredOf(id);
+  if (!found) return 'open';
+  if (isDue(id)) return 'due';
+  return found.result === 1 ? 'right' : found.result > 0 ? 'half' : 'wrong';
+}
+
+function Row({ row }: { readonly row: PuzzleRow }): JSX.Element {
+  const state = stateOf(row.id);
+  return (
+    <li class={`lesson-row ${state === 'right' ? 'done' : ''}`}>
+      <a href={puzzleAddress(row.id)}>
+        <span class="lesson-number centred" aria-hidden="true">
+          {SIGNS[state]}
+        </span>
+        <span class="puzzle-row-title">
+          <strong>{t(row.title.text, row.title.facts)}</strong>
+          {state !== 'open' && <span class="visually-hidden">, {t(`puzzles-state-${state}`)}</span>}
+        </span>
+        <span class="soft">{row.rating}</span>
+      </a>
+    </li>
+  );
+}
