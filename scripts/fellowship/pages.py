@@ -32,17 +32,8 @@ FROM_ROUND = 2
 MEASURED_GAMES = 60
 """Games that have been played at least when the picture of a measurement is taken."""
 TALK_MS, MEASURE_SECONDS = 120_000, 300
-LESSON = (
-    *("keep", "ally", "pay", "scout", "response", "commit"),
-    *("travel", "ready", "who", "engage", "defend", "attack", "attackers"),
-)
-"""Steps of the lesson before the one of its picture are answered by what the lesson frames."""
-CHOSEN = {
-    "ally": ["guard-of-the-citadel.1"],
-    "scout": ["snowbourn-scout.2"],
-    "response": ["snowbourn-scout.2"],
-}
-CHOSEN |= {"commit": ["aragorn", "gloin", "guard-of-the-citadel.1"]}
+SHOWN_STEPS = 5
+"""Steps of the lesson before the one of its picture are shown by the lesson."""
 
 
 # ---- in company ------------------------------------------------------------------------------------------------------
@@ -160,20 +151,11 @@ def take_campaign(browser: Browser, server: Server, size: str, theme: str) -> Pa
 def take_lesson(browser: Browser, server: Server, size: str, theme: str) -> Page:
     """The guided round, where it is said who goes on the quest."""
     page = opened(browser, SIZES[size], theme, {})
-    page.goto(f"{server.address}/start/{VARIANT}")
-    page.get_by_role("link", name="Learn in one guided round").click()
-    for step in LESSON[: LESSON.index("commit") + 1]:
-        page.wait_for_selector(f'.fs-lesson[data-step="{step}"]', timeout=60_000)
-        page.wait_for_timeout(300)
-        for key in CHOSEN.get(step, ()):
-            card = page.locator(f'[data-key="{key}"]').first
-            if not card.is_visible():
-                page.locator('.fs-places [data-place="mine"]').click()
-            card.click()
-        if step == "keep":
-            page.locator('[data-action="keep"]').click()
-        elif step != "commit":
-            page.locator('[data-action="send"]').click()
+    page.goto(f"{server.address}/learn/fellowship/first-round")
+    for step in range(1, SHOWN_STEPS + 1):
+        page.wait_for_selector(f'.lesson[data-step="{step}"] .fs-line.asked[aria-busy=false]', timeout=60_000)
+        page.get_by_role("button", name="Show me").click()
+    page.wait_for_selector(f'.lesson[data-step="{SHOWN_STEPS + 1}"]', timeout=60_000)
     page.locator(".fs-company").evaluate("(place) => place.scrollTo(0, 0)")
     return page
 

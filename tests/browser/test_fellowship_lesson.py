@@ -1,4 +1,4 @@
-"""The guided first round of the card game in a real browser: from the start page to round two, on desk and phone."""
+"""The lessons of the card game in a real browser: by the keyboard alone, a wrong answer, and what axe says."""
 
 from __future__ import annotations
 
@@ -7,100 +7,75 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from gonfalon.learn import loading
+from gonfalon.learn.lesson import Lesson
+
 from .conftest import DESK, PHONE, Person
 from .test_any_game import look
 from .test_fellowship import show
+from .test_lessons import press
 
-CHOOSES = {
-    "ally": ["guard-of-the-citadel.1"],
-    "scout": ["snowbourn-scout.2"],
-    "response": ["snowbourn-scout.2"],
-    "commit": ["aragorn", "gloin", "guard-of-the-citadel.1"],
-    "travel": ["old-forest-road.1"],
-    "ready": ["old-forest-road.1"],
-    "who": ["aragorn"],
-    "defend": ["snowbourn-scout.2"],
-    "attack": ["forest-spider.1"],
-    "attackers": ["aragorn", "theodred"],
-}
-SENT = (
-    "pay",
-    "ally",
-    "scout",
-    "response",
-    "commit",
-    "travel",
-    "ready",
-    "who",
-    "defend",
-    "attack",
-    "attackers",
-)
+ASKED = ".fs-line.asked[aria-busy=false]"
 
 
-def step_of(page: Page) -> str:
-    return page.locator(".fs-lesson").get_attribute("data-step") or ""
+def answer(page: Page, acts: tuple[str, ...]) -> None:
+    """Give acts of one step: a card is gone to and chosen, then the main button sends; passing has a button of its own."""
+    page.locator(ASKED).wait_for()
+    keys = [act.split(" ", 1)[1] for act in acts if " " in act and not act.startswith("pay")]
+    for key in keys:
+        show(page, key)
+        press(page, f'[data-key="{key}"]')
+    alone = acts[-1] if not keys else ""
+    button = alone if alone in ("keep", "pass") else "send"
+    press(page, f'[data-action="{button}"]')
 
 
-def go_on(me: Person) -> None:
-    """Pass a window in which something could be done; one in which nothing could passes by itself."""
-    passing = me.page.locator('[data-action="pass"]')
-    me.wait(lambda: step_of(me.page) != "window" or passing.count())
-    if passing.count():
-        passing.click()
+def look_in_both(page: Page, name: str) -> None:
+    """What axe has to say in both themes."""
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        look(page, f"{name}-{scheme}")
 
 
-@pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")])
-def test_the_first_round_as_a_lesson(person: Callable[..., Person], size: dict[str, int], scheme: str):
-    me = person(size, scheme)
+def at_step(page: Page, lesson: Lesson, number: int) -> None:
+    page.locator(f'.lesson[data-lesson="{lesson.id}"][data-step="{number}"]').wait_for()
+
+
+@pytest.mark.parametrize("name", ["combat", "two-players"])
+def test_a_lesson_of_cards_is_done_by_the_keyboard(person: Callable[..., Person], name: str):
+    me = person(DESK)
+    page, lesson = me.page, loading.lesson(name)
+    me.open(f"/learn/fellowship/{name}")
+    for number, step in enumerate(lesson.steps, 1):
+        at_step(page, lesson, number)
+        answer(page, step.shown_way)
+        at_step(page, lesson, number + 1)
+        expect(page.locator(".lesson-answer.right")).to_be_visible()
+    look_in_both(page, f"fellowship-lesson-{name}")
+
+
+def test_a_wrong_answer_is_taken_back_on_a_phone(person: Callable[..., Person]):
+    me = person(PHONE, "dark")
     page = me.page
-    me.open("/start/passage-through-mirkwood")
-    page.get_by_role("link", name="Learn in one guided round").click()
-    met: list[str] = []
+    me.open("/learn/fellowship/combat")
+    answer(page, ("engage hummerhorns",))
+    expect(page.locator(".lesson-answer.wrong")).to_contain_text("wound a hero by 5")
+    page.locator(".lesson-acts button:not([disabled])").wait_for()
+    look_in_both(page, "fellowship-lesson-wrong-phone")
+    expect(page.locator(".lesson-sentence")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollHeight") <= PHONE["height"]
+    answer(page, ("pass",))
+    page.locator('.lesson[data-step="2"]').wait_for()
 
-    def is_asked() -> bool:
-        """A window may pass by itself; every other step waits until the table has told what came before."""
-        step = step_of(page)
-        is_open = step in ("window", "done") or page.locator(".fs-line.asked[aria-busy=false]").count()
-        return (
-            step not in ("", *met)
-            and bool(is_open)
-            and not page.locator(".fs-answers button[disabled]").count()
-        )
 
-    while True:
-        me.wait(is_asked)
-        step = step_of(page)
-        if step == "done":
-            break
-        met.append(step)
-        if step in ("keep", "commit", "defend"):
-            me.settle()
-            look(page, f"fellowship-lesson-{step}-{size['width']}-{scheme}")
-            assert page.evaluate("document.documentElement.scrollHeight") <= size["height"], step
-        if step == "keep":
-            page.locator('[data-action="redraw"]').click()
-            expect(page.locator("main")).to_contain_text("The lesson goes another way here")
-            page.locator('[data-action="keep"]').click()
-        elif step == "engage":
-            page.locator('[data-action="pass"]').click()
-        elif step == "window":
-            go_on(me)
-        if step == "travel":
-            expect(page.locator("#fs-prompt + p a")).to_have_attribute(
-                "href", "/rules/card-game/numbered#CARD-7.18"
-            )
-        for key in CHOOSES.get(step, []):
-            show(page, key)
-            page.locator(f'[data-key="{key}"]').first.click()
-        if step in SENT:
-            page.locator('[data-action="send"]').click()
-        expect(page.locator(".fs-lesson")).not_to_have_attribute("data-step", step)
-        assert len(met) < 30
-    assert [step for step in met if step != "window"] == [
-        *("keep", "ally", "pay", "scout", "response", "commit", "travel", "ready", "who", "engage"),
-        *("defend", "attack", "attackers"),
-    ]
-    look(page, f"fellowship-lesson-done-{size['width']}-{scheme}")
-    page.get_by_role("button", name="Leave the lesson").click()
-    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+def test_the_first_round_shows_a_step_of_several_cards(person: Callable[..., Person]):
+    me = person(DESK)
+    page = me.page
+    me.open("/learn")
+    page.locator('a[href="/learn/fellowship"]').click()
+    page.locator(".lesson-go-on").click()
+    for number in range(1, 7):
+        page.locator(f'.lesson[data-lesson="first-round"][data-step="{number}"]').wait_for()
+        page.locator(ASKED).wait_for()
+        page.get_by_role("button", name="Show me").click()
+    page.locator('.lesson[data-step="7"]').wait_for()

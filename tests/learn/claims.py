@@ -21,7 +21,8 @@ FORTRESS = {
 
 def claim_of(game: str, events: Sequence[Event]) -> str:
     """The claim that these events bear out."""
-    return {"stratego": _army, "fortress": _fortress}[games.get(game).spec.family](events)
+    families = {"stratego": _army, "fortress": _fortress, "fellowship": _cards}
+    return families[games.get(game).spec.family](events)
 
 
 def _army(events: Sequence[Event]) -> str:
@@ -41,6 +42,11 @@ def _army(events: Sequence[Event]) -> str:
         elif event.kind == "end":
             claim = f"over:{facts['reason']}"
     return claim
+
+
+def _cards(events: Sequence[Event]) -> str:
+    """The kind of the last thing that happened; "choice" where an answer was only taken down."""
+    return events[-1].kind if events else "choice"
 
 
 def _fortress(events: Sequence[Event]) -> str:

@@ -328,7 +328,15 @@ class Match:
         lists = ["/api/watch", "/api/seats", "/api/pairing", "/api/tournaments"]
         if self.tournament:
             lists += [self.tournament, f"{self.tournament}/results.txt", f"{self.tournament}/results.trf"]
-        pages = [one, f"{one}/shared", f"{one}/replay?view=shared", f"{one}/rating", page, f"{page}/game.txt"]
+        pages = [
+            one,
+            f"{one}/shared",
+            f"{one}/replay?view=shared",
+            f"{one}/rating",
+            f"{one}/lessons",
+            page,
+            f"{page}/game.txt",
+        ]
         if not is_shown:
             pages += [f"{one}/record", f"{one}/replay?view=all", f"{one}/belief?seat=0&ply=1"]
         if self.pair.seed % 10 == 0:

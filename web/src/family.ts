@@ -24,17 +24,6 @@ export interface ReplayProps {
   readonly seat: number;
 }
 
-export interface LessonProps {
-  readonly onLeave: () => void;
-}
-
-/** A guided lesson: of which game, and the box to go on with. */
-export interface LessonOf {
-  readonly game: string;
-  readonly variant: string;
-  load(): Promise<ComponentType<LessonProps>>;
-}
-
 /** A lesson's board: what it has to ask of the lesson, and the squares that "Show me" points at. */
 export interface LessonTableProps {
   readonly line: LessonLine;
@@ -44,6 +33,8 @@ export interface LessonTableProps {
 /** Lessons of a family, a path for each of these games. Which there are says the server. */
 export interface LessonPaths {
   readonly games: readonly string[];
+  /** The words stand above the board, which takes the rest of the window. */
+  readonly hasWordsAbove?: boolean;
   load(): Promise<ComponentType<LessonTableProps>>;
 }
 
@@ -262,7 +253,6 @@ export interface FamilyManifest {
   coach?(): Promise<CoachViews>;
   readonly introduction?: Introduction;
   readonly firstGame?: FirstGame;
-  readonly lesson?: LessonOf;
   readonly lessons?: LessonPaths;
   readonly puzzles?: Puzzles;
   /** Fields of the form before a game that no option declares. */

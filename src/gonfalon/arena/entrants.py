@@ -75,7 +75,7 @@ def _former_names() -> dict[str, str]:
 
 @lru_cache(maxsize=1)
 def _named() -> tuple[str, ...]:
-    return tuple(name for family in players.families() for name in players.named(family))
+    return tuple(dict.fromkeys(name for family in players.families() for name in players.named(family)))
 
 
 @lru_cache(maxsize=1)

@@ -12,13 +12,13 @@ from gonfalon import games
 from gonfalon.core.errors import ArgumentError, IllegalActionError
 from gonfalon.core.events import Event
 
-from .lesson import ExpectedAct, Lesson, Step
+from .lesson import ExpectedAct, Lesson, Step, Verdict
 from .loading import lesson as lesson_named
 
 SEED = 0
 """Lessons are the same for everybody."""
-Judgement = Literal["right", "wrong", "other", "refused"]
-"""What comes of an act: the lesson goes on; it is answered and taken back; it is taken back; the rules refuse it."""
+Judgement = Literal["right", "part", "wrong", "other", "refused"]
+"""What comes of an act: the lesson goes on; the step asks for more; it is answered and taken back; it is taken back; the rules refuse."""
 
 
 class Frame(NamedTuple):
@@ -49,35 +49,58 @@ def _opening(lesson: str) -> Any:
     if found.ruleset:
         state = game.new_of_ruleset(SEED, found.ruleset, found.variant)
     else:
-        setup = game.settle(found.variant, dict(found.options), "", 2, found.brought)
+        setup = game.settle(found.variant, dict(found.options), "", found.seats, found.brought)
         state = game.new(SEED, setup)
     for opening in found.opening:
         state.step(opening.seat, opening.act)
     return state
 
 
-def position(lesson: Lesson, acts: Sequence[str]) -> Any:
-    """The state after these right acts, one for each step done, and their replies. Raises ArgumentError for acts that are not right."""
-    if len(acts) > len(lesson.steps):
-        raise ArgumentError(f"lesson {lesson.id} has {len(lesson.steps)} steps")
+class Place(NamedTuple):
+    """Where a lesson stands: its state, the steps that are done, and the parts that are done of the next one."""
+
+    state: Any
+    done: int
+    parts: tuple[str, ...]
+
+
+def position(lesson: Lesson, acts: Sequence[str]) -> Place:
+    """The place after these acts, parts and right ones, and what is played after them. Raises ArgumentError for any other act."""
     state = _opening(lesson.id).copy()
-    for step, act in zip(lesson.steps, acts, strict=False):
-        if not _is_right(lesson, step, act):
+    done, parts = 0, ()
+    for act in acts:
+        if done == len(lesson.steps):
+            raise ArgumentError(f"lesson {lesson.id} has {done} steps")
+        step = lesson.steps[done]
+        verdict = _verdict(lesson, step, act, parts)
+        if verdict not in ("right", "part"):
             raise ArgumentError(f"{act[:80]!r} does not lead on in lesson {lesson.id}")
         try:
             state.step(lesson.learner, act)
-            for reply in step.replies:
-                state.step(lesson.other, reply)
+            for reply in step.replies if verdict == "right" else ():
+                state.step(_replier(lesson, state), reply)
         except IllegalActionError as error:
             raise ArgumentError(f"{act[:80]!r} cannot be played on in lesson {lesson.id}: {error}") from None
-    return state
+        done, parts = (done + 1, ()) if verdict == "right" else (done, (*parts, act))
+    return Place(state, done, parts)
 
 
-def _is_right(lesson: Lesson, step: Step, act: str) -> bool:
-    expected = step.expected(act)
+def shown_acts(lesson: Lesson, n_steps: int) -> tuple[str, ...]:
+    """The acts that "Show me" plays in the first steps."""
+    return tuple(act for step in lesson.steps[:n_steps] for act in step.shown_way)
+
+
+def _replier(lesson: Lesson, state: Any) -> int:
+    """The seat that plays what comes after an act: another one if it is asked, else the learner."""
+    asked = state.to_act()
+    return next((seat for seat in asked if seat != lesson.learner), lesson.learner)
+
+
+def _verdict(lesson: Lesson, step: Step, act: str, parts: Sequence[str]) -> Verdict | None:
+    expected = step.expected(act, parts)
     if expected is not None:
-        return expected.verdict == "right"
-    return lesson.kind == "setup" and not setup_faults(lesson, act)
+        return expected.verdict
+    return "right" if lesson.kind == "setup" and not setup_faults(lesson, act) else None
 
 
 def setup_faults(lesson: Lesson, act: str) -> tuple[str, ...]:
@@ -87,12 +110,12 @@ def setup_faults(lesson: Lesson, act: str) -> tuple[str, ...]:
 
 
 def attempt(lesson: Lesson, acts: Sequence[str], act: str) -> Attempt:
-    """Try an act in the step after `acts`. A wrong one is played, with what the other seat does to it. Raises ArgumentError."""
-    if len(acts) >= len(lesson.steps):
+    """Try an act in the step after `acts`. A wrong one is played, with what comes of it. Raises ArgumentError."""
+    state, done, parts = position(lesson, acts)
+    if done >= len(lesson.steps):
         raise ArgumentError(f"lesson {lesson.id} is done")
-    step = lesson.steps[len(acts)]
-    state = position(lesson, acts)
-    expected = step.expected(act)
+    step = lesson.steps[done]
+    expected = step.expected(act, parts)
     try:
         frames = [_played(state, lesson.learner, act)]
     except IllegalActionError as error:
@@ -100,12 +123,12 @@ def attempt(lesson: Lesson, acts: Sequence[str], act: str) -> Attempt:
     faults = setup_faults(lesson, act) if lesson.kind == "setup" else ()
     if expected is None and (lesson.kind != "setup" or faults):
         return Attempt("other", None, tuple(frames), faults=faults)
-    if expected is not None and expected.verdict == "wrong":
-        replies: tuple[str, ...] = (expected.reply,) if expected.reply else ()
-    else:
-        replies = step.replies
+    replies = step.replies
+    if expected is not None and expected.verdict != "right":
+        replies = (expected.reply,) if expected.reply else ()
     for reply in replies:
-        frames.append(_played(frames[-1].state.copy(), lesson.other, reply))
+        state = frames[-1].state.copy()
+        frames.append(_played(state, _replier(lesson, state), reply))
     return Attempt("right" if expected is None else expected.verdict, expected, tuple(frames))
 
 

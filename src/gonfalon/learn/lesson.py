@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from typing import Literal
 
 import msgspec
 
 from gonfalon.core.game import Value
 
-Verdict = Literal["right", "wrong"]
-"""What a lesson thinks of an act: the lesson goes on, or the act is taken back."""
+Verdict = Literal["right", "part", "wrong"]
+"""What a lesson thinks of an act: the lesson goes on; it stays, and the step asks for more; it is taken back."""
 LessonKind = Literal["moves", "choice", "setup"]
 """What a step asks for: an act of play; one of the set-ups that the file lists; a set-up without faults, made from a given one."""
 
@@ -27,6 +28,8 @@ class ExpectedAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     engine: what the rules answer to it, in the words of `tests/learn`, which replays it. reply: what the other seat does then, to show
     the consequence; reply_engine: what the rules answer to that. name: stands for the act in the id of its text; "" for the act itself.
+    after: the parts of the step that have to be done before, in any order; without them the act is another one. told: has it an answer
+    of its own? Parts have none.
     """
 
     act: str
@@ -35,6 +38,13 @@ class ExpectedAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reply: str = ""
     reply_engine: str = ""
     name: str = ""
+    after: tuple[str, ...] = ()
+    told: bool = True
+
+    @property
+    def has_text(self) -> bool:
+        """Has it an answer of its own?"""
+        return self.told and self.verdict != "part"
 
     @property
     def text_name(self) -> str:
@@ -43,24 +53,37 @@ class ExpectedAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One task. shown_act: what "Show me" plays; a right one. replies: what the other seat plays after a right act."""
+    """One task. shown_act: what "Show me" plays after shown_parts; a right one.
+
+    replies: what is played after a right act: by the other seat where it is asked, else by the learner, whom nobody asks here.
+    """
 
     shown_act: str
     acts: tuple[ExpectedAct, ...]
     replies: tuple[str, ...] = ()
+    shown_parts: tuple[str, ...] = ()
 
-    def expected(self, act: str) -> ExpectedAct | None:
-        """The act as the step expects it, None where it does not."""
-        return next((one for one in self.acts if one.act == act), None)
+    @property
+    def shown_way(self) -> tuple[str, ...]:
+        """All acts that "Show me" plays, one after the other."""
+        return (*self.shown_parts, self.shown_act)
+
+    def expected(self, act: str, parts: Collection[str] = ()) -> ExpectedAct | None:
+        """The act as the step expects it, None where it does not. parts: what has been done of the step."""
+        return next((one for one in self.acts if one.act == act and set(one.after) <= set(parts)), None)
+
+    def shown_next(self, parts: Collection[str]) -> str:
+        """What "Show me" plays after these parts."""
+        return next(act for act in self.shown_way if act not in parts or act == self.shown_act)
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson. Its texts are the messages `lesson-<id>-…` (`text_ids`).
 
     number: its place on the path of the game, from 1. minutes: about how long it takes. rule: the section of the rules page that it
-    teaches. ruleset: the text of a ruleset of its own, "" for the variant's. learner: the seat that learns. covers_lifted: the learner
-    sees what the other seat hides. test_step: the step that "Test me" asks for, from 1. setup_given: what a lesson of kind `setup`
-    begins with.
+    teaches. ruleset: the text of a ruleset of its own, "" for the variant's. learner: the seat that learns. seats: how many there are.
+    covers_lifted: the learner sees what the other seat hides. test_step: the step that "Test me" asks for, from 1. setup_given: what a
+    lesson of kind `setup` begins with. known_without: the reason of a refusal: who met none in three own games knows it.
     """
 
     game: str
@@ -72,6 +95,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str = ""
     kind: LessonKind = "moves"
     learner: int = 0
+    seats: int = 2
     covers_lifted: bool = False
     test_step: int = 1
     options: dict[str, Value] = {}
@@ -79,11 +103,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ruleset: str = ""
     opening: tuple[Opening, ...] = ()
     setup_given: str = ""
-
-    @property
-    def other(self) -> int:
-        """The seat that plays the replies."""
-        return 1 - self.learner
+    known_without: str = ""
 
     def text_id(self, step: int, act: ExpectedAct) -> str:
         """The id of the answer to an act of a step. step: from 0."""
@@ -94,5 +114,5 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         found = [f"lesson-{self.id}-title", f"lesson-{self.id}-teaches"]
         for number, step in enumerate(self.steps):
             found.append(f"lesson-{self.id}-{number + 1}")
-            found += [self.text_id(number, act) for act in step.acts]
+            found += [self.text_id(number, act) for act in step.acts if act.has_text]
         return tuple(found)

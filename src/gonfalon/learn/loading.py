@@ -37,15 +37,20 @@ def _check(name: str, lesson: Lesson) -> None:
         raise RulesetError(f"{name}: steps: a lesson has at least one [[steps]]")
     if not 1 <= lesson.test_step <= len(lesson.steps):
         raise RulesetError(f"{name}: test_step: there are {len(lesson.steps)} steps")
-    if lesson.learner not in (0, 1):
-        raise RulesetError(f"{name}: learner: 0 or 1, not {lesson.learner}")
+    if not 0 <= lesson.learner < lesson.seats:
+        raise RulesetError(f"{name}: learner: a seat from 0 to {lesson.seats - 1}, not {lesson.learner}")
     if (lesson.kind == "setup") != bool(lesson.setup_given):
         raise RulesetError(f'{name}: setup_given: belongs to kind = "setup", and to no other')
     for number, step in enumerate(lesson.steps, 1):
         where = f"{name}: steps[{number}]"
-        if len({act.text_name for act in step.acts}) < len(step.acts):
+        told = [act.text_name for act in step.acts if act.has_text and not (act.name and act.after)]
+        if len(set(told)) < len(told):
             raise RulesetError(f"{where}.acts: two acts have the same text; give one of them another name")
-        shown = step.expected(step.shown_act)
+        for index, part in enumerate(step.shown_parts):
+            shown = step.expected(part, step.shown_parts[:index])
+            if shown is None or shown.verdict != "part":
+                raise RulesetError(f"{where}.shown_parts: {part!r} is no part of this step")
+        shown = step.expected(step.shown_act, step.shown_parts)
         if shown is None or shown.verdict != "right":
             raise RulesetError(f"{where}.shown_act: {step.shown_act!r} is no right act of this step")
 

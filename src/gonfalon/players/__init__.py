@@ -59,6 +59,7 @@ __all__ = [
     "quick_game",
     "random_action",
     "remarks",
+    "steps",
     "story",
     "talks",
     "tells_hints",
@@ -94,6 +95,11 @@ def family_of(family: str) -> PlayerFamily:
 def levels(family: str) -> tuple[int, ...]:
     """The levels a family's computer players have, 0 (random) left out. family: its name, or the id of one of its games."""
     return family_of(family).levels
+
+
+def steps(family: str) -> tuple[str, ...]:
+    """The named players that lead up to a family's first level, easiest first. family: its name, or the id of one of its games."""
+    return family_of(family).steps
 
 
 def require_level(family: str, level: int) -> None:

@@ -123,8 +123,9 @@ class Remark(msgspec.Struct, frozen=True):
 class PlayerFamily:
     """The computer players of a family of games. The defaults are those of a family without players: everybody plays at random.
 
-    levels: weakest first, 0 (random) left out. talks: its players fulfil Talker. tells_odds: it answers `odds`. tells_hints:
-    it answers `hint`. tells_stories: it answers `story`. coaches: it has a `coach`.
+    levels: weakest first, 0 (random) left out. steps: those of `named` that lead up to the first level, easiest first. talks: its players
+    fulfil Talker. tells_odds: it answers `odds`. tells_hints: it answers `hint`. tells_stories: it answers `story`. coaches: it has a
+    `coach`.
     thinking_ms: level -> milliseconds that it may think about an answer to people; other levels keep their own budgets.
     quick_games: it plays whole cooperative games by `quick_game`. named: name (small letters) -> a function that makes the player
     from a seed. former_names: a former name of a player -> its name now. programs: name of a text protocol -> a function that makes
@@ -132,6 +133,7 @@ class PlayerFamily:
     """
 
     levels: tuple[int, ...] = ()
+    steps: tuple[str, ...] = ()
     talks: bool = False
     tells_odds: bool = False
     tells_hints: bool = False

@@ -98,6 +98,11 @@ async def reach(state: State) -> wire.Reach:
     return wire.Reach(state.addresses)
 
 
+def _filled(of: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    """Without the entries that have nothing."""
+    return {name: found for name, found in of.items() if found}
+
+
 @get("/api/games", sync_to_thread=True)
 def list_games(request: Request[Any, Any, Any]) -> Response[wire.GamesList] | Response[bytes]:
     """Every game with its variants and their options; packed, since it is the same for everybody and long."""
@@ -105,11 +110,13 @@ def list_games(request: Request[Any, Any, Any]) -> Response[wire.GamesList] | Re
     telling = tuple(spec.id for spec in specs if players.tells_odds(spec.family))
     hinting = tuple(spec.id for spec in specs if players.tells_hints(spec.family))
     levels = {spec.id: players.levels(spec.family) for spec in specs}
-    named = {spec.id: names for spec in specs if (names := players.named(spec.family))}
+    steps = {spec.id: players.steps(spec.family) for spec in specs}
+    named = {
+        spec.id: tuple(name for name in players.named(spec.family) if name not in steps[spec.id])
+        for spec in specs
+    }
     rated = {f"{spec.id} {one.id}": measured(spec.family, one.id) for spec in specs for one in spec.variants}
-    found = wire.GamesList(
-        specs, levels, telling, hinting, named, {box: who for box, who in rated.items() if who}
-    )
+    found = wire.GamesList(specs, levels, telling, hinting, _filled(named), _filled(rated), _filled(steps))
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(found)
     headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
@@ -201,6 +208,12 @@ async def replay(
     """Frames of a finished match."""
     page = await state.archive.replay(match, token, view_of(which), start, stop)
     return Response(page, media_type="application/json")
+
+
+@get("/api/matches/{match:str}/lessons", security=[{"bearer": []}])
+async def lessons_played(match: FromPath[str], token: Token, state: State) -> wire.LessonsPlayed:
+    """What a finished match shows of the lessons, for the player who asks."""
+    return await state.archive.lessons(match, token)
 
 
 @get("/api/matches/{match:str}/belief", security=OPEN_OR_BEARER)
@@ -299,6 +312,7 @@ CALLS: list[HTTPRouteHandler] = [
         summaries,
         summary,
         replay,
+        lessons_played,
     ),
     *(belief, odds, hint, win_shares, record, rating),
     *(random_action, appraise, read_text, remark, try_out),

@@ -7,6 +7,7 @@ import asyncio
 from gonfalon import players
 from gonfalon.core.errors import WireError
 from gonfalon.core.game import SPECTATOR
+from gonfalon.learn.played import played
 from gonfalon.match import replay, table_actions, view
 from gonfalon.match.record import dumps, record_of
 from gonfalon.match.referee import MatchState
@@ -135,6 +136,18 @@ class Archive:
         order = Order("study", match, payer_of_call())
         guesses = await self.rooms.pool.run(order, players.beliefs, found, level)
         return wire.BeliefPage(match, seat, ply, level, guesses)
+
+    async def lessons(self, match: str, token: str) -> wire.LessonsPlayed:
+        """What a finished match shows of the lessons, by what the asker's own seat knew. Raises WireError without a seat."""
+        room, seat = await self.rooms.entitled(match, token)
+        check_over(room)
+        if seat == SPECTATOR:
+            raise WireError("match/token", "this takes the key to a seat")
+        setting = room.match_state.setting
+        entries = [applied_entry.entry for applied_entry in room.match_state.applied]
+        found = await asyncio.to_thread(metering(replay.information), setting, entries, seat, len(entries))
+        shown = played(found)
+        return wire.LessonsPlayed(match, shown.known, tuple(wire.LessonMissed(*one) for one in shown.missed))
 
     async def record(self, match: str, token: str) -> bytes:
         """The record of a finished match, as JSON."""

@@ -9,6 +9,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from gonfalon import games
+from gonfalon.core.errors import ArgumentError
 from gonfalon.learn import attempt, loading
 from gonfalon.learn.attempt import Frame
 from gonfalon.learn.lesson import Lesson
@@ -51,32 +52,40 @@ def _row(lesson: Lesson) -> wire.LessonRow:
         lesson.rule,
         len(lesson.steps),
         lesson.test_step,
+        lesson.seats,
+        lesson.known_without,
     )
 
 
 @metered()
 def _answer(lesson: Lesson, request: wire.LessonRequest) -> bytes:
-    acts = request.acts or tuple(step.shown_act for step in lesson.steps[: request.skip])
-    before = _seen(lesson, attempt.position(lesson, acts))
-    step = lesson.steps[len(acts)] if len(acts) < len(lesson.steps) else None
-    shown = step.shown_act if step else ""
+    if request.skip > len(lesson.steps):
+        raise ArgumentError(f"lesson {lesson.id} has {len(lesson.steps)} steps")
+    acts = request.acts or attempt.shown_acts(lesson, request.skip)
+    place = attempt.position(lesson, acts)
+    before = _seen(lesson, place.state)
+    step = lesson.steps[place.done] if place.done < len(lesson.steps) else None
+    shown = step.shown_next(place.parts) if step else ""
     offered = (lesson.setup_given,) if lesson.setup_given else ()
     if lesson.kind == "choice" and step:
         offered = tuple(act.act for act in step.acts)
     if not request.act:
-        found = wire.LessonAnswer("", before, shown_act=shown, acts=acts, offered=offered)
+        found = wire.LessonAnswer("", before, shown_act=shown, acts=acts, done=place.done, offered=offered)
         return view.encode(found, lesson.learner)
     tried = attempt.attempt(lesson, acts, request.act)
+    if step and tried.judgement == "part":
+        shown = step.shown_next((*place.parts, request.act))
     found = wire.LessonAnswer(
         tried.judgement,
         before,
-        lesson.text_id(len(acts), tried.expected) if tried.expected else "",
+        lesson.text_id(place.done, tried.expected) if tried.expected and tried.expected.has_text else "",
         tried.faults,
         tried.refusal.section if tried.refusal else lesson.rule,
         refusal_of(tried.refusal) if tried.refusal else None,
         tuple(_frame(lesson, frame) for frame in tried.frames),
         shown,
         acts,
+        place.done,
         offered,
     )
     return view.encode(found, lesson.learner)

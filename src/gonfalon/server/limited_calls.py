@@ -57,6 +57,7 @@ LIMITED_CALLS: Mapping[str, LimitName] = MappingProxyType(
         "POST /api/boards": LimitName.SUMMARIES,
         "GET /api/matches/{match}": LimitName.READS,
         "GET /api/matches/{match}/replay": LimitName.READS,
+        "GET /api/matches/{match}/lessons": LimitName.READS,
         "GET /api/matches/{match}/record": LimitName.READS,
         "GET /api/matches/{match}/rating": LimitName.READS,
         "GET /api/matches/{match}/shared": LimitName.READS,

@@ -46,8 +46,10 @@ from .wire_finished import WinShares as WinShares
 from .wire_lessons import LessonAnswer as LessonAnswer
 from .wire_lessons import LessonFrame as LessonFrame
 from .wire_lessons import LessonList as LessonList
+from .wire_lessons import LessonMissed as LessonMissed
 from .wire_lessons import LessonRequest as LessonRequest
 from .wire_lessons import LessonRow as LessonRow
+from .wire_lessons import LessonsPlayed as LessonsPlayed
 from .wire_line import Goodbye as Goodbye
 from .wire_line import GoodbyeCode as GoodbyeCode
 from .wire_line import Ping as Ping
@@ -124,7 +126,8 @@ PlayerName = Annotated[str, Meta(max_length=40)]
 class GamesList(msgspec.Struct, frozen=True):
     """GET /api/games. levels: game id -> the levels of its computer players, weakest first (none: it plays at random).
 
-    players: game id -> the names of its computer players that are no level; left out where it has none.
+    players: game id -> the names of its computer players that are no level and no step; left out where it has none.
+    steps: game id -> the names of those that lead up to its first level, easiest first; left out where it has none.
     odds: ids of the games with odds of a decision (`NewMatch.learning`). hints: ids of the games with hints.
     rated: "GAME VARIANT" -> the computers with a measured rating there, as a command line names them ("level:4", "hunter").
     """
@@ -135,6 +138,7 @@ class GamesList(msgspec.Struct, frozen=True):
     hints: tuple[str, ...] = ()
     players: dict[str, tuple[str, ...]] = {}
     rated: dict[str, tuple[str, ...]] = {}
+    steps: dict[str, tuple[str, ...]] = {}
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -28,6 +28,7 @@ import type {
   LessonAnswer,
   LessonList,
   LessonRequest,
+  LessonsPlayed,
   MatchCreated,
   MatchJoined,
   HintPage,
@@ -239,6 +240,9 @@ export const askInvitation = (match: string, asked: InvitationRequest): Promise<
 export const askReach = (): Promise<Reach> => get('/reach');
 
 export const matchSummary = (match: string, token: string): Promise<MatchSummary> => get(matchPath(match), {}, token);
+
+/** What a finished match shows of the lessons, by what the seat of this key knew. */
+export const lessonsPlayed = (match: string, token: string): Promise<LessonsPlayed> => get(`${matchPath(match)}/lessons`, {}, token);
 
 /** Whose eyes a replay is seen with: a seat's number, or a view of no seat. */
 export type ReplayView = ReplayPage['view'];

@@ -2,6 +2,9 @@
 
 import type { SeatStatus, Status, Welcome } from './wire';
 
+/** What a lesson calls its match. */
+export const LESSON = 'lesson';
+
 /** A person who sits there, in the browser of `holder`. */
 export function personAt(seat: number, holder = seat): SeatStatus {
   return {

@@ -12,6 +12,8 @@ export interface Box {
   readonly variant: Variant;
   readonly levels: readonly number[];
   readonly players: readonly string[];
+  /** Those with a name that lead up to the first level, easiest first. */
+  readonly steps: readonly string[];
   readonly tellsOdds: boolean;
   readonly tellsHints: boolean;
   /** The computers with a measured rating here, as the server names them. */
@@ -30,7 +32,7 @@ export function knownGames(): Promise<GamesList> {
   return asked;
 }
 
-const offered = signal<GamesList>({ games: [], levels: {}, odds: [], hints: [], players: {}, rated: {} });
+const offered = signal<GamesList>({ games: [], levels: {}, odds: [], hints: [], players: {}, rated: {}, steps: {} });
 
 /** The games that the server offers; none until it has been asked. */
 export function knownSpecs(): readonly GameSpec[] {
@@ -45,6 +47,11 @@ export function knownSpec(game: string): GameSpec | undefined {
 /** The levels of a game's computer players, weakest first; none where it has none, and until the server has been asked. */
 export function knownLevels(game: string): readonly number[] {
   return offered.value.levels[game] ?? [];
+}
+
+/** The computers that lead up to a game's first level, easiest first. */
+export function knownSteps(game: string): readonly string[] {
+  return offered.value.steps[game] ?? [];
 }
 
 const UNKNOWN: BoxSpec = { shelf: 'more', inside: '', n_pieces: 0, drawing: '', emblems: [], cloth: '' };
@@ -66,7 +73,7 @@ export function boxName(game: string, variant: string): string {
 
 /** The box of that name, or null where no game has it. */
 export async function findBox(name: string): Promise<Box | null> {
-  const { games, levels, players, odds, hints, rated } = await knownGames();
+  const { games, levels, players, odds, hints, rated, steps } = await knownGames();
   for (const game of games) {
     const found = game.variants.find((one) => boxName(game.id, one.id) === name);
     if (found)
@@ -75,6 +82,7 @@ export async function findBox(name: string): Promise<Box | null> {
         variant: found,
         levels: levels[game.id] ?? [],
         players: players[game.id] ?? [],
+        steps: steps[game.id] ?? [],
         tellsOdds: odds.includes(game.id),
         tellsHints: hints.includes(game.id),
         rated: rated[`${game.id} ${found.id}`] ?? [],

@@ -3,6 +3,7 @@
 import { batch, computed, signal } from '@preact/signals';
 
 import { tryInLesson } from './api';
+import { LESSON } from './beginning';
 import { QuietLine, refused } from './quiet-line';
 import type { Ack, LessonAnswer, LessonJudgement, LessonRow, Nack } from './wire';
 
@@ -23,8 +24,12 @@ export class LessonLine extends QuietLine {
   /** How often acts were taken back: a table that keeps what it heard begins again then. */
   readonly takenBack = signal(0);
 
-  /** The right acts so far, one for each step that is done. */
-  readonly acts = signal<readonly string[]>([]);
+  /** The acts so far: parts of steps, and right ones. */
+  private acts: readonly string[] = [];
+  /** How many of them belong to steps that are done. */
+  private settled = 0;
+  /** Steps that are done. */
+  readonly done = signal(0);
   readonly told = signal<Told | null>(null);
   /** What the family's own words say of a refusal. */
   readonly reason = signal('');
@@ -36,21 +41,23 @@ export class LessonLine extends QuietLine {
   readonly isTrying = signal(false);
   /** Acts that did not lead on, and acts that were shown. */
   readonly mistakes = signal(0);
-  readonly isDone = computed(() => this.acts.value.length >= this.lesson.steps);
+  readonly isDone = computed(() => this.done.value >= this.lesson.steps);
   /** Resolves when the table has shown all that it was told: the lesson speaks then. */
   whenShown: () => Promise<void> = () => Promise.resolve();
   private shownAct = '';
   private isClosed = false;
 
   constructor(readonly lesson: LessonRow) {
-    super('lesson', lesson.game, lesson.variant, lesson.learner);
+    super(LESSON, lesson.game, lesson.variant, lesson.learner);
   }
 
   /** Goes to a step, from 0: those before it are played as the lesson shows them. */
   async begin(step = 0): Promise<void> {
     const found = await this.ask({ skip: step });
     if (found === null) return;
-    this.acts.value = found.acts;
+    this.acts = found.acts;
+    this.settled = found.acts.length;
+    this.done.value = found.done;
     this.told.value = null;
     this.mistakes.value = 0;
     this.take(found);
@@ -63,7 +70,7 @@ export class LessonLine extends QuietLine {
     this.isTrying.value = true;
     this.told.value = null;
     this.reason.value = '';
-    const found = await this.ask({ acts: this.acts.peek(), act });
+    const found = await this.ask({ acts: this.acts, act });
     if (found === null) {
       this.isTrying.value = false;
       return refused('server/away', '');
@@ -76,18 +83,23 @@ export class LessonLine extends QuietLine {
     }
     const before = this.heard.length;
     for (const { observation, events } of found.frames) this.tell(observation, events);
-    void this.settle(found, act, before);
+    if (found.judgement === 'part') this.goOn(found, act);
+    else void this.settle(found, act, before);
     return { type: 'ack', id: '', v: this.v };
   }
 
-  /** Points at the act that leads on, then plays it after a look. */
+  /** Points at the act that leads on, then plays it after a look. A step of several acts is shown to its end. */
   async show(look: number): Promise<void> {
     if (this.isTrying.peek() || this.shownAct === '') return;
-    this.pointed.value = this.shownAct;
+    const step = this.done.peek();
     this.mistakes.value += 1;
-    await pause(look);
-    this.pointed.value = '';
-    if (!this.isClosed) await this.send(this.shownAct);
+    while (this.done.peek() === step && this.shownAct !== '' && !this.isClosed) {
+      const act = this.shownAct;
+      this.pointed.value = act;
+      await pause(look);
+      this.pointed.value = '';
+      if (this.isClosed || (await this.send(act)).type === 'nack' || this.shownAct === act) return;
+    }
   }
 
   override close(): void {
@@ -99,28 +111,38 @@ export class LessonLine extends QuietLine {
   private async settle(found: LessonAnswer, act: string, before: number): Promise<void> {
     await this.whenShown();
     if (this.isClosed) return;
-    if (found.judgement === 'right') return this.goOn(found, [...this.acts.peek(), act]);
+    if (found.judgement === 'right') return this.stepOn(found, act);
     this.say(found);
     this.mistakes.value += 1;
     await pause(LOOK_MS);
     if (this.isClosed) return;
+    this.acts = this.acts.slice(0, this.settled);
+    const again = this.acts.length < found.acts.length ? await this.ask({ acts: this.acts }) : found;
     this.heard.splice(before);
     batch(() => {
-      this.tell(found.observation, []);
+      if (again !== null) this.take(again);
+      this.tell((again ?? found).observation, []);
       this.takenBack.value += 1;
       this.isTrying.value = false;
     });
   }
 
   /** The next step; its position is on the table already. */
-  private async goOn(found: LessonAnswer, acts: readonly string[]): Promise<void> {
-    const next = acts.length < this.lesson.steps ? await this.ask({ acts }) : null;
+  private async stepOn(found: LessonAnswer, act: string): Promise<void> {
+    const done = this.done.peek() + 1;
+    const next = done < this.lesson.steps ? await this.ask({ acts: [...this.acts, act] }) : null;
     batch(() => {
-      if (next !== null) this.take(next);
       this.say(found);
-      this.acts.value = acts;
-      this.isTrying.value = false;
+      this.done.value = done;
+      this.goOn(next ?? { ...found, shown_act: '' }, act);
+      this.settled = this.acts.length;
     });
+  }
+
+  private goOn(found: LessonAnswer, act: string): void {
+    this.acts = [...this.acts, act];
+    this.take(found);
+    this.isTrying.value = false;
   }
 
   private take(found: LessonAnswer): void {

@@ -4,6 +4,8 @@ import { signal } from '@preact/signals';
 
 import { persistent } from '../settings';
 import { askLessons } from './api';
+import { forgive, type MissedLesson, played } from './lessons-played';
+import { refusalsMet } from './refusals';
 import type { LessonRow } from './wire';
 
 /** All lessons as the server has them; null before they are known. */
@@ -25,9 +27,29 @@ export function lessonsReady(): Promise<void> {
 
 export const lessonsOf = (game: string): readonly LessonRow[] => (lessons.value ?? []).filter((one) => one.game === game);
 
-export const isLessonDone = (id: string): boolean => lessonsDone.value.includes(id);
+/** So many games in a row without a refusal of its kind show a lesson. */
+const QUIET_GAMES = 3;
+
+/** How a lesson came back from an own game; undefined where it did not. */
+export const missedLesson = (id: string): MissedLesson | undefined => played.value.missed.find(({ lesson }) => lesson === id);
+
+/** Do own games show that a lesson is known? */
+export function isShownInGames(id: string): boolean {
+  const lesson = (lessons.value ?? []).find((one) => one.id === id);
+  if (!lesson || missedLesson(id)) return false;
+  if (played.value.known.includes(id)) return true;
+  if (lesson.known_without === '') return false;
+  const last = played.value.read.filter(({ game }) => game === lesson.game).slice(0, QUIET_GAMES);
+  const isMet = (match: string): boolean => refusalsMet.value.some((one) => one.match === match && one.reason === lesson.known_without);
+  return last.length === QUIET_GAMES && !last.some(({ match }) => isMet(match));
+}
+
+/** Done here, or known from own games, and not lost in one since. */
+export const isLessonDone = (id: string): boolean =>
+  (lessonsDone.value.includes(id) || isShownInGames(id)) && missedLesson(id) === undefined;
 
 export function noteDone(ids: readonly string[]): void {
+  ids.forEach(forgive);
   const before = lessonsDone.peek();
   const added = ids.filter((id) => !before.includes(id));
   if (added.length > 0) lessonsDone.value = [...before, ...added];

@@ -8,6 +8,7 @@ import type { HeardClocks } from './clock-time';
 import { applied } from './changes';
 import { noteCommitments } from './dealing';
 import { personKey } from './person';
+import { noteRefusal } from './refusals';
 import { watcherMark, watchesByName } from './watcher';
 import type {
   Ack,
@@ -290,6 +291,7 @@ export class MatchClient {
   }
 
   private answer(message: Ack | Nack): void {
+    if (message.type === 'nack') noteRefusal(this.match, message.reason);
     (this.pending.get(message.id)?.answer ?? this.writing.get(message.id))?.(message);
     this.pending.delete(message.id);
     this.writing.delete(message.id);

@@ -25,7 +25,9 @@ describe('results', () => {
     expect(resultOf(line({ status: 'play' }))).toBeNull();
     expect(resultOf(line({ seat: -1 }))).toBeNull();
     expect(resultOf(line({ seats: line().seats.map((one) => ({ ...one, kind: 'person' })) }))).toBeNull();
-    expect(resultOf(line({ seats: line().seats.map((one) => ({ ...one, player: 'hunter' })) }))).toBeNull();
+    const named = line().seats.map((one) => ({ ...one, level: 0, player: 'hunter' }));
+    expect(resultOf(line({ seats: named }))).toMatchObject({ level: 0, player: 'hunter' });
+    expect(resultOf(line({ seats: named.map((one) => ({ ...one, player: '' })) }))).toBeNull();
   });
 
   it('are kept once', () => {

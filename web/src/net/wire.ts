@@ -457,11 +457,12 @@ export interface LessonAnswer {
   readonly frames: readonly LessonFrame[];
   readonly shown_act: string;
   readonly acts: readonly string[];
+  readonly done: number;
   readonly offered: readonly string[];
 }
 
-/** What comes of an act: nothing was tried; the lesson goes on; it is answered and taken back; it is taken back; the rules refuse it. */
-export type LessonJudgement = '' | 'right' | 'wrong' | 'other' | 'refused';
+/** What comes of an act: nothing was tried; the lesson goes on; the step asks for more; it is answered and taken back; it is taken back; the */
+export type LessonJudgement = '' | 'right' | 'part' | 'wrong' | 'other' | 'refused';
 
 /** Why an action or a text is refused, as in Nack. */
 export interface Refusal {
@@ -485,7 +486,7 @@ export interface LessonList {
   readonly lessons: readonly LessonRow[];
 }
 
-/** A lesson in a list. number: its place on the path of its game, from 1. test_step: what "Test me" asks for, from 1. */
+/** A lesson in a list. number: its place on the path of its game, from 1. test_step: what "Test me" asks for, from 1. seats: how many. */
 export interface LessonRow {
   readonly id: string;
   readonly game: string;
@@ -497,16 +498,31 @@ export interface LessonRow {
   readonly rule: string;
   readonly steps: number;
   readonly test_step: number;
+  readonly seats: number;
+  readonly known_without: string;
 }
 
 /** What a step asks for: an act of play; one of the set-ups that the file lists; a set-up without faults, made from a given one. */
 export type LessonKind = 'moves' | 'choice' | 'setup';
 
-/** POST /api/lessons/{id}/try. acts: the right act of each step that is done. act: the one to try, "" for a look. skip: the steps */
+/** A lesson that a game was lost by. reason: the message `lesson-missed-<reason>` says how. */
+export interface LessonMissed {
+  readonly lesson: string;
+  readonly reason: string;
+}
+
+/** POST /api/lessons/{id}/try. acts: those that led to where the lesson stands. act: the one to try, "" for a look. skip: the steps */
 export interface LessonRequest {
   readonly acts?: readonly string[];
   readonly act?: string;
   readonly skip?: number;
+}
+
+/** GET /api/matches/{match}/lessons: what a seat's own view of a finished match shows. known: ids of lessons that its player knew. */
+export interface LessonsPlayed {
+  readonly match: string;
+  readonly known: readonly string[];
+  readonly missed: readonly LessonMissed[];
 }
 
 /** The server closes this socket, and says why. retry_after: seconds to wait before the next one, 0 for none. */
@@ -1046,6 +1062,7 @@ export interface GamesList {
   readonly hints: readonly string[];
   readonly players: Readonly<Record<string, readonly string[]>>;
   readonly rated: Readonly<Record<string, readonly string[]>>;
+  readonly steps: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Who gets one seat of a new match. */

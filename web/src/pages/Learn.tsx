@@ -43,7 +43,7 @@ function HowItGoes({ id, introduction }: { readonly id: string; readonly introdu
 }
 
 /** The rows of a family: its lessons, its puzzles, its rules. */
-function Rows({ family: { lesson, lessons, puzzles, rules } }: { readonly family: FamilyManifest }): JSX.Element {
+function Rows({ family: { lessons, puzzles, rules } }: { readonly family: FamilyManifest }): JSX.Element {
   return (
     <>
       {lessons?.games.map((game) => (
@@ -52,7 +52,6 @@ function Rows({ family: { lesson, lessons, puzzles, rules } }: { readonly family
       {puzzles?.games.map((game) => (
         <LinkRow key={game} href={addressOf('/puzzles')} icon="flag" text={t('learn-puzzles')} more={gameName(game)} />
       ))}
-      {lesson && <LinkRow href={addressOf(`/learn/${lesson.game}`)} icon="hint" text={t('learn-link')} more={gameName(lesson.game)} />}
       {rules.map(({ name }) => (
         <LinkRow key={name} href={addressOf(`/rules/${name}`)} icon="rules" text={t(`rules-page-${name}`)} more={t('learn-rules')} />
       ))}

@@ -1,4 +1,4 @@
-/** The way to a guided lesson, for pages that do not fetch the lessons themselves. */
+/** The way to the lessons of a game, for pages that do not fetch them themselves. */
 
 import type { JSX } from 'preact';
 
@@ -6,13 +6,13 @@ import { familyOf } from '../families';
 import { t } from '../i18n';
 import { addressOf } from '../net/base';
 
-/** The way to the lesson of a game, behind other links; nothing where there is none. */
-export function LearnLink({ game }: { readonly game: string }): JSX.Element | null {
-  if (familyOf(game)?.lesson?.game !== game) return null;
+/** Nothing where a game has no lessons. isFirst: nothing stands before it. */
+export function LearnLink({ game, isFirst = false }: { readonly game: string; readonly isFirst?: boolean }): JSX.Element | null {
+  if (!familyOf(game)?.lessons?.games.includes(game)) return null;
   return (
     <>
-      {' · '}
-      <a href={addressOf(`/learn/${game}`)}>{t('learn-link')}</a>
+      {!isFirst && ' · '}
+      <a href={addressOf(`/learn/${game}`)}>{t('learn-lessons')}</a>
     </>
   );
 }

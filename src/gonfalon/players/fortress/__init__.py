@@ -1,7 +1,8 @@
-"""Players for Fortress: four levels, and the baseline, a depth-first explorer that builds a random fortress."""
+"""Players for Fortress: four levels, three steps for beginners, and the baseline, a depth-first explorer that builds a random fortress."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from gonfalon.core.game import GameSetup
@@ -16,11 +17,27 @@ def _depth_first(seed: int) -> Player:
     return FortressPlayer(seed, BASELINE)
 
 
+def _step(name: str) -> Callable[[int], Player]:
+    """What makes the step of this name below the first level, or the model of a newcomer."""
+
+    def made(seed: int) -> Player:
+        from .player import NEWCOMER, STEPS, FortressPlayer
+
+        return FortressPlayer(seed, STEPS.get(name, NEWCOMER))
+
+    return made
+
+
 class FortressPlayers(PlayerFamily):
     """The computer players of Fortress; each builds and explores. Measured strengths: docs/strength.md."""
 
     levels = (1, 2, 3, 4)
-    named: ClassVar = {"depth_first": _depth_first}
+    steps = ("first_game", "first_week", "first_month")
+    named: ClassVar = {
+        "depth_first": _depth_first,
+        "newcomer": _step("newcomer"),
+        **{name: _step(name) for name in steps},
+    }
 
     def make(self, level: int, seed: int, ms: float | None, nodes: int | None) -> Player:
         """A player of a level. nodes: fortresses sampled per decision, at levels that sample; ms is ignored."""

@@ -35,9 +35,11 @@ def cost_of(rules: Rules, maze: Maze) -> int:
 
 
 def best_drawn(rules: Rules, rng: Rng, n: int) -> Maze:
-    """The costliest of `n` random fortresses; each has a way to its flag."""
-    drawn = [random_reachable(rules, rng) for _ in range(n)]
-    return drawn[0] if n == 1 else max(drawn, key=lambda maze: turns_to_flag(rules, maze))
+    """The costliest of `n` random fortresses, the cheapest of `-n` if n is below 0; each has a way to its flag."""
+    drawn = [random_reachable(rules, rng) for _ in range(abs(n))]
+    if len(drawn) == 1:
+        return drawn[0]
+    return (max if n > 0 else min)(drawn, key=lambda maze: turns_to_flag(rules, maze))
 
 
 def improved(rules: Rules, rng: Rng, maze: Maze, n_changes: int, slack: int = 0) -> Maze:

@@ -16,19 +16,22 @@ from gonfalon.games.fortress.words import BRIDGE, BUILD, CHALLENGE, ENTER, PASSA
 from .builder import build
 from .depth_first import Act, depth_first, squares_in_order
 from .explorer import Explorer, Settings
-from .wanderer import wander
+from .wanderer import FORGETS, wander
 
 WANDERS, DEPTH_FIRST, DRAWS = "wanders", "depth_first", "draws"
 
 
 class Skill(NamedTuple):
     """Strength of a player. explores: its explorer. n_drawn: fortresses sampled per decision. best_of: random fortresses of which the
-    builder takes the costliest. n_changes: steps of its local search."""
+    builder takes the costliest, below 0 the cheapest. n_changes: steps of its local search. strays: share of the acts at which it
+    wanders instead. forgets: while it wanders it forgets the walls of its square once in so many acts."""
 
     explores: str
     n_drawn: int
     best_of: int
     n_changes: int
+    strays: float = 0.0
+    forgets: int = FORGETS
 
 
 LEVELS = {
@@ -37,6 +40,14 @@ LEVELS = {
     3: Skill(DRAWS, 8, 16, 0),
     4: Skill(DRAWS, 24, 12, 20),
 }
+STEPS = {
+    "first_game": Skill(WANDERS, 0, -8, 0, forgets=1),
+    "first_week": Skill(WANDERS, 0, 1, 0, forgets=1),
+    "first_month": Skill(WANDERS, 0, 1, 0, forgets=2),
+}
+"""The steps below level 1, easiest first."""
+NEWCOMER = Skill(DEPTH_FIRST, 0, 1, 0, strays=0.7, forgets=2)
+"""A model of a person's first games: often goes on where it was, often anywhere. It does not change."""
 BASELINE = Skill(DEPTH_FIRST, 0, 1, 0)
 """A depth-first explorer with a random legal fortress."""
 
@@ -64,8 +75,10 @@ class FortressPlayer:
         return text if text in legal else stream(self.seed, "else", seen.ply).choice(legal)
 
     def _choose(self, rules: Rules, notes: Notes, information: InformationState) -> Act:
-        if self.skill.explores == WANDERS:
-            return wander(rules, notes, stream(self.seed, "wander", information.observation.ply))
+        ply = information.observation.ply
+        strays = self.skill.strays and stream(self.seed, "strays", ply).random() < self.skill.strays
+        if self.skill.explores == WANDERS or strays:
+            return wander(rules, notes, stream(self.seed, "wander", ply), self.skill.forgets)
         if self.skill.explores == DEPTH_FIRST:
             return depth_first(rules, notes, squares_in_order(rules, information.events, information.seat))
         if self._explorer is None or self._explorer.rules is not rules:

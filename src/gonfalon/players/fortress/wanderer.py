@@ -19,8 +19,8 @@ CHANGES = 3
 """On the entrance without an unvisited neighbour it swaps once in so many acts, on average."""
 
 
-def wander(rules: Rules, notes: Notes, rng: Rng) -> Act:
-    """A random act; it avoids cards that are known to beat its piece, if it can.
+def wander(rules: Rules, notes: Notes, rng: Rng, forgets: int = FORGETS) -> Act:
+    """A random act; it avoids cards that are known to beat its piece, if it can. forgets: as FORGETS.
 
     Where a flag out of reach loses (FORT-9.4) and this piece knows of no unvisited square, it goes on like `depth_first`, which
     challenges in the end; a random walk would take thousands of turns to be sure.
@@ -32,7 +32,7 @@ def wander(rules: Rules, notes: Notes, rng: Rng) -> Act:
     if is_trapped(rules, notes):
         return Request(SACRIFICE, piece=next_piece(rules, notes))
     around = requests_at(rules, notes, notes.square)
-    if not rng.randrange(FORGETS):
+    if not rng.randrange(forgets):
         walled = [pair for pair in rules.plan.beside[notes.square] if notes.walls >> pair[1] & 1]
         around += [Request(STEP, notes.square, target, edge) for target, edge in walled]
     safe = [request for request in around if not _is_known_to_beat(rules, notes, request.target)]

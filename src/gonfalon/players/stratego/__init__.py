@@ -34,6 +34,17 @@ def _rule_based(seed: int) -> Player:
     return RuleBasedPlayer(seed)
 
 
+def _beginner(name: str) -> Callable[[int], Player]:
+    """What makes the step of this name below the first level, or the model of a newcomer."""
+
+    def made(seed: int) -> Player:
+        from .opponents.beginner import NEWCOMER, STEPS, BeginnerPlayer
+
+        return BeginnerPlayer(seed, STEPS.get(name, NEWCOMER))
+
+    return made
+
+
 def _partner(name: str) -> Callable[[int], Player]:
     """What makes the sparring partner of this name."""
 
@@ -55,18 +66,22 @@ def _ucc(command: str, seconds: float) -> Program:
 
 
 class StrategoPlayers(PlayerFamily):
-    """Seven levels, a rule-based baseline (docs/rules/stratego.md, section 13) and three sparring partners (docs/tried/stratego.md).
+    """Three steps for beginners, seven levels, a rule-based baseline (docs/rules/stratego.md, section 13) and three sparring partners
+    (docs/tried/stratego.md).
 
-    The baseline and the partners no longer change. Programs that speak UCC play as well.
+    The baseline, the partners and the model of a newcomer no longer change. Programs that speak UCC play as well.
     """
 
     levels = (1, 2, 3, 4, 5, 6, 7)
+    steps = ("first_game", "first_week", "first_month")
     tells_hints = True
     coaches = True
     thinking_ms: ClassVar = {4: 150, 5: 250, 6: 400, 7: 1000}
     named: ClassVar = {
         "rule_based": _rule_based,
         **{name: _partner(name) for name in ("hunter", "miser", "prober")},
+        "newcomer": _beginner("newcomer"),
+        **{name: _beginner(name) for name in steps},
     }
     former_names: ClassVar = {"thumb": "rule_based"}
     programs: ClassVar = {"ucc": _ucc}

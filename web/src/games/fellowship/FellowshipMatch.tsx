@@ -40,7 +40,6 @@ import { StagedLine } from './staging';
 import { Table } from './table';
 import { FellowshipWords } from './words';
 import { useDrawer } from './drawer';
-import type { FellowshipObservation } from './wire';
 import { isInPlaces } from './window-kind';
 import { Company, Engaged, HandRow, Offer, Pile, Road, Staging } from './Zones';
 import type { ZoneProps } from './zone-props';
@@ -52,18 +51,18 @@ import { ZoomSheet } from './Zoom';
 /** Milliseconds that a seat stays shown after its last answer, so that its person sees the result. */
 const LOOK_MS = 1200;
 
-interface Props extends MatchProps {
-  /** What the first seat sees, each time when all that led to it has been told. */
-  onTold?(seen: FellowshipObservation): void;
+interface TableProps extends MatchProps {
+  /** Gets the lines as they are told in their time, as a lesson needs them. */
+  readonly onLines?: (lines: readonly StagedLine[]) => void;
 }
 
-export function FellowshipMatch({ clients, onHome, onTold }: Props): JSX.Element {
+export function FellowshipMatch({ clients, onHome, onLines }: TableProps): JSX.Element {
   const welcome = clients[0]?.welcome.value;
   if (!welcome || !clients.every((client) => client.update.value)) return <p class="loading">{t('app-loading')}</p>;
-  return <Room clients={clients} game={welcome.game} variant={welcome.variant} onHome={onHome} {...(onTold && { onTold })} />;
+  return <Room clients={clients} game={welcome.game} variant={welcome.variant} onHome={onHome} onLines={onLines} />;
 }
 
-function Room({ clients, game, variant, onHome, onTold }: Props & { readonly game: string; readonly variant: string }): JSX.Element {
+function Room({ clients, game, variant, onHome, onLines }: TableProps & { readonly game: string; readonly variant: string }): JSX.Element {
   useGameTheme(game);
   const spec = useGameSpec(game);
   const words = new FellowshipWords(game, spec.value);
@@ -84,15 +83,13 @@ function Room({ clients, game, variant, onHome, onTold }: Props & { readonly gam
       ),
     [localSeats],
   );
-  useEffect(() => () => staged.forEach((line) => line.close()), [staged]);
+  useEffect(() => {
+    onLines?.(staged);
+    return () => staged.forEach((line) => line.close());
+  }, [staged]);
   localSeats.isAsked = (localSeat) => askings[localSeats.all.indexOf(localSeat)]?.isPassed !== true;
   useEffect(() => () => localSeats.close(), [localSeats]);
   usePassing(askings);
-  useSignalEffect(() => {
-    const [first] = staged;
-    const seen = first?.update.value?.observation;
-    if (first?.stage.value === null && seen !== undefined) onTold?.(seen as FellowshipObservation);
-  });
   useSignalEffect(() => {
     for (const localSeat of localSeats.all) void [localSeat.client.update.value, localSeat.isBusy.value];
     const timer = setTimeout(() => localSeats.follow(), localSeats.covers && !localSeats.isCovered.value ? LOOK_MS : 0);

@@ -3,6 +3,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
 import type { Decision, Nack, Option } from '../../net/wire';
+import { LESSON } from '../../net/beginning';
 import type { LocalSeat } from '../../plain/local-seat';
 import { Pauses } from '../../plain/pauses';
 import { isFinal } from './choosing';
@@ -310,7 +311,7 @@ export class Asking {
   /** Has the way to pay for what comes next been shown? Where it goes is asked before it is paid for. */
   private notePayment(kind: string, action: string): void {
     const isShown = Object.keys(this.prospectOf(action)?.pays ?? {}).length > 0;
-    if (isShown) this.isPaymentShown = !this.paysByHand.value && this.localSeat.client.match !== 'lesson';
+    if (isShown) this.isPaymentShown = !this.paysByHand.value && !this.isLesson;
     else if (!['host', 'target'].includes(kind)) this.isPaymentShown = false;
     this.paysByHand.value = false;
   }
@@ -373,10 +374,15 @@ export class Asking {
     return options[wishes.indexOf('always')]?.action ?? 'pass';
   }
 
+  /** A lesson asks for every answer itself. */
+  private get isLesson(): boolean {
+    return this.localSeat.client.match === LESSON;
+  }
+
   /** What the table answers for the player, "" where it asks: the payment shown, a standing answer, a question with nothing to say to. */
   get automatic(): string {
     const decision = this.localSeat.decision;
-    if (!decision || this.isHeld) return '';
+    if (!decision || this.isHeld || this.isLesson) return '';
     if (decision.kind === 'pay') return this.isPaymentShown && !stops.value.includes(PAYMENT) ? this.payAction : '';
     if (decision.kind === 'response' && this.standingAnswer !== '') return this.standingAnswer;
     if (decision.decline !== 'pass') return '';

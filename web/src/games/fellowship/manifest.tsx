@@ -18,7 +18,11 @@ export const manifest: FamilyManifest = {
     { text: 'decks-title', more: 'shelf-fellowship', href: addressOf('/fellowship/decks') },
     { text: 'campaign-title', more: 'shelf-fellowship', href: addressOf('/fellowship/campaign') },
   ],
-  lesson: { game: 'fellowship', variant: 'passage-through-mirkwood', load: () => import('./Lesson').then((module) => module.Lesson) },
+  lessons: {
+    games: ['fellowship'],
+    hasWordsAbove: true,
+    load: () => import('./LessonTable').then((module) => module.LessonTable),
+  },
   Cover: CoverDrawing,
   smallBoard: () => import('./SmallBoard').then((module) => module.SmallBoard),
   StartFields,

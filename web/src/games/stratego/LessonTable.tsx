@@ -43,7 +43,7 @@ export function LessonTable({ line, lesson }: LessonTableProps) {
       {lesson.kind === 'moves' ? (
         <Moves line={line} playback={playback} observation={observation} />
       ) : (
-        <SetupLesson key={line.acts.value.length} line={line} kind={lesson.kind} observation={observation} />
+        <SetupLesson key={line.done.value} line={line} kind={lesson.kind} observation={observation} />
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
+import { familyOf } from '../../families';
 import type { LessonTableProps } from '../../family';
 import { useGameTheme } from '../../game-theme';
 import { t } from '../../i18n';
@@ -137,8 +138,14 @@ function Frame({ lesson, line, Table, place, isOneTask = false, children }: Fram
   useGameTheme(lesson.game);
   const title = t(`lesson-${lesson.id}-title`);
   useTitle(title);
+  const hasWordsAbove = familyOf(lesson.game)?.lessons?.hasWordsAbove === true;
+  const table = (
+    <div class="lesson-table">
+      <Table line={line} lesson={lesson} />
+    </div>
+  );
   return (
-    <div class="lesson" data-lesson={lesson.id} data-step={line.acts.value.length + 1} data-judgement={line.told.value?.judgement ?? ''}>
+    <div class="lesson" data-lesson={lesson.id} data-step={line.done.value + 1} data-judgement={line.told.value?.judgement ?? ''}>
       <header class="lesson-bar line">
         <a class="icon-button" href={addressOf(`/learn/${lesson.game}`)} aria-label={t('learn-back')}>
           <Icon name="back" />
@@ -146,9 +153,7 @@ function Frame({ lesson, line, Table, place, isOneTask = false, children }: Fram
         <h1 class="one-line">{title}</h1>
         <p class="soft">{place}</p>
       </header>
-      <div class="lesson-table">
-        <Table line={line} lesson={lesson} />
-      </div>
+      {!hasWordsAbove && table}
       <div class="lesson-side">
         <section class="lesson-sentence sheet" aria-label={t('learn-sentence')}>
           {!isOneTask && <p>{t(`lesson-${lesson.id}-teaches`)}</p>}
@@ -157,13 +162,14 @@ function Frame({ lesson, line, Table, place, isOneTask = false, children }: Fram
         <Said line={line} isOneTask={isOneTask} />
         {children}
       </div>
+      {hasWordsAbove && table}
     </div>
   );
 }
 
 function Steps({ line }: { readonly line: LessonLine }): JSX.Element {
   const { steps } = line.lesson;
-  const done = line.acts.value.length;
+  const done = line.done.value;
   const step = Math.min(done + 1, steps);
   return (
     <p class="lesson-steps" role="img" aria-label={t('learn-step', { step, total: steps })}>
@@ -178,7 +184,7 @@ function Steps({ line }: { readonly line: LessonLine }): JSX.Element {
 function Said({ line, isOneTask }: { readonly line: LessonLine; readonly isOneTask: boolean }): JSX.Element {
   const told = line.told.value;
   const { id } = line.lesson;
-  const step = line.acts.value.length + 1;
+  const step = line.done.value + 1;
   const isOver = line.isDone.value || (isOneTask && told?.judgement === 'right');
   return (
     <div class="lesson-said stack" role="status">

@@ -2,12 +2,14 @@
 
 import type { JSX } from 'preact';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 
 import { FAMILIES } from '../../families';
 import { t } from '../../i18n';
 import { gameName } from '../../names';
 import { addressOf } from '../../net/base';
-import { isLessonDone, lessons, lessonsDone, lessonsOf, nextLesson, progressText, takeProgress } from '../../net/lessons';
+import { isLessonDone, lessons, lessonsDone, lessonsOf, missedLesson, nextLesson, progressText, takeProgress } from '../../net/lessons';
+import { readOwnGames } from '../../net/lessons-played';
 import type { LessonRow } from '../../net/wire';
 import { copyText } from '../../shell/copy';
 import { Icon } from '../../shell/Icon';
@@ -19,6 +21,7 @@ const paths = (): readonly string[] =>
 
 export function PathPage({ game }: { readonly game: string }): JSX.Element {
   useTitle(t('learn-title'));
+  useEffect(() => void readOwnGames(game), [game]);
   const path = lessonsOf(game);
   const done = path.filter(({ id }) => isLessonDone(id)).length;
   const next = nextLesson(game);
@@ -67,6 +70,7 @@ export function PathPage({ game }: { readonly game: string }): JSX.Element {
 
 function PathRow({ lesson, isNext }: { readonly lesson: LessonRow; readonly isNext: boolean }): JSX.Element {
   const isDone = isLessonDone(lesson.id);
+  const missed = missedLesson(lesson.id);
   return (
     <li class={`lesson-row ${isDone ? 'done' : ''} ${isNext ? 'next' : ''}`}>
       <a href={addressOf(`/learn/${lesson.game}/${lesson.id}`)}>
@@ -76,6 +80,8 @@ function PathRow({ lesson, isNext }: { readonly lesson: LessonRow; readonly isNe
         <span>
           <strong>{t(`lesson-${lesson.id}-title`)}</strong>
           {isDone && <span class="visually-hidden">, {t('learn-done')}</span>}
+          {isDone && !lessonsDone.value.includes(lesson.id) && <span class="soft">{t('learn-shown')}</span>}
+          {missed && <span class="lesson-missed">{t(`lesson-missed-${missed.reason}`)}</span>}
           {isNext && <span class="soft">{t('learn-minutes', { count: lesson.minutes })}</span>}
         </span>
       </a>

@@ -89,7 +89,7 @@ export function GuidePage({ guide, title, numbered, children }: Props): JSX.Elem
       <article class={drawn < parts ? 'guide is-growing' : 'guide'}>
         <h1>{title}</h1>
         <p>
-          <LearnLink game={guide.game} />
+          <LearnLink game={guide.game} isFirst />
         </p>
         {guide.topics.slice(0, Math.ceil(drawn / PARTS_OF_A_TOPIC)).map((topic, place) => (
           <Topic key={topic.id} guide={guide} topic={topic} isPictured={drawn >= PARTS_OF_A_TOPIC * (place + 1)} />

@@ -25,6 +25,14 @@ app-title = { $page } – Gonfalon
 
 ## The form before a game
 
+player-first_game = Erste Partie
+player-first_game-help = Zieht meist ohne hinzusehen, vergisst schnell und rät nie: gemacht, um besiegt zu werden.
+player-first_week = Erste Woche
+player-first_week-help = Sieht, was vor ihm steht, vergisst schnell und rät nie.
+player-first_month = Erster Monat
+player-first_month-help = Kennt die Faustregeln, zieht aber ab und zu noch, ohne hinzusehen.
+player-newcomer = Neuling
+player-newcomer-help = Ein Modell eines Menschen in den ersten Partien: unser Maßstab für die sanften Computer.
 start-level-1 = Anfänger
 start-level-1-help = Sieht einen Zug voraus, errät wenig und vergisst, was er gesehen hat.
 start-level-2 = Schüler

@@ -7,4 +7,3 @@ rules-numbered = Genaue Regeln, auf Englisch
 rules-numbered-help = Jeder Fall, mit einer Nummer zum Zitieren:
 rules-failed = Die Regeln konnten nicht geladen werden.
 rules-page-glossary = Glossar
-learn-link = In einer Runde mit Anleitung lernen

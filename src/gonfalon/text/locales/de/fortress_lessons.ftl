@@ -85,3 +85,5 @@ lesson-way-to-flag-5 = Drei Wege. Eckfelder brauchen die wenigsten Mauern: wer b
 lesson-way-to-flag-5-mA2-mA1 = Die Fahne. Ein Zug vom Eingang bis zum Ziel, weil jeder sichere Schritt zuerst kam.
 lesson-way-to-flag-5-mA2-mB2 = Eine Mauer.
 lesson-way-to-flag-5-mA2-mA3 = { lesson-way-to-flag-5-mA2-mB2 }
+
+lesson-missed-beaten = In einer Partie wurden mehrere Ihrer Figuren besiegt.

@@ -11,6 +11,7 @@ learn-minutes = { $count ->
     *[other] etwa { $count } Minuten
 }
 learn-done = geschafft
+learn-shown = Aus Ihren Partien bekannt
 learn-test = Prüfen Sie mich
 learn-test-help = Eine Aufgabe aus jeder Lektion, die noch fehlt. Was Sie sofort richtig machen, wird abgehakt.
 learn-test-over = { $right } von { $count } Aufgaben waren sofort richtig.

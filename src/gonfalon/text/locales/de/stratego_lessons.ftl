@@ -150,3 +150,7 @@ lesson-setup-giants-together = Marschall und General auf derselben Seite: die an
 ## What a lesson about setting up asks for
 setup-lesson-check = Aufstellung prüfen
 setup-lesson-here = frei für die Fahne
+
+lesson-missed-spy = Sie haben in einer Partie Ihren Marschall an den Spion verloren.
+lesson-missed-bombs = Sie haben in einer Partie mehrere Figuren an Bomben verloren.
+lesson-missed-flag = In einer Partie wurde Ihre Fahne gefunden.

@@ -28,6 +28,14 @@ app-title = { $page } – Gonfalon
 
 ## The form before a game
 
+player-first_game = First game
+player-first_game-help = Makes most of its moves without looking, forgets quickly and never guesses: made to be beaten.
+player-first_week = First week
+player-first_week-help = Sees what stands in front of it, forgets quickly and never guesses.
+player-first_month = First month
+player-first_month-help = Knows the rules of thumb, but still moves without looking now and then.
+player-newcomer = Newcomer
+player-newcomer-help = A model of a person in the first games: our yardstick for the gentle computers.
 start-level-1 = Beginner
 start-level-1-help = Looks one move ahead, guesses little and forgets what it has seen.
 start-level-2 = Learner

@@ -7,4 +7,3 @@ rules-numbered = Exact rules, in English
 rules-numbered-help = Every case, with a number that can be cited:
 rules-failed = The rules could not be loaded.
 rules-page-glossary = Glossary
-learn-link = Learn in one guided round

@@ -85,3 +85,5 @@ lesson-way-to-flag-5 = Three ways. The corner squares have the fewest walls to s
 lesson-way-to-flag-5-mA2-mA1 = The flag. One turn from the entrance to the end, because every sure step came first.
 lesson-way-to-flag-5-mA2-mB2 = A wall.
 lesson-way-to-flag-5-mA2-mA3 = { lesson-way-to-flag-5-mA2-mB2 }
+
+lesson-missed-beaten = Several of your pieces were beaten in a game.

@@ -11,6 +11,7 @@ learn-minutes = { $count ->
     *[other] about { $count } minutes
 }
 learn-done = done
+learn-shown = Known from your games
 learn-test = Test me
 learn-test-help = One task of each lesson that is left. What you do right at once is ticked.
 learn-test-over = { $right } of { $count } tasks were right at once.

@@ -150,3 +150,7 @@ lesson-setup-giants-together = Marshal and general on the same side: the other o
 ## What a lesson about setting up asks for
 setup-lesson-check = Check this set-up
 setup-lesson-here = free for the flag
+
+lesson-missed-spy = You lost your marshal to the spy in a game.
+lesson-missed-bombs = You lost several pieces to bombs in a game.
+lesson-missed-flag = Your flag was found in a game.

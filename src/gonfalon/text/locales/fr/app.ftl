@@ -25,6 +25,14 @@ app-title = { $page } – Gonfalon
 
 ## The form before a game
 
+player-first_game = Première partie
+player-first_game-help = Joue le plus souvent sans regarder, oublie vite et ne devine jamais : fait pour être battu.
+player-first_week = Première semaine
+player-first_week-help = Voit ce qui est devant lui, oublie vite et ne devine jamais.
+player-first_month = Premier mois
+player-first_month-help = Connaît les règles simples, mais joue encore parfois sans regarder.
+player-newcomer = Nouveau venu
+player-newcomer-help = Un modèle d’une personne à ses premières parties : notre mesure pour les ordinateurs doux.
 start-level-1 = Débutant
 start-level-1-help = Voit un coup d’avance, devine peu et oublie ce qu’il a vu.
 start-level-2 = Élève

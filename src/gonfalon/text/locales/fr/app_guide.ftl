@@ -7,4 +7,3 @@ rules-numbered = Règles exactes, en anglais
 rules-numbered-help = Chaque cas, avec un numéro à citer :
 rules-failed = Les règles n’ont pas pu être chargées.
 rules-page-glossary = Glossaire
-learn-link = Apprendre en un tour guidé

@@ -85,3 +85,5 @@ lesson-way-to-flag-5 = Trois chemins. Les coins demandent le moins de murs : les
 lesson-way-to-flag-5-mA2-mA1 = Le drapeau. Un tour de l’entrée à la fin, car chaque pas sûr est venu d’abord.
 lesson-way-to-flag-5-mA2-mB2 = Un mur.
 lesson-way-to-flag-5-mA2-mA3 = { lesson-way-to-flag-5-mA2-mB2 }
+
+lesson-missed-beaten = Dans une partie, plusieurs de vos pièces ont été battues.

@@ -11,6 +11,7 @@ learn-minutes = { $count ->
     *[other] environ { $count } minutes
 }
 learn-done = fait
+learn-shown = Connue par vos parties
 learn-test = Testez-moi
 learn-test-help = Une tâche de chaque leçon qui reste. Ce que vous réussissez du premier coup est coché.
 learn-test-over = { $right } tâches sur { $count } réussies du premier coup.

@@ -150,3 +150,7 @@ lesson-setup-giants-together = Maréchal et général du même côté : l’autr
 ## What a lesson about setting up asks for
 setup-lesson-check = Vérifier ce placement
 setup-lesson-here = libre pour le drapeau
+
+lesson-missed-spy = Dans une partie, l’espion a pris votre maréchal.
+lesson-missed-bombs = Dans une partie, vous avez perdu plusieurs pièces sur des bombes.
+lesson-missed-flag = Dans une partie, votre drapeau a été trouvé.

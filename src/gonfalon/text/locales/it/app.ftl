@@ -25,6 +25,14 @@ app-title = { $page } – Gonfalon
 
 ## The form before a game
 
+player-first_game = Prima partita
+player-first_game-help = Muove quasi sempre senza guardare, dimentica in fretta e non indovina mai: fatto per essere battuto.
+player-first_week = Prima settimana
+player-first_week-help = Vede ciò che ha davanti, dimentica in fretta e non indovina mai.
+player-first_month = Primo mese
+player-first_month-help = Conosce le regole pratiche, ma ogni tanto muove ancora senza guardare.
+player-newcomer = Nuovo arrivato
+player-newcomer-help = Un modello di una persona alle prime partite: la nostra misura per i computer più miti.
 start-level-1 = Principiante
 start-level-1-help = Guarda una mossa avanti, indovina poco e dimentica ciò che ha visto.
 start-level-2 = Allievo

@@ -7,4 +7,3 @@ rules-numbered = Regole esatte, in inglese
 rules-numbered-help = Ogni caso, con un numero da citare:
 rules-failed = Non è stato possibile caricare le regole.
 rules-page-glossary = Glossario
-learn-link = Impara in un round guidato

@@ -85,3 +85,5 @@ lesson-way-to-flag-5 = Tre vie. Gli angoli chiedono meno muri: ai costruttori pi
 lesson-way-to-flag-5-mA2-mA1 = La bandiera. Un turno dall’entrata alla fine, perché ogni passo sicuro è venuto prima.
 lesson-way-to-flag-5-mA2-mB2 = Un muro.
 lesson-way-to-flag-5-mA2-mA3 = { lesson-way-to-flag-5-mA2-mB2 }
+
+lesson-missed-beaten = In una partita più pezzi tuoi sono stati battuti.

@@ -11,6 +11,7 @@ learn-minutes = { $count ->
     *[other] circa { $count } minuti
 }
 learn-done = fatta
+learn-shown = Nota dalle tue partite
 learn-test = Mettimi alla prova
 learn-test-help = Un compito di ogni lezione che manca. Quello che riesce subito viene spuntato.
 learn-test-over = { $right } compiti su { $count } riusciti subito.

@@ -150,3 +150,7 @@ lesson-setup-giants-together = Maresciallo e generale dalla stessa parte: l’al
 ## What a lesson about setting up asks for
 setup-lesson-check = Controlla lo schieramento
 setup-lesson-here = libera per la bandiera
+
+lesson-missed-spy = In una partita la spia ti ha preso il maresciallo.
+lesson-missed-bombs = In una partita hai perso più pedine sulle bombe.
+lesson-missed-flag = In una partita la tua bandiera è stata trovata.

@@ -25,6 +25,14 @@ app-title = { $page } – Gonfalon
 
 ## The form before a game
 
+player-first_game = Pierwsza partia
+player-first_game-help = Zwykle rusza się bez patrzenia, szybko zapomina i nigdy nie zgaduje: stworzony, by go pokonać.
+player-first_week = Pierwszy tydzień
+player-first_week-help = Widzi, co stoi przed nim, szybko zapomina i nigdy nie zgaduje.
+player-first_month = Pierwszy miesiąc
+player-first_month-help = Zna proste zasady, ale czasem wciąż rusza się bez patrzenia.
+player-newcomer = Nowy gracz
+player-newcomer-help = Model człowieka w pierwszych partiach: nasza miara dla łagodnych komputerów.
 start-level-1 = Nowicjusz
 start-level-1-help = Patrzy na jeden ruch, mało zgaduje i zapomina, co widział.
 start-level-2 = Uczeń

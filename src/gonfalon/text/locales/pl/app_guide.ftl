@@ -7,4 +7,3 @@ rules-numbered = Dokładne zasady, po angielsku
 rules-numbered-help = Każdy przypadek, z numerem do cytowania:
 rules-failed = Nie udało się wczytać zasad.
 rules-page-glossary = Słowniczek
-learn-link = Nauka w jednej rundzie z przewodnikiem

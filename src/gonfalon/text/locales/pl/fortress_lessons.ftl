@@ -85,3 +85,5 @@ lesson-way-to-flag-5 = Trzy drogi. Narożniki potrzebują najmniej murów: budow
 lesson-way-to-flag-5-mA2-mA1 = Flaga. Jedna tura od wejścia do końca, bo każdy pewny krok był najpierw.
 lesson-way-to-flag-5-mA2-mB2 = Mur.
 lesson-way-to-flag-5-mA2-mA3 = { lesson-way-to-flag-5-mA2-mB2 }
+
+lesson-missed-beaten = W pewnej partii pokonano kilka Twoich figur.

@@ -13,6 +13,7 @@ learn-minutes = { $count ->
     *[other] około { $count } minuty
 }
 learn-done = zrobione
+learn-shown = Znana z Twoich partii
 learn-test = Sprawdź mnie
 learn-test-help = Jedno zadanie z każdej lekcji, która została. Co zrobisz od razu dobrze, zostanie odhaczone.
 learn-test-over = Od razu dobrze: { $right } z { $count } zadań.

@@ -150,3 +150,7 @@ lesson-setup-giants-together = Marszałek i generał po tej samej stronie: druga
 ## What a lesson about setting up asks for
 setup-lesson-check = Sprawdź ustawienie
 setup-lesson-here = wolne dla flagi
+
+lesson-missed-spy = W pewnej partii szpieg zbił twojego marszałka.
+lesson-missed-bombs = W pewnej partii straciłeś kilka pionków na bombach.
+lesson-missed-flag = W pewnej partii znaleziono twoją flagę.

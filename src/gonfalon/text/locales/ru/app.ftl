@@ -25,6 +25,14 @@ app-title = { $page } – Gonfalon
 
 ## The form before a game
 
+player-first_game = Первая партия
+player-first_game-help = Чаще ходит не глядя, быстро забывает и никогда не угадывает: создан, чтобы проигрывать.
+player-first_week = Первая неделя
+player-first_week-help = Видит то, что перед ним, быстро забывает и никогда не угадывает.
+player-first_month = Первый месяц
+player-first_month-help = Знает простые правила, но иногда всё ещё ходит не глядя.
+player-newcomer = Новенький
+player-newcomer-help = Модель человека в первых партиях: наша мера для мягких компьютеров.
 start-level-1 = Новичок
 start-level-1-help = Смотрит на ход вперёд, мало догадывается и забывает, что видел.
 start-level-2 = Ученик

@@ -7,4 +7,3 @@ rules-numbered = Точные правила, на английском
 rules-numbered-help = Каждый случай, с номером для ссылок:
 rules-failed = Не удалось загрузить правила.
 rules-page-glossary = Словарик
-learn-link = Научиться за один раунд с подсказками

@@ -85,3 +85,5 @@ lesson-way-to-flag-5 = Три пути. Углам нужно меньше вс�
 lesson-way-to-flag-5-mA2-mA1 = Флаг. Один ход от входа до конца, потому что каждый верный шаг был раньше.
 lesson-way-to-flag-5-mA2-mB2 = Стена.
 lesson-way-to-flag-5-mA2-mA3 = { lesson-way-to-flag-5-mA2-mB2 }
+
+lesson-missed-beaten = В одной партии несколько ваших фигур были побеждены.

@@ -13,6 +13,7 @@ learn-minutes = { $count ->
     *[other] около { $count } минуты
 }
 learn-done = пройдено
+learn-shown = Известно по вашим партиям
 learn-test = Проверьте меня
 learn-test-help = По одному заданию из каждого оставшегося урока. Что удастся сразу, будет отмечено.
 learn-test-over = Сразу верно: { $right } из { $count } заданий.

@@ -150,3 +150,7 @@ lesson-setup-giants-together = Маршал и генерал на одной с
 ## What a lesson about setting up asks for
 setup-lesson-check = Проверить расстановку
 setup-lesson-here = свободно для флага
+
+lesson-missed-spy = В одной партии шпион взял вашего маршала.
+lesson-missed-bombs = В одной партии вы потеряли несколько фишек на минах.
+lesson-missed-flag = В одной партии ваш флаг нашли.
