@@ -12,7 +12,7 @@ from .accessibility import violations
 from .conftest import DESK, PHONE, Person
 from .test_belief import finished
 
-MOVES = 24
+MOVES = 12
 """Of the game that the coach looks at."""
 SLOW = 240_000
 """Milliseconds that a busy machine has for a report."""
