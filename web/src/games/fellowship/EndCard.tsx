@@ -78,7 +78,7 @@ export function EndCard({ localSeats, words, seen, onHome }: Props): JSX.Element
         {isPractice && <p class="fs-end-practice">{t('plain-practice')}</p>}
         {isWon && parts && <Score parts={parts} rules={rules} />}
         <EndStory match={client.match} story={story} isComing={isComing} seen={seen} isWon={isWon} words={words} />
-        <Acts localSeats={localSeats} seen={seen} isWon={isWon} story={story} rematch={rematch}>
+        <Acts {...{ localSeats, seen, isWon, story, isComing, rematch }}>
           <button type="button" class="button" onClick={() => (isFolded.value = true)}>
             {t('fellowship-end-fold')}
           </button>
@@ -143,12 +143,14 @@ interface ActsProps {
   readonly seen: FellowshipObservation;
   readonly isWon: boolean;
   readonly story: Story | null;
+  /** Nothing leads as long as the story may still say what does. */
+  readonly isComing: boolean;
   readonly rematch: string;
   readonly children: ComponentChildren;
 }
 
 /** What next. After a win the next scenario leads, after a loss the round in which it turned; without either, once more. */
-function Acts({ localSeats, seen, isWon, story, rematch, children }: ActsProps): JSX.Element {
+function Acts({ localSeats, seen, isWon, story, isComing, rematch, children }: ActsProps): JSX.Element {
   const { client, seat } = localSeats.shown;
   const { isBusy, problem, leave } = useWork();
   const next = isWon ? scenarioAfter(seen.variant) : undefined;
@@ -170,7 +172,7 @@ function Acts({ localSeats, seen, isWon, story, rematch, children }: ActsProps):
             <small>{t('fellowship-end-not-counted')}</small>
           </button>
         )}
-        <Rematch localSeats={localSeats} rematch={rematch} isFirst={next === undefined && again === undefined} />
+        <Rematch localSeats={localSeats} rematch={rematch} isFirst={next === undefined && again === undefined && !isComing} />
         {seat >= 0 && (
           <a class="button" href={addressOf(`/match/${client.match}/replay`)}>
             <Icon name="replay" />
