@@ -135,3 +135,17 @@ async def test_a_match_that_should_not_have_begun_gets_no_rematch(lobby: Lobby):
 async def test_decks_go_together_when_a_match_is_made(lobby: Lobby):
     with pytest.raises(FaultyActionError):
         await table(lobby, OWN, wire.SeatPlan("computer", brings="leadership"))
+
+
+async def test_an_invitation_tells_the_decks_that_everybody_may_see(lobby: Lobby):
+    _, made = await table(lobby, OWN, wire.SeatPlan("computer", brings="spirit"), LINK)
+    asked = wire.InvitationRequest(made.invites[0].invite)
+    assert (await lobby.tables.invitation(made.match, asked)).brought == (ARAGORN, "spirit", "")
+
+
+async def test_an_invitation_to_hidden_set_ups_tells_none(lobby: Lobby):
+    plans = (wire.SeatPlan("own"), wire.SeatPlan("link"))
+    for game, variant in (("fortress", "fortress-intro"), ("stratego", "duel")):
+        made = await lobby.tables.create(wire.NewMatch(game, variant, plans))
+        asked = wire.InvitationRequest(made.invites[0].invite)
+        assert (await lobby.tables.invitation(made.match, asked)).brought == ()

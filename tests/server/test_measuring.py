@@ -99,6 +99,8 @@ def test_a_deck_is_proposed_to_a_wish(client: TestClient):
     assert client.post("/api/proposal", json=wish).json()["text"] == text
     asked = {**MIRKWOOD, "seat": 0, "options": {"copies": "core"}, "brings": text}
     assert client.post("/api/appraisal", json=asked).json()["refusal"] is None
+    for faulty in ({"spheres": "fire"}, {"number": "-1"}, {"number": "one"}):
+        assert client.post("/api/proposal", json={**wish, "wish": faulty}).status_code == 400
     refused = client.post("/api/proposal", json={**wish, "wish": {"spheres": "fire"}})
     assert refused.status_code == 400
     assert (

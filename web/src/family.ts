@@ -207,13 +207,16 @@ export interface StartForm {
   choose(variant: string): void;
 }
 
-/** A field for what a seat brings. variant: that it is brought to. value: as it is sent to the server. */
+/** A field for what a seat brings. variant: that it is brought to. value: as it is sent to the server. others: what each of the other seats
+ * brings, as far as that may be known. tellsOthers: is that seen nowhere else on the page? */
 export interface BroughtInputProps {
   readonly id: string;
   readonly variant: string;
   readonly value: string;
   readonly describedBy: string;
   readonly isInvalid: boolean;
+  readonly others?: readonly string[];
+  readonly tellsOthers?: boolean;
   readonly onChange: (text: string) => void;
 }
 

@@ -161,6 +161,7 @@ class Tables:
             row.terms,
             deal_commitments(row.setting),
             waits_for_seats(row.setting),
+            open_texts(row.setting.game, seat_rows),
         )
 
     async def change_seat(self, match: str, token: str, request: wire.SeatChange) -> wire.SeatChanged:
@@ -187,6 +188,12 @@ class Tables:
             room.seating.lent_here.add(now.seat)
         await room.seats_changed()
         return wire.SeatChanged(request.seat, invite)
+
+
+def open_texts(game: str, seat_rows: Sequence[SeatRow]) -> tuple[str, ...]:
+    """What the seats have brought so far, in a game where everybody may see it; else ()."""
+    brings = games.get(game).spec.brings
+    return tuple(seat_row.brought for seat_row in seat_rows) if brings is not None and brings.open else ()
 
 
 async def _check_join(

@@ -183,7 +183,8 @@ class InvitationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 class Invitation(msgspec.Struct, frozen=True):
     """Answer to InvitationRequest. free: the seats it still opens; the first is taken next. options: those in force.
 
-    learning, terms: as in NewMatch. commitments: as in Welcome. takes_part: is the deal still to be made, so that a part counts?
+    learning, terms: as in NewMatch. commitments: as in Welcome. takes_part: is the deal still to be made, so that a part counts? brought:
+    what each seat has brought so far, "" for nothing, in a game where everybody may see that; else ().
     """
 
     match: str
@@ -196,3 +197,4 @@ class Invitation(msgspec.Struct, frozen=True):
     terms: Terms = Terms()
     commitments: dict[str, str] = {}
     takes_part: bool = False
+    brought: tuple[str, ...] = ()

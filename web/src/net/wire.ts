@@ -710,6 +710,7 @@ export interface Invitation {
   readonly terms: Terms;
   readonly commitments: Readonly<Record<string, string>>;
   readonly takes_part: boolean;
+  readonly brought: readonly string[];
 }
 
 /** POST /api/matches/{match}/invitation: what does this invitation lead to? It takes no seat. */

@@ -148,6 +148,8 @@ function Take({ invitation, invite, game }: TakeProps): JSX.Element {
           label={t('join-brings', { kind: new GameWords(game.id, game).brought() })}
           value={brings.value}
           problem={blamed.value}
+          others={invitation.brought}
+          tellsOthers
           onChange={(text) => (brings.value = text)}
         />
       )}

@@ -25,6 +25,8 @@ interface FieldProps {
   readonly label: string;
   readonly value: string;
   readonly problem: ApiError | null;
+  readonly others?: readonly string[];
+  readonly tellsOthers?: boolean;
   readonly onChange: (text: string) => void;
 }
 
@@ -117,7 +119,17 @@ function helpFor(game: string, { kind, example }: { readonly kind: string; reado
 }
 
 /** One text with the game's own example. */
-export function BroughtField({ game, setup, id, label, value, problem: told, onChange }: FieldProps): JSX.Element | null {
+export function BroughtField({
+  game,
+  setup,
+  id,
+  label,
+  value,
+  problem: told,
+  others = [],
+  tellsOthers = false,
+  onChange,
+}: FieldProps): JSX.Element | null {
   const Own = useInput(game.id);
   const verdict = useVerdict(setup, value);
   const problem = verdict ?? told;
@@ -128,6 +140,8 @@ export function BroughtField({ game, setup, id, label, value, problem: told, onC
     value,
     describedBy: `${id}-help ${id}-problem`,
     isInvalid: problem !== null,
+    others,
+    tellsOthers,
     onChange,
   };
   return (

@@ -164,13 +164,14 @@ function SeatPlanRow({ controller, seat, plan }: RowProps): JSX.Element {
           </Select>
         )}
       </div>
-      {game.brings && mayBring(plan) && (
+      {game.brings && mayBring(plan, controller.isBroughtOpen) && (
         <BroughtField
           game={game}
           setup={controller.setupOf(seat)}
           id={`brings-${seat}`}
           label={t('start-brings', { seat: name, kind: words.brought() })}
           value={plan.brings}
+          others={controller.plans.value.map(({ brings }, other) => (other === seat ? '' : brings))}
           problem={controller.isBlamed(seat) ? controller.broughtProblem.value : null}
           onChange={(text) => controller.changeBrings(seat, text)}
         />

@@ -131,7 +131,7 @@ function FamilyFields({ controller }: PartProps): JSX.Element | null {
   const StartFields = familyOf(game.id)?.StartFields;
   if (!StartFields) return null;
   const choose = (other: string): void => navigate(addressOf(`/start/${boxName(game.id, other)}/${controller.opponent.value}`), true);
-  const brings = controller.seatPlans().map((plan) => (mayBring(plan) ? plan.brings : ''));
+  const brings = controller.seatPlans().map((plan) => (mayBring(plan, controller.isBroughtOpen) ? plan.brings : ''));
   return <StartFields form={{ variant, variants: game.variants, values: controller.values.value, brings, choose }} />;
 }
 

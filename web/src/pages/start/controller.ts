@@ -190,7 +190,14 @@ export class StartController {
   /** May the server's word against what is brought be about this seat? It is about one that brings something. */
   isBlamed(seat: number): boolean {
     const blamed = this.seatPlans()[seat];
-    return this.broughtProblem.value !== null && blamed !== undefined && mayBring(blamed) && blamed.brings.trim() !== '';
+    return (
+      this.broughtProblem.value !== null && blamed !== undefined && mayBring(blamed, this.isBroughtOpen) && blamed.brings.trim() !== ''
+    );
+  }
+
+  /** May everybody see what a seat brings? */
+  get isBroughtOpen(): boolean {
+    return this.box.game.brings?.open === true;
   }
 
   /** Nobody is hurried where all play at one screen against each other. */
@@ -236,7 +243,7 @@ export class StartController {
     return {
       game: this.box.game.id,
       variant: this.box.variant.id,
-      seats: sentPlans(this.seatPlans()),
+      seats: sentPlans(this.seatPlans(), this.isBroughtOpen),
       lot: this.lot,
       absent_after: this.absentAfter.value,
       absent_level: this.absentLevel.value,
@@ -261,7 +268,7 @@ export class StartController {
       keepChoice(wanted);
       return match;
     } catch (failure) {
-      const isAboutThis = JSON.stringify(sentPlans(this.seatPlans())) === JSON.stringify(wanted.seats);
+      const isAboutThis = JSON.stringify(sentPlans(this.seatPlans(), this.isBroughtOpen)) === JSON.stringify(wanted.seats);
       if (failure instanceof ApiError && failure.code === 'action/faulty' && isAboutThis) this.broughtProblem.value = failure;
       throw failure;
     }

@@ -25,14 +25,16 @@ describe('who sits where', () => {
     expect(opponentOf(firstPlans(1, 'alone', 1))).toBe('alone');
   });
 
-  it('sends a level or a name for computers alone, and what guests bring never', () => {
+  it('sends a level or a name for computers alone, what they bring where that is open, and what guests bring never', () => {
     const plans = [
       { kind: 'own', level: 3, player: 'hunter', brings: ' K11 ' },
       { kind: 'computer', level: 3, player: '', brings: 'K22' },
       { kind: 'computer', level: 0, player: 'hunter', brings: '' },
       { kind: 'link', level: 3, player: 'hunter', brings: 'K12' },
     ] as const;
-    expect(sentPlans(plans)).toEqual([
+    expect(sentPlans(plans, true)[1]?.brings).toBe('K22');
+    expect(sentPlans(plans, true)[3]?.brings).toBe('');
+    expect(sentPlans(plans, false)).toEqual([
       { kind: 'own', level: 0, player: '', brings: 'K11' },
       { kind: 'computer', level: 3, player: '', brings: '' },
       { kind: 'computer', level: 0, player: 'hunter', brings: '' },

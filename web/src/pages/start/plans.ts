@@ -46,21 +46,21 @@ export function opponentOf(seats: readonly SeatPlan[], listed = false): Opponent
   return seats.some(({ kind }) => kind === 'link' || kind === 'open') ? 'link' : 'computer';
 }
 
-/** Does the asker say what this seat brings? Guests say it themselves, computers take the game's own. */
-export function mayBring({ kind }: Plan): boolean {
-  return kind === 'own';
+/** Does the asker say what this seat brings? Guests say it themselves, and so do computers where it is hidden from the others. */
+export function mayBring({ kind }: Plan, isOpen: boolean): boolean {
+  return kind === 'own' || (kind === 'computer' && isOpen);
 }
 
 export function hasPerson(plans: readonly Plan[]): boolean {
   return plans.some((plan) => plan.kind !== 'computer');
 }
 
-/** The plans as they are sent. */
-export function sentPlans(plans: readonly Plan[]): readonly SeatPlan[] {
+/** The plans as they are sent. isOpen: may everybody see what a seat brings? */
+export function sentPlans(plans: readonly Plan[], isOpen: boolean): readonly SeatPlan[] {
   return plans.map((plan) => ({
     kind: plan.kind,
     level: plan.kind === 'computer' ? plan.level : 0,
     player: plan.kind === 'computer' ? plan.player : '',
-    brings: mayBring(plan) ? plan.brings.trim() : '',
+    brings: mayBring(plan, isOpen) ? plan.brings.trim() : '',
   }));
 }

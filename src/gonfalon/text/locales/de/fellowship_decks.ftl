@@ -96,11 +96,18 @@ decks-bring-list = Eine eigene Liste…
 decks-lone-hero = Mit einem einzigen Helden und allein ist „Flucht aus Dol Guldur“ sofort verloren: Dieser Held wird der Gefangene.
 fellowship-start-brings-help = Ein Einsteigerdeck wie { $example }, ein eigenes Deck oder eine Liste.
 decks-tab-proposal = Vorschlag
-decks-proposal-help = Der Computer baut ein regelgerechtes Deck aus 50 Karten: Helden und Karten, die nach seinen Faustregeln gegen das Szenario gut zusammenpassen.
+decks-proposal-help = Der Computer schlägt ein gültiges Deck von 50 Karten vor. Zuerst kommt eine Liste, die gewonnen hat, wo eine passt; dann Decks nach seinen Faustregeln gegen das Szenario.
 decks-proposal-spheres = Aus diesen Sphären (keine: beliebig)
 decks-proposal-go = Deck vorschlagen
 decks-proposal-another = Ein anderes vorschlagen
 decks-proposal-name = Vorschlag { $number }: { $scenario }
+decks-sound = Decks, die gewonnen haben
+decks-sound-three-spheres = Drei Sphären
+decks-of-seat = { $seat } bringt { $heroes } mit.
+decks-hero-taken = { $count ->
+    [one] { $heroes } sitzt schon an einem anderen Platz: Kein Held ist zweimal am Tisch.
+   *[other] { $heroes } sitzen schon an einem anderen Platz: Kein Held ist zweimal am Tisch.
+}
 decks-proposal-one = Die Karten einer Sphäre ergeben kein Deck aus 50: eine zweite wählen oder keine.
 decks-measure-title = Wie oft gewinnt der Computer damit?
 decks-measure-help = Der Spieler nach Faustregeln spielt allein { $games } Partien mit dem Deck auf dem Tisch. Das dauert etwas und bremst nichts aus. Ein vorgeschlagenes Deck wird von selbst gemessen.
@@ -130,6 +137,8 @@ campaign-play = Spielen: { $scenario }
 campaign-done = Alle drei Szenarien sind gewonnen.
 campaign-forget = Kampagne löschen
 campaign-own-deck = ein eigenes Deck
+campaign-hard = Schwer:
+campaign-search = Der Computer mit einer Suche von 40 Probespielen gewann { $won } von { $games }.
 campaign-computer = Der Computer (Faustregeln) gewann allein mit diesem Deck { $won } von { $games } Partien.
 campaign-measure = { $seats ->
     [1] Dieses Deck messen

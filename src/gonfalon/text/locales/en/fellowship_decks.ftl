@@ -96,11 +96,18 @@ decks-bring-list = A list of my own…
 decks-lone-hero = With one hero and one player, Escape from Dol Guldur is lost at once: that hero becomes the prisoner.
 fellowship-start-brings-help = A starter deck such as { $example }, a deck of yours, or a list.
 decks-tab-proposal = Proposal
-decks-proposal-help = The computer makes a legal deck of 50 cards: heroes and cards that, by its rules of thumb, go well together against the scenario.
+decks-proposal-help = The computer proposes a legal deck of 50 cards. First comes a list that has won, where one fits; then decks made by its rules of thumb against the scenario.
 decks-proposal-spheres = Of these spheres (none: any)
 decks-proposal-go = Propose a deck
 decks-proposal-another = Propose another
 decks-proposal-name = Proposal { $number }: { $scenario }
+decks-sound = Decks that have won
+decks-sound-three-spheres = Three spheres
+decks-of-seat = { $seat } brings { $heroes }.
+decks-hero-taken = { $count ->
+    [one] { $heroes } sits at another seat already: no hero is at a table twice.
+   *[other] { $heroes } sit at another seat already: no hero is at a table twice.
+}
 decks-proposal-one = The cards of one sphere make no deck of 50: choose a second one, or none.
 decks-measure-title = How often does the computer win with it?
 decks-measure-help = The player by rules of thumb plays { $games } games alone with the deck on the table. This takes a while and slows nothing down. A proposed deck is measured by itself.
@@ -130,6 +137,8 @@ campaign-play = Play: { $scenario }
 campaign-done = All three scenarios are won.
 campaign-forget = Delete the campaign
 campaign-own-deck = a deck of one’s own
+campaign-hard = Hard:
+campaign-search = The computer with a search of 40 playouts won { $won } of { $games }.
 campaign-computer = The computer (rules of thumb) won { $won } of { $games } games alone with this deck.
 campaign-measure = { $seats ->
     [1] Measure this deck

@@ -96,11 +96,18 @@ decks-bring-list = Ma propre liste…
 decks-lone-hero = Avec un seul héros et un seul joueur, « L’Évasion de Dol Guldur » est perdue aussitôt : ce héros devient le prisonnier.
 fellowship-start-brings-help = Un paquet de départ comme { $example }, un paquet à vous ou une liste.
 decks-tab-proposal = Proposition
-decks-proposal-help = L’ordinateur fait un paquet conforme de 50 cartes : héros et cartes qui, selon ses règles simples, vont bien ensemble face au scénario.
+decks-proposal-help = L’ordinateur propose un paquet valable de 50 cartes. D’abord une liste qui a gagné, s’il y en a une qui convient ; puis des paquets faits selon ses règles simples contre le scénario.
 decks-proposal-spheres = De ces sphères (aucune : toutes)
 decks-proposal-go = Proposer un paquet
 decks-proposal-another = En proposer un autre
 decks-proposal-name = Proposition { $number } : { $scenario }
+decks-sound = Paquets qui ont gagné
+decks-sound-three-spheres = Trois sphères
+decks-of-seat = { $seat } apporte { $heroes }.
+decks-hero-taken = { $count ->
+    [one] { $heroes } est déjà à une autre place : aucun héros n’est deux fois à la table.
+   *[other] { $heroes } sont déjà à une autre place : aucun héros n’est deux fois à la table.
+}
 decks-proposal-one = Les cartes d’une seule sphère ne font pas 50 : choisissez-en une seconde, ou aucune.
 decks-measure-title = Combien de fois l’ordinateur gagne-t-il avec ?
 decks-measure-help = Le joueur à règles simples joue seul { $games } parties avec le paquet sur la table. Cela dure un peu et ne ralentit rien. Un paquet proposé est mesuré de lui-même.
@@ -130,6 +137,8 @@ campaign-play = Jouer : { $scenario }
 campaign-done = Les trois scénarios sont gagnés.
 campaign-forget = Supprimer la campagne
 campaign-own-deck = un paquet personnel
+campaign-hard = Difficile :
+campaign-search = L’ordinateur, avec une recherche de 40 essais, en a gagné { $won } sur { $games }.
 campaign-computer = L’ordinateur (règles simples) a gagné seul { $won } parties sur { $games } avec ce paquet.
 campaign-measure = { $seats ->
     [1] Mesurer ce paquet

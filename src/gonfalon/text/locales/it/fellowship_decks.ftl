@@ -96,11 +96,18 @@ decks-bring-list = Un mio elenco…
 decks-lone-hero = Con un solo eroe e un solo giocatore, «Fuga da Dol Guldur» è persa subito: quell’eroe diventa il prigioniero.
 fellowship-start-brings-help = Un mazzo iniziale come { $example }, un mazzo tuo o un elenco.
 decks-tab-proposal = Proposta
-decks-proposal-help = Il computer fa un mazzo regolare di 50 carte: eroi e carte che, per le sue regole pratiche, vanno bene insieme contro lo scenario.
+decks-proposal-help = Il computer propone un mazzo valido di 50 carte. Prima una lista che ha vinto, se ce n’è una adatta; poi mazzi fatti con le sue regole pratiche contro lo scenario.
 decks-proposal-spheres = Di queste sfere (nessuna: qualunque)
 decks-proposal-go = Proponi un mazzo
 decks-proposal-another = Proponine un altro
 decks-proposal-name = Proposta { $number }: { $scenario }
+decks-sound = Mazzi che hanno vinto
+decks-sound-three-spheres = Tre sfere
+decks-of-seat = { $seat } porta { $heroes }.
+decks-hero-taken = { $count ->
+    [one] { $heroes } è già a un altro posto: nessun eroe sta due volte al tavolo.
+   *[other] { $heroes } sono già a un altro posto: nessun eroe sta due volte al tavolo.
+}
 decks-proposal-one = Le carte di una sola sfera non fanno un mazzo di 50: scegline una seconda, o nessuna.
 decks-measure-title = Quante volte vince il computer con questo mazzo?
 decks-measure-help = Il giocatore a regole pratiche gioca da solo { $games } partite con il mazzo sul tavolo. Ci vuole un po’ e non rallenta nulla. Un mazzo proposto viene misurato da sé.
@@ -130,6 +137,8 @@ campaign-play = Gioca: { $scenario }
 campaign-done = I tre scenari sono vinti.
 campaign-forget = Elimina la campagna
 campaign-own-deck = un mazzo proprio
+campaign-hard = Difficile:
+campaign-search = Il computer con una ricerca di 40 prove ne ha vinte { $won } su { $games }.
 campaign-computer = Il computer (regole pratiche) ha vinto da solo { $won } partite su { $games } con questo mazzo.
 campaign-measure = { $seats ->
     [1] Misura questo mazzo

@@ -97,11 +97,18 @@ decks-bring-list = Własna lista…
 decks-lone-hero = Z jednym bohaterem i jednym graczem „Ucieczka z Dol Guldur” jest od razu przegrana: ten bohater zostaje więźniem.
 fellowship-start-brings-help = Talia startowa, na przykład { $example }, własna talia albo lista.
 decks-tab-proposal = Propozycja
-decks-proposal-help = Komputer układa zgodną z zasadami talię 50 kart: bohaterów i karty, które według jego prostych reguł pasują do siebie przeciw scenariuszowi.
+decks-proposal-help = Komputer proponuje poprawną talię 50 kart. Najpierw listę, która wygrała, jeśli jakaś pasuje; potem talie według prostych reguł przeciw scenariuszowi.
 decks-proposal-spheres = Z tych sfer (żadna: dowolne)
 decks-proposal-go = Zaproponuj talię
 decks-proposal-another = Zaproponuj inną
 decks-proposal-name = Propozycja { $number }: { $scenario }
+decks-sound = Talie, które wygrały
+decks-sound-three-spheres = Trzy sfery
+decks-of-seat = { $seat } przynosi: { $heroes }.
+decks-hero-taken = { $count ->
+    [one] { $heroes } siedzi już przy innym miejscu: żaden bohater nie jest przy stole dwa razy.
+   *[other] { $heroes } siedzą już przy innym miejscu: żaden bohater nie jest przy stole dwa razy.
+}
 decks-proposal-one = Karty jednej sfery nie wystarczą na talię 50 kart: wybierz drugą albo żadnej.
 decks-measure-title = Jak często komputer nią wygrywa?
 decks-measure-help = Gracz według prostych reguł rozgrywa sam { $games } gier talią leżącą na stole. To trochę trwa i niczego nie spowalnia. Zaproponowana talia jest mierzona sama.
@@ -131,6 +138,8 @@ campaign-play = Graj: { $scenario }
 campaign-done = Wszystkie trzy scenariusze wygrane.
 campaign-forget = Usuń kampanię
 campaign-own-deck = własna talia
+campaign-hard = Trudne:
+campaign-search = Komputer z przeszukiwaniem 40 prób wygrał { $won } z { $games }.
 campaign-computer = Komputer (proste reguły) wygrał sam tą talią { $won } z { $games } gier.
 campaign-measure = { $seats ->
     [1] Zmierz tę talię

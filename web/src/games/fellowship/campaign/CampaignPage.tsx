@@ -38,7 +38,8 @@ import {
   totalScore,
 } from './campaigns';
 import { Difficulty } from './Difficulty';
-import { starterOf } from './measured';
+import { soundOf, starterOf } from './measured';
+import { SOUND_DECKS } from '../decks/kept';
 import { begin, refreshCampaigns, refreshShares } from './playing';
 
 const LONGEST_NAME = 60;
@@ -126,6 +127,8 @@ function Sheet({ campaign }: { readonly campaign: Campaign }): JSX.Element {
 
 function deckName({ brings }: CampaignSeat): string {
   const starter = starterOf(brings);
+  const sound = soundOf(brings);
+  if (sound !== '') return t(`decks-sound-${sound}`);
   return starter === '' ? t('campaign-own-deck') : t(`decks-starter-${starter}`);
 }
 
@@ -197,6 +200,9 @@ function CampaignCard({ campaign }: { readonly campaign: Campaign }): JSX.Elemen
   );
 }
 
+/** What a campaign begins with: the list that has won most in the scenarios where starter decks have no chance. */
+const PROPOSED = SOUND_DECKS.get('three-spheres') ?? 'leadership';
+
 /** Levels of the computer players, weakest first; the first one alone until the server has said. */
 function useLevels(): readonly number[] {
   const levels = useSignal<readonly number[]>([FIRST_LEVEL]);
@@ -214,7 +220,7 @@ function useLevels(): readonly number[] {
 function NewCampaign(): JSX.Element {
   const name = useSignal('');
   const difficulty = useSignal<string>(DIFFICULTIES[0]);
-  const seats = useSignal<readonly CampaignSeat[]>([{ kind: 'own', brings: 'leadership' }]);
+  const seats = useSignal<readonly CampaignSeat[]>([{ kind: 'own', brings: PROPOSED }]);
   const levels = useLevels();
   const change = (seat: number, part: Partial<CampaignSeat>): void => {
     seats.value = seats.value.map((old, index) => (index === seat ? { ...old, ...part } : old));
@@ -291,6 +297,7 @@ function NewCampaign(): JSX.Element {
                 value={brings}
                 describedBy="cp-new"
                 isInvalid={false}
+                others={seats.value.map((other, index) => (index === seat ? '' : other.brings))}
                 onChange={(text) => change(seat, { brings: text })}
               />
             )}

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 
 import { dateLocale, t } from '../../../i18n';
 import { percent } from '../decks/measuring';
-import { measuredFor } from './measured';
+import { isHard, measuredFor } from './measured';
 import { isMeasurable, keptMeasurement, type Wanted } from './measured-here';
 import { MeasureGames } from './MeasureGames';
 import { winShares } from './playing';
@@ -17,11 +17,19 @@ function peopleShare({ scenario, difficulty, brings }: Wanted): { readonly won: 
   return { won: same.reduce((sum, { won }) => sum + won, 0), games: same.reduce((sum, { games }) => sum + games, 0) };
 }
 
-/** The computer's games that come with the program: a starter deck alone, by the corrected rules, at standard difficulty. */
+/** The computer's games that come with the program: a deck of it alone, by the corrected rules, at standard difficulty. */
 function shippedText({ scenario, difficulty, rules, brings }: Wanted): string {
   const isLike = brings.length === 1 && difficulty === 'standard' && rules === 'faq';
-  const cell = isLike ? measuredFor(scenario, brings[0] ?? '') : undefined;
-  return cell ? t('campaign-computer', { won: cell.won, games: cell.games }) : '';
+  const [deck = ''] = brings;
+  const thumb = isLike ? measuredFor(scenario, deck) : undefined;
+  const search = isLike ? measuredFor(scenario, deck, 'search') : undefined;
+  return [
+    isLike && isHard(scenario, deck) ? t('campaign-hard') : '',
+    thumb ? t('campaign-computer', { won: thumb.won, games: thumb.games }) : '',
+    search ? t('campaign-search', { won: search.won, games: search.games }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function keptText(wanted: Wanted): string {

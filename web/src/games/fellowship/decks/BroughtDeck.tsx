@@ -12,7 +12,8 @@ import { addressOf } from '../../../net/base';
 import { ACTION_LIMIT } from '../../../net/wire';
 import { Icon } from '../../../shell/Icon';
 import { SCENARIOS } from '../facts';
-import { keptDecks, STARTERS } from './kept';
+import { keptDecks, SOUND_DECKS, STARTERS } from './kept';
+import { OtherDecks } from './OtherDecks';
 import { LeftOutLines } from './LeftOutLines';
 import { appraiseDeck, hasLoneHero, isUnread, readingOf } from './reading';
 
@@ -23,6 +24,8 @@ const PAUSE_MS = 300;
 function choiceOf(text: string): string {
   if (text.trim() === '') return '';
   if (STARTERS.has(text.trim())) return `starter:${text.trim()}`;
+  const sound = [...SOUND_DECKS].find(([, list]) => list.trim() === text.trim());
+  if (sound) return `sound:${sound[0]}`;
   const kept = keptDecks.value.find((deck) => deck.text.trim() === text.trim());
   return kept ? `kept:${kept.name}` : OWN;
 }
@@ -36,7 +39,15 @@ function useReading(text: string): void {
   }, [text]);
 }
 
-export function BroughtDeck({ id, value, describedBy, isInvalid, onChange }: BroughtInputProps): JSX.Element {
+export function BroughtDeck({
+  id,
+  value,
+  describedBy,
+  isInvalid,
+  others = [],
+  tellsOthers = false,
+  onChange,
+}: BroughtInputProps): JSX.Element {
   const isOwn = useSignal(false);
   const isLong = useSignal(false);
   useReading(value);
@@ -45,6 +56,7 @@ export function BroughtDeck({ id, value, describedBy, isInvalid, onChange }: Bro
     isOwn.value = chosen === OWN;
     if (chosen === '') onChange('');
     if (chosen.startsWith('starter:')) onChange(chosen.slice('starter:'.length));
+    if (chosen.startsWith('sound:')) onChange(SOUND_DECKS.get(chosen.slice('sound:'.length)) ?? '');
     if (chosen.startsWith('kept:')) onChange(keptDecks.value.find(({ name }) => `kept:${name}` === chosen)?.text ?? '');
     if (chosen === OWN && STARTERS.has(value)) onChange(STARTERS.get(value) ?? '');
   };
@@ -63,6 +75,13 @@ export function BroughtDeck({ id, value, describedBy, isInvalid, onChange }: Bro
             {[...STARTERS.keys()].map((name) => (
               <option key={name} value={`starter:${name}`}>
                 {t(`decks-starter-${name}`)}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={t('decks-sound')}>
+            {[...SOUND_DECKS.keys()].map((name) => (
+              <option key={name} value={`sound:${name}`}>
+                {t(`decks-sound-${name}`)}
               </option>
             ))}
           </optgroup>
@@ -109,6 +128,7 @@ export function BroughtDeck({ id, value, describedBy, isInvalid, onChange }: Bro
           {t('decks-lone-hero')}
         </p>
       )}
+      <OtherDecks own={value} others={others} isTold={tellsOthers} />
       <a href={addressOf('/fellowship/decks')}>{t('decks-title')}</a>
     </>
   );

@@ -26,7 +26,7 @@ function Propose({ builder }: Props): JSX.Element {
   const go = (): Promise<void> => {
     return run(async () => {
       const { scenario, deck } = builder;
-      const text = await proposed(scenario.value, spheres.value, deck.copies, drawnSeed());
+      const text = await proposed(scenario.value, spheres.value, deck.copies, drawnSeed(), number.value);
       number.value += 1;
       builder.open({
         name: t('decks-proposal-name', { number: number.value, scenario: t(`scenario-${scenario.value}`) }),

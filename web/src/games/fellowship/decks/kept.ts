@@ -43,6 +43,17 @@ const files = import.meta.glob<string>('../../../../../src/gonfalon/games/fellow
   eager: true,
 });
 
+const sound = import.meta.glob<string>('../../../../../src/gonfalon/players/fellowship/decks/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Lists that have won, by their names (gonfalon.players.fellowship.sound). */
+export const SOUND_DECKS: ReadonlyMap<string, string> = new Map(
+  Object.entries(sound).map(([path, list]) => [/([^/]+)\.txt$/.exec(path)?.[1] ?? '', list]),
+);
+
 /** The lists of the starter decks by their names. */
 export const STARTERS: ReadonlyMap<string, string> = new Map(
   NAMES.map((name) => [name, Object.entries(files).find(([path]) => path.endsWith(`/${name}.txt`))?.[1] ?? '']),

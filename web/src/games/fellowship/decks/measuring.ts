@@ -162,15 +162,21 @@ export class Measuring {
   }
 }
 
-/** A deck that the computer proposes. */
-export async function proposed(scenario: string, spheres: readonly string[], copies: Copies, seed: number): Promise<string> {
+/** A deck that the computer proposes. number: proposals before this one. */
+export async function proposed(
+  scenario: string,
+  spheres: readonly string[],
+  copies: Copies,
+  seed: number,
+  number: number,
+): Promise<string> {
   const wish = {
     game: 'fellowship',
     variant: scenario,
     seat: 0,
     options: { copies },
     n_seats: 1,
-    wish: { spheres: spheres.join(' ') },
+    wish: { spheres: spheres.join(' '), number: String(number) },
     seed,
   };
   return (await proposeText(wish)).text;
