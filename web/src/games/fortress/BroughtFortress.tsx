@@ -8,6 +8,7 @@ import type { JSX } from 'preact';
 import type { BroughtInputProps } from '../../family';
 import { t } from '../../i18n';
 import { ACTION_LIMIT } from '../../net/wire';
+import { foldersOf, leafOf } from '../../shell/folders';
 import { Icon } from '../../shell/Icon';
 import { GRADES } from './grades';
 import { keptFortresses } from './kept';
@@ -60,15 +61,15 @@ export function BroughtFortress({ id, variant, value, describedBy, isInvalid, on
               </option>
             ))}
           </optgroup>
-          {kept.length > 0 && (
-            <optgroup label={t('fortress-bring-kept')}>
-              {kept.map(({ name }) => (
+          {foldersOf(kept).map((folder) => (
+            <optgroup key={folder.name} label={folder.name === '' ? t('fortress-bring-kept') : folder.name}>
+              {folder.things.map(({ name }) => (
                 <option key={name} value={`kept:${name}`}>
-                  {name}
+                  {leafOf(name)}
                 </option>
               ))}
             </optgroup>
-          )}
+          ))}
           <option value={OWN}>{t('fortress-bring-own')}</option>
         </select>
         <Icon name="more" />

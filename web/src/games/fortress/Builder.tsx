@@ -9,6 +9,7 @@ import { CourtesyButton } from '../../plain/Courtesy';
 import type { LocalSeat } from '../../plain/local-seat';
 import { Refusal } from '../../plain/Refusal';
 import type { GameWords } from '../../plain/words';
+import { foldersOf, leafOf } from '../../shell/folders';
 import { Icon } from '../../shell/Icon';
 import { copyText } from '../../shell/copy';
 import { keyOf } from '../../shell/keys';
@@ -392,9 +393,14 @@ function Keeping({ controller, onClose }: PanelProps): JSX.Element {
           {t('fortress-keep-now')}
         </button>
       </form>
-      {kept.length > 0 && (
-        <ul class="fortress-kept">
-          {kept.map((one) => (
+      {foldersOf(kept).map(({ name: folder, things }) => (
+        <ul key={folder} class="fortress-kept" aria-label={folder === '' ? t('fortress-bring-kept') : folder}>
+          {folder !== '' && (
+            <li class="fortress-folder soft" aria-hidden="true">
+              {folder}
+            </li>
+          )}
+          {things.map((one) => (
             <li key={one.name}>
               <button
                 type="button"
@@ -404,7 +410,7 @@ function Keeping({ controller, onClose }: PanelProps): JSX.Element {
                   onClose();
                 }}
               >
-                {one.name}
+                {leafOf(one.name)}
               </button>
               <button
                 type="button"
@@ -417,7 +423,7 @@ function Keeping({ controller, onClose }: PanelProps): JSX.Element {
             </li>
           ))}
         </ul>
-      )}
+      ))}
       <label class="fortress-as-text">
         <span>{t('fortress-as-text')}</span>
         <textarea rows={6} spellcheck={false} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />

@@ -10,6 +10,7 @@ import type { BroughtInputProps } from '../../../family';
 import { t } from '../../../i18n';
 import { addressOf } from '../../../net/base';
 import { ACTION_LIMIT } from '../../../net/wire';
+import { foldersOf, leafOf } from '../../../shell/folders';
 import { Icon } from '../../../shell/Icon';
 import { SCENARIOS } from '../facts';
 import { keptDecks, SOUND_DECKS, STARTERS } from './kept';
@@ -85,15 +86,15 @@ export function BroughtDeck({
               </option>
             ))}
           </optgroup>
-          {keptDecks.value.length > 0 && (
-            <optgroup label={t('decks-mine')}>
-              {keptDecks.value.map(({ name }) => (
+          {foldersOf(keptDecks.value).map((folder) => (
+            <optgroup key={folder.name} label={folder.name === '' ? t('decks-mine') : folder.name}>
+              {folder.things.map(({ name }) => (
                 <option key={name} value={`kept:${name}`}>
-                  {name}
+                  {leafOf(name)}
                 </option>
               ))}
             </optgroup>
-          )}
+          ))}
           <option value={OWN}>{t('decks-bring-list')}</option>
         </select>
         <Icon name="more" />

@@ -7,6 +7,7 @@ import { t } from '../../../i18n';
 import { addressOf } from '../../../net/base';
 import { Choice } from '../../../shell/Choice';
 import { CopyLink } from '../../../shell/CopyLink';
+import { foldersOf, leafOf } from '../../../shell/folders';
 import { Icon } from '../../../shell/Icon';
 import { COPIES } from '../facts';
 import type { DeckBuilder } from './builder';
@@ -40,15 +41,15 @@ function Open({ builder }: Props): JSX.Element {
       >
         <option value="">{t('decks-open')}</option>
         <option value="new:">{t('decks-new')}</option>
-        {keptDecks.value.length > 0 && (
-          <optgroup label={t('decks-mine')}>
-            {keptDecks.value.map(({ name }) => (
+        {foldersOf(keptDecks.value).map((folder) => (
+          <optgroup key={folder.name} label={folder.name === '' ? t('decks-mine') : folder.name}>
+            {folder.things.map(({ name }) => (
               <option key={name} value={`kept:${name}`}>
-                {name}
+                {leafOf(name)}
               </option>
             ))}
           </optgroup>
-        )}
+        ))}
         <optgroup label={t('decks-starters')}>
           {[...STARTERS.keys()].map((name) => (
             <option key={name} value={`starter:${name}`}>
