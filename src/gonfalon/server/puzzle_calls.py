@@ -18,7 +18,7 @@ from gonfalon.learn.puzzle import Puzzle, Said
 from gonfalon.learn.puzzles import PuzzleFrame
 from gonfalon.match import view
 
-from . import wire
+from . import wire, wire_puzzles
 from .clock import now_ms
 from .people_calls import OPEN_OR_BEARER, Token
 
@@ -30,11 +30,11 @@ FINE, LOOSE = 0.3, 2.0
 """Behind the best by less is as good; by more is an error."""
 DAY_MS = 86_400_000
 
-view.allow(wire.PuzzlePage, wire.PuzzleFrames, wire.PuzzleTruth)
+view.allow(wire_puzzles.PuzzlePage, wire_puzzles.PuzzleFrames, wire_puzzles.PuzzleTruth)
 
 
 @get("/api/puzzles", security=OPEN_OR_BEARER)
-async def list_puzzles(token: Token, state: State) -> wire.PuzzleList:
+async def list_puzzles(token: Token, state: State) -> wire_puzzles.PuzzleList:
     """All puzzles of the games on offer, today's, and what the person with this key has done."""
     offered = set(games.lobby_ids())
     found = [one for one in puzzle_loading.puzzles() if one.game in offered]
@@ -44,28 +44,28 @@ async def list_puzzles(token: Token, state: State) -> wire.PuzzleList:
     told = datetime.fromtimestamp(day * DAY_MS / 1000, UTC).date().isoformat()
     ratings = await state.puzzle_desk.ratings(found)
     rows = tuple(
-        wire.PuzzleRow(
+        wire_puzzles.PuzzleRow(
             one.id, one.game, one.variant, one.collection, round(ratings[one.id].value), _said(one.title)
         )
         for one in found
     )
     standings, answered = await state.puzzle_desk.kept(token)
-    return wire.PuzzleList(rows, daily, told, standings, answered)
+    return wire_puzzles.PuzzleList(rows, daily, told, standings, answered)
 
 
-@get("/api/puzzles/{puzzle:str}", sync_to_thread=True, responses={200: ResponseSpec(wire.PuzzlePage)})
+@get("/api/puzzles/{puzzle:str}", sync_to_thread=True, responses={200: ResponseSpec(wire_puzzles.PuzzlePage)})
 def look_at_puzzle(puzzle: FromPath[str]) -> Response[bytes]:
     """The position of a puzzle as its seat saw it, with the last moves."""
     found = puzzle_loading.puzzle(puzzle)
     total = len(found.acts)
-    page = wire.PuzzlePage(
+    page = wire_puzzles.PuzzlePage(
         found.id,
         found.game,
         found.variant,
         found.seat,
         _said(found.title),
         _said(found.question),
-        wire.PuzzleText(f"puzzle-theme-{found.theme}"),
+        wire_puzzles.PuzzleText(f"puzzle-theme-{found.theme}"),
         total,
         puzzles.observation(found),
         _frames(found, total - LAST_FRAMES, total),
@@ -74,7 +74,9 @@ def look_at_puzzle(puzzle: FromPath[str]) -> Response[bytes]:
 
 
 @get(
-    "/api/puzzles/{puzzle:str}/frames", sync_to_thread=True, responses={200: ResponseSpec(wire.PuzzleFrames)}
+    "/api/puzzles/{puzzle:str}/frames",
+    sync_to_thread=True,
+    responses={200: ResponseSpec(wire_puzzles.PuzzleFrames)},
 )
 def puzzle_frames(
     puzzle: FromPath[str],
@@ -85,13 +87,13 @@ def puzzle_frames(
     found = puzzle_loading.puzzle(puzzle)
     total, start = len(found.acts), max(0, start)
     stop = min(total, start + MOST_FRAMES, stop if stop > 0 else total)
-    return _encoded(wire.PuzzleFrames(total, _frames(found, start, stop)), found.seat)
+    return _encoded(wire_puzzles.PuzzleFrames(total, _frames(found, start, stop)), found.seat)
 
 
 @post("/api/puzzles/{puzzle:str}/answer", status_code=200, security=OPEN_OR_BEARER)
 async def answer_puzzle(
-    puzzle: FromPath[str], data: JSONBody[wire.PuzzleRequest], token: Token, state: State
-) -> wire.PuzzleAnswer:
+    puzzle: FromPath[str], data: JSONBody[wire_puzzles.PuzzleRequest], token: Token, state: State
+) -> wire_puzzles.PuzzleAnswer:
     """What an answer is worth, and why, by all that the seat could know."""
     found = puzzle_loading.puzzle(puzzle)
     await asyncio.to_thread(_check_act, found, data.act)
@@ -100,13 +102,13 @@ async def answer_puzzle(
     own = (data.act,) if data.act else ()
     told = dict.fromkeys((found.best, found.second, *own))
     said = found.wrong.get(data.act)
-    return wire.PuzzleAnswer(
+    return wire_puzzles.PuzzleAnswer(
         result,
         found.best,
         tuple(_value(found, act) for act in told),
         tuple(_said(one) for one in found.why),
         _said(said) if said else None,
-        tuple(wire.PuzzleGuess(one.place, one.chances) for one in found.readings),
+        tuple(wire_puzzles.PuzzleGuess(one.place, one.chances) for one in found.readings),
         found.proof.level,
         round(done.rating.value),
         done.is_rated,
@@ -119,13 +121,13 @@ async def answer_puzzle(
     "/api/puzzles/{puzzle:str}/truth",
     status_code=200,
     sync_to_thread=True,
-    responses={200: ResponseSpec(wire.PuzzleTruth)},
+    responses={200: ResponseSpec(wire_puzzles.PuzzleTruth)},
 )
-def puzzle_truth(puzzle: FromPath[str], data: JSONBody[wire.TruthRequest]) -> Response[bytes]:
+def puzzle_truth(puzzle: FromPath[str], data: JSONBody[wire_puzzles.TruthRequest]) -> Response[bytes]:
     """What lay under the covers, for who has answered."""
     found = puzzle_loading.puzzle(puzzle)
     _check_act(found, data.act)
-    return _encoded(wire.PuzzleTruth(puzzles.truth(found)), found.seat)
+    return _encoded(wire_puzzles.PuzzleTruth(puzzles.truth(found)), found.seat)
 
 
 def _check_act(puzzle: Puzzle, act: str) -> None:
@@ -137,15 +139,17 @@ def _check_act(puzzle: Puzzle, act: str) -> None:
         )
 
 
-def _value(puzzle: Puzzle, act: str) -> wire.PuzzleValue:
+def _value(puzzle: Puzzle, act: str) -> wire_puzzles.PuzzleValue:
     behind = puzzle.behind(act)
     if act == puzzle.best:
-        return wire.PuzzleValue(act, 0.0, "best")
-    return wire.PuzzleValue(act, behind, "fine" if behind < FINE else "loose" if behind < LOOSE else "error")
+        return wire_puzzles.PuzzleValue(act, 0.0, "best")
+    return wire_puzzles.PuzzleValue(
+        act, behind, "fine" if behind < FINE else "loose" if behind < LOOSE else "error"
+    )
 
 
-def _said(said: Said) -> wire.PuzzleText:
-    return wire.PuzzleText(said.text, said.facts)
+def _said(said: Said) -> wire_puzzles.PuzzleText:
+    return wire_puzzles.PuzzleText(said.text, said.facts)
 
 
 def _frames(puzzle: Puzzle, start: int, stop: int) -> tuple[wire.ReplayFrame, ...]:

@@ -10,7 +10,7 @@ from gonfalon.ratings.puzzles import PuzzleReturn, PuzzleStanding, counted, new_
 from gonfalon.ratings.rating import Rating
 from gonfalon.storage.puzzles import Answered, AnswerMade, PuzzleStore
 
-from . import wire
+from . import wire_puzzles
 from .clock import now_ms
 from .people import People
 
@@ -36,16 +36,16 @@ class PuzzleDesk:
         kept = await self.store.ratings()
         return {one.id: kept.get(one.id) or new_puzzle(one.first_rating) for one in puzzles}
 
-    async def kept(self, key: str) -> tuple[dict[str, PuzzleStanding], tuple[wire.PuzzleDue, ...]]:
+    async def kept(self, key: str) -> tuple[dict[str, PuzzleStanding], tuple[wire_puzzles.PuzzleDue, ...]]:
         """How the person with this key stands, by game, and what was answered; empty for a guest."""
         person = await self.people.id_of(key)
         if not person:
             return {}, ()
         answered = await self.store.answered(person)
-        return await self.store.standings(person), tuple(wire.PuzzleDue(*one) for one in answered)
+        return await self.store.standings(person), tuple(wire_puzzles.PuzzleDue(*one) for one in answered)
 
     async def answered(
-        self, puzzle: Puzzle, result: float, key: str, request: wire.PuzzleRequest
+        self, puzzle: Puzzle, result: float, key: str, request: wire_puzzles.PuzzleRequest
     ) -> AnswerCounted:
         """Count an answer. The first one to a puzzle counts for the ratings, unless a clue was asked for."""
         now, person = now_ms(), await self.people.id_of(key)
