@@ -13,7 +13,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -21,7 +21,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from gonfalon.server import connections, quiet_log
-from gonfalon.server.connections import Config, Line, Server, Tally, holder_of, raise_file_limit
+from gonfalon.server.connections import (
+    SHORT_AHEAD,
+    Config,
+    Line,
+    Server,
+    Tally,
+    holder_of,
+    raise_file_limit,
+)
 from gonfalon.server.quiet_log import RateLimit
 from gonfalon.server.statuses import STATUS
 
@@ -202,6 +210,34 @@ async def test_sockets_without_a_hello_make_room_and_others_stay(limits: dict[st
         await _until(lambda: server.tally.total == 0)
         assert not server.tally.open
         assert not server.tally.waiting
+
+
+async def test_a_line_reads_on_while_few_messages_wait_and_holds_no_request():
+    """The application takes nothing at first: short messages may wait, more of them or a long one stop the reading."""
+    gate = asyncio.Event()
+
+    async def late(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+        await gate.wait()
+        await _line(scope, receive, lambda message: send(message) if "text" in message else asyncio.sleep(0))
+
+    async with running(late) as server:
+        reader, writer = await server.open(UPGRADE)
+        await reader.readuntil(b"\r\n\r\n")
+        (line,) = cast("set[Line]", server.server.server_state.connections)
+        for number in range(1, 7):
+            writer.write(HELLO)
+            await _until(lambda number=number: line.queue.qsize() > number or line.read_paused)
+            assert line.read_paused == (number >= SHORT_AHEAD), (
+                "the first that waits is the connection itself"
+            )
+            if line.read_paused:
+                break
+        assert not any((line.request.headers, line.response.headers, line.scope["headers"]))
+        gate.set()
+        assert await reader.readexactly(7 * SHORT_AHEAD) == b"\x81\x05heard" * SHORT_AHEAD
+        await _until(lambda: not line.read_paused)
+        writer.close()
 
 
 async def test_more_connections_at_work_than_an_address_may_hold_are_told_so():

@@ -351,10 +351,13 @@ def build(
 
     @asgi("/ws", is_mount=True, copy_scope=True)
     async def ws(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] != "websocket":
-            await send({"type": "http.response.start", "status": 426, "headers": RAW_HEADERS})
-            await send({"type": "http.response.body", "body": b""})
+        if scope["type"] == "websocket":
+            await serve_socket(scope, receive, send)
             return
+        await send({"type": "http.response.start", "status": 426, "headers": RAW_HEADERS})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def serve_socket(scope: Any, receive: Any, send: Any) -> None:
         match = scope["path"].rstrip("/").rpartition("/")[2]
         here = asyncio.current_task()
         assert here is not None
@@ -380,6 +383,6 @@ def build(
         logging_config=None,
     )
     app.guard, app.base, app.sockets, app.metrics = guard or Guard(), base, {}, metrics
-    app.proxies = rules.proxies
+    app.proxies, app.serve_socket = rules.proxies, serve_socket
     metrics.sockets.set_function(lambda: len(app.sockets))
     return app

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar
@@ -28,6 +29,8 @@ from .unavailable import with_retry_after
 if TYPE_CHECKING:
     from .passing_on import PassingOn
 
+SOCKETS = "/ws/"
+"""Below this path lie the sockets of matches."""
 GOODBYE_SECONDS = 1.0
 """So long a stopping server waits until its goodbyes are sent."""
 log = logging.getLogger("gonfalon.access")
@@ -49,6 +52,8 @@ class App(Litestar):
     insiders = Insiders()
     passing_on: PassingOn | None = None
     sockets: dict[asyncio.Task[Any], Socket]
+    serve_socket: Callable[[Any, Any, Any], Awaitable[None]]
+    """Serves a match socket, past the layers that calls go through: each of them would be held as long as the line is open."""
     loop: asyncio.AbstractEventLoop
     metrics: Metrics
 
@@ -118,6 +123,9 @@ class App(Litestar):
             if here is None:
                 return
             receive, send = here
+        if scope["type"] == "websocket" and scope["path"].startswith(SOCKETS):
+            await self.serve_socket(scope, receive, send)
+            return
         try:
             await super().__call__(scope, receive, send)
         except asyncio.CancelledError:  # the server stops and waits no longer

@@ -22,6 +22,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from .forwarded import TrustedProxies
 from .headers import head
+from .small_queue import SmallQueue
 
 HEAD_SECONDS, BODY_SECONDS = 15.0, 30.0
 """A request's head and its body must have arrived within."""
@@ -358,6 +359,10 @@ class Line(Limited, WebSocketsSansIOProtocol):
     _is_measured = False
     """Has the application asked for that?"""
 
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.queue: Any = SmallQueue[Any]()
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count it; its place was free a moment ago."""
         super().connection_made(transport)
@@ -397,12 +402,23 @@ class Line(Limited, WebSocketsSansIOProtocol):
         """A whole message has come. uvicorn reads no further until it is taken, which costs two calls of the system; a few short ones
         may wait."""
         self.config.tally.serve(self)
+        self._forget_request()
         is_short = sum(map(len, self.frames)) <= SHORT_MESSAGE and self.queue.qsize() < SHORT_AHEAD
         reads_on = is_short and not self.read_paused
         self.read_paused |= reads_on  # then there is nothing to pause
         super().send_receive_event_to_app()
         if reads_on:
             self.read_paused = False
+
+    def _forget_request(self) -> None:
+        """Empty what the line was opened with: nobody reads it any more, and it would be held as long as the line is open."""
+        if self.scope["headers"]:
+            for headers in (
+                self.request.headers,
+                self.response.headers,
+                cast("list[Any]", self.scope["headers"]),
+            ):
+                headers.clear()
 
     def keepalive_timeout(self) -> None:
         """Nobody has answered for a while: what is not yet sent keeps no connection open."""

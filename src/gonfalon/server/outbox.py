@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 
+from .small_queue import SmallQueue
 from .wire_watching import WatcherName
 
 BOUND = 256
@@ -33,7 +33,7 @@ class Outbox:
         self.seat, self.token, self.name, self.by_name = seat, token, name, by_name
         self.address, self.came = address, came
         self.has_applauded = self.takes_changes = False
-        self.queue: asyncio.Queue[bytes | Callable[[float], None] | None] = asyncio.Queue(BOUND + 1)
+        self.queue: SmallQueue[bytes | Callable[[float], None] | None] = SmallQueue()
         self.full = False
 
     def send(self, message: bytes) -> None:

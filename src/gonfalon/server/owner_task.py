@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 from . import request_ids
+from .small_queue import SmallQueue
 
 Job = Callable[[], Awaitable[Any]]
 
@@ -29,7 +30,7 @@ class OwnerTask:
     """Does jobs one after the other, each for whoever waits for its result. touched: when the last came, on the monotonic clock."""
 
     def __init__(self) -> None:
-        self._jobs: asyncio.Queue[_Owed | None] = asyncio.Queue()
+        self._jobs: SmallQueue[_Owed | None] = SmallQueue()
         self._task = asyncio.create_task(self._run())
         self.closed = False
         self.touched = time.monotonic()
