@@ -91,6 +91,29 @@ async def test_the_same_is_seen_by_somebody_long_away(tmp_path: Path, monkeypatc
     await closed(lobby)
 
 
+async def test_who_has_missed_a_few_updates_costs_one_replay(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
+    """For the mark and for what is missing together, from whatever update on."""
+    made = await lobby.tables.create(wish())
+    room, ear, replays = await lobby.rooms.get(made.match), Ear(0), []
+    await room.join(ear, 0)
+    await play(room, (0, DEPLOY[0]), (1, DEPLOY[1]), (0, "b4-b5"), (1, "a10-a9"))
+    told = ear.heard("update")
+    from_log = update_stream._from_log  # pyright: ignore[reportPrivateUsage]
+
+    async def counted(*asked: Any) -> Any:
+        replays.append(asked)
+        return await from_log(*asked)
+
+    monkeypatch.setattr(update_stream, "_from_log", counted)
+    for update in told[:-2]:
+        back = Ear(0)
+        await room.join(back, update["v"], update["mark"])
+        assert back.heard("update") == told[update["v"] :]
+    assert len(replays) == len(told) - 2
+    await room.join(Ear(0), told[-1]["v"], told[-1]["mark"])
+    assert len(replays) == len(told) - 2, "whoever has missed nothing costs none"
+
+
 async def test_a_browser_is_told_to_begin_anew(tmp_path: Path):
     lobby, match, told, token = await a_restored_match(tmp_path)
     browser = Browser(lobby, match)

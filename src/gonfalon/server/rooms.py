@@ -236,9 +236,9 @@ class Room:
             await self._join_watchers(outbox, since, mark)
             return
         match_state, seat = self._match_state, outbox.seat
-        if since > self.v or not await update_stream.is_same(match_state, seat, since, mark):
+        missing = await update_stream.resumed(match_state, seat, since, mark) if since <= self.v else None
+        if missing is None:
             raise UnknownUpdate
-        missing = await update_stream.missed(match_state, seat, since)
         if not await self._sits_by_name(outbox):
             raise RoomClosed  # the key has just ended
         await self._come_back(outbox)
@@ -258,9 +258,9 @@ class Room:
     async def _join_watchers(self, outbox: Outbox, since: int, mark: str) -> None:
         watchers = self.watchers
         await watchers.prepare()
-        if since > watchers.v or not await update_stream.is_same(watchers.late_state, SPECTATOR, since, mark):
+        missing = await watchers.resumed(since, mark) if since <= watchers.v else None
+        if missing is None:
             raise UnknownUpdate
-        missing = await watchers.updates(since)
         watchers.outboxes.add(outbox)
         outbox.send(self._welcome(SPECTATOR))
         for update in missing:

@@ -19,7 +19,7 @@ from gonfalon.match.changes import difference
 from gonfalon.match.commitments import commitments, newest_commitments
 from gonfalon.match.company import Proposal
 from gonfalon.match.log import Entry
-from gonfalon.match.referee import MatchState, Setting
+from gonfalon.match.referee import MatchState, Setting, replay_entries
 from gonfalon.match.table_actions import Undo
 from gonfalon.match.terms import Clock
 from gonfalon.storage.rows import MatchRow
@@ -202,28 +202,28 @@ def updates_after(setting: Setting, entries: list[Entry], seat: int, since: int)
 
 def update_at(setting: Setting, entries: list[Entry], seat: int, v: int) -> bytes:
     """Update `v` alone, built again from the log. Replays the match: not for the event loop."""
-    return updates_after(setting, entries[: v - 1], seat, v - 1)[0]
+    return newest(replay_entries(setting, entries[: v - 1]), seat)
 
 
-async def is_same(match_state: MatchState | None, seat: int, v: int, mark: str) -> bool:
-    """Is update `v` of this seat, one there is, the one with this mark? True if there is nothing to compare."""
-    if match_state is None or v < 1 or not mark:
-        return True
-    if v == number(match_state):
-        return mark_of(newest(match_state, seat)) == mark
-    return mark_of(await _from_log(update_at, match_state, seat, v)) == mark
+async def resumed(match_state: MatchState | None, seat: int, since: int, mark: str) -> list[bytes] | None:
+    """The updates after `since`, the newest alone if there are too many; None if update `since`, one there is, has not this mark.
 
-
-async def missed(match_state: MatchState | None, seat: int, since: int) -> list[bytes]:
-    """The updates after `since`, built again from the log; the newest alone if there are too many."""
+    mark: "" if there is nothing to compare. Whoever has missed a few updates costs one replay of the match, for both.
+    """
     if match_state is None:
         return []
-    behind = number(match_state) - max(0, since)
+    since = max(0, since)
+    behind, compares = number(match_state) - since, since > 0 and mark != ""
     if behind <= 0:
-        return []
-    if behind == 1 or behind > CATCH_UP:
-        return [newest(match_state, seat)]
-    return await _from_log(updates_after, match_state, seat, since)
+        return [] if not compares or mark_of(newest(match_state, seat)) == mark else None
+    if 1 < behind <= CATCH_UP:
+        found: list[bytes] = await _from_log(updates_after, match_state, seat, since - compares)
+    else:
+        had = [await _from_log(update_at, match_state, seat, since)] if compares else []
+        found = [*had, newest(match_state, seat)]
+    if compares and mark_of(found[0]) != mark:
+        return None
+    return found[1:] if compares else found
 
 
 async def _from_log(build: Callable[..., Any], match_state: MatchState, seat: int, v: int) -> Any:

@@ -98,9 +98,9 @@ class Watchers:
             for outbox in list(self.outboxes):
                 outbox.send(message)
 
-    async def updates(self, since: int) -> list[bytes]:
-        """The updates after `since` up to the newest that is shown."""
-        return await update_stream.missed(self.late_state, SPECTATOR, since)
+    async def resumed(self, since: int, mark: str) -> list[bytes] | None:
+        """The updates after `since` up to the newest that is shown; None if that one has not this mark."""
+        return await update_stream.resumed(self.late_state, SPECTATOR, since, mark)
 
     def advance(self) -> None:
         """Show what is due, and set the alarm for what time will bring."""
