@@ -264,12 +264,17 @@ def kinds_of(args: argparse.Namespace) -> Sequence[Kind]:
 
 @contextmanager
 def serving(
-    log: Path | None = None, files: int = 0, data: Path | None = None, more: Sequence[str] = ()
+    log: Path | None = None,
+    files: int = 0,
+    data: Path | None = None,
+    more: Sequence[str] = (),
+    source: Path = ROOT,
 ) -> Iterator[tuple[int, int]]:
     """(process id, port) of a server of its own.
 
     log: where its standard error goes, None for this process's. files: it may open so many, 0 for as many as this process.
-    data: the folder of its database, None for one that goes with it. more: options of `gonfalon serve`.
+    data: the folder of its database, None for one that goes with it. more: options of `gonfalon serve`. source: the checkout
+    whose server it is.
     """
     with tempfile.TemporaryDirectory(prefix="gonfalon-bench-") as folder, contextlib.ExitStack() as opened:
         command = [
@@ -287,7 +292,7 @@ def serving(
         ]
         if files:
             command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
-        path = os.pathsep.join(filter(None, (str(ROOT / "src"), os.environ.get("PYTHONPATH"))))
+        path = os.pathsep.join(filter(None, (str(source / "src"), os.environ.get("PYTHONPATH"))))
         environment = os.environ | {"PYTHONPATH": path}
         stderr = opened.enter_context(log.open("wb")) if log else None
         with subprocess.Popen(
