@@ -123,11 +123,9 @@ class App(Litestar):
             if here is None:
                 return
             receive, send = here
-        if scope["type"] == "websocket" and scope["path"].startswith(SOCKETS):
-            await self.serve_socket(scope, receive, send)
-            return
+        is_line = scope["type"] == "websocket" and scope["path"].startswith(SOCKETS)
         try:
-            await super().__call__(scope, receive, send)
+            await (self.serve_socket if is_line else super().__call__)(scope, receive, send)
         except asyncio.CancelledError:  # the server stops and waits no longer
             if scope["type"] == "http":
                 with contextlib.suppress(RuntimeError, OSError):
