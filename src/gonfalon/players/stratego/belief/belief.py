@@ -65,12 +65,21 @@ class Belief:
         self.prior = adjacency_prior_of(pieces, trusts.adjacency if trusts.deployment else 0.0)
         self.current = np.concatenate([self._first_assignment(rng), np.arange(MAX_KINDS, dtype=np.int16)])
         self._sums = np.zeros_like(self.logs)
+        self.chances = self._counted(n_sweeps, clock)
+
+    def _counted(self, n_sweeps: int, clock: SearchClock | None = None) -> np.ndarray:
+        """float64[hidden, kinds]: the chances, counted in a walk that begins again."""
         self._sweep(BURN_IN)
         self._sums[:] = 0.0
         for n in [n_sweeps] if clock is None else clock.believing().chunks(n_sweeps, SWEEPS_AT_ONCE):
             self._sweep(n)
         sums = self._sums[: len(self.hidden), : len(self.kinds)]
-        self.chances = sums / sums.sum(axis=1, keepdims=True)
+        return sums / sums.sum(axis=1, keepdims=True)
+
+    def disregard(self, row: int, n_sweeps: int) -> None:
+        """Forget all that was seen of one hidden piece: any kind is as likely for it as the army has of it. row: in `hidden`."""
+        self.logs[row, : len(self.kinds)] = 0.0
+        self.chances = self._counted(n_sweeps)
 
     def assignments(self, n: int) -> np.ndarray:
         """int16[n, hidden]: kinds of the hidden pieces in n samples, BETWEEN sweeps apart."""
