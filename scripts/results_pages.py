@@ -48,6 +48,12 @@ Colours change every game. The raw rows, with seeds and commits, are in [bench/r
 {ladder}
 The target is 0.6 to 0.75. In Battle all scores fall in it; most intervals do not. In Duel levels 5 and 7 gain little.
 
+## The steps below level 1
+
+`newcomer` is a model of a person's first games: rules of thumb, a quarter of the moves made without looking,
+and half of what was shown forgotten after twenty turns.
+
+{steps}
 ## Stratego: against players it was not tuned on
 
 `hunter`, `miser` and `prober` are frozen opponents of one style each ([what they do](tried/stratego.md#the-frozen-opponents)).
@@ -191,6 +197,31 @@ def ladder(matches: list[Row], family: str, rulesets: Sequence[str], levels: ran
     )
 
 
+STEPS = ("first_game", "first_week", "first_month", "level 1")
+"""Easiest first."""
+
+
+def steps_below(matches: list[Row]) -> str:
+    """Each step against the model of a newcomer and against the step below it."""
+    below = dict(zip(STEPS[1:], STEPS, strict=False))
+    games = ("duel", "fortress-intro")
+
+    def told(who: str) -> list[str]:
+        found = [one(matches, ruleset=name, first=who, second="newcomer") for name in games]
+        return [
+            *found,
+            *(
+                one(matches, ruleset=name, first=who, second=below[who]) if who in below else ""
+                for name in games
+            ),
+        ]
+
+    head = [
+        f"{against}, {name}" for against in ("newcomer", "the step below") for name in ("Duel", "Fortress")
+    ]
+    return table(["step", *head], ([f"`{who}`" if "_" in who else who, *told(who)] for who in STEPS))
+
+
 def against_partners(matches: list[Row]) -> str:
     """Level 6 against each frozen opponent, in every ruleset."""
     timed = {"battle", "duel", "barrage"}
@@ -309,6 +340,7 @@ def strength_page() -> str:
     return STRENGTH.format(
         how=HOW,
         ladder=ladder(matches, "stratego", ("battle", "duel"), range(2, 8)),
+        steps=steps_below(matches),
         partners=against_partners(matches),
         old=one(matches, second="level 6 of 0d230e2"),
         late_now=late["level 6"]["lost"],

@@ -72,21 +72,22 @@ def test_two_taps_lead_a_newcomer_from_the_page_to_a_board_that_waits(
     assert violations(me.page) == []
 
 
-def test_two_taps_lead_to_a_battle_against_the_beginner(person: Callable[..., Person]):
+def test_two_taps_lead_to_a_battle_against_the_gentlest(person: Callable[..., Person]):
     me = person()
     me.page.add_init_script(TAPS)
     me.open("/")
     me.page.get_by_role("button", name="I know the game").click()
     me.page.evaluate("sessionStorage.clear()")
-    expect(me.page.locator(".play-now")).to_contain_text("Battle against the computer (Beginner).")
+    expect(me.page.locator(".play-now")).to_contain_text("Battle against the computer (First game).")
     wanted = asked_for(me, "Play")
-    assert [(seat["kind"], seat.get("level")) for seat in wanted["seats"]] == [("own", None), ("computer", 1)]
+    seats = [(seat["kind"], seat.get("player")) for seat in wanted["seats"]]
+    assert seats == [("own", None), ("computer", "first_game")]
     assert (wanted["variant"], wanted["lot"]) == ("battle", True)
     me.page.get_by_role("button", name="Ready", exact=True).click()
     me.wait(lambda: my_move(me))
     assert me.page.evaluate("sessionStorage.getItem('taps')") == "2"
     me.open("/")
-    expect(me.page.locator(".play-now")).to_contain_text("Battle against the computer (Beginner).")
+    expect(me.page.locator(".play-now")).to_contain_text("Battle against the computer (First game).")
 
 
 @pytest.mark.parametrize(

@@ -130,7 +130,7 @@ function useComputers(game: string): Signal<readonly Computer[]> {
   const computers = useSignal<readonly Computer[]>([]);
   useEffect(() => {
     knownGames().then(
-      ({ levels, players }) => (computers.value = computersOf(levels[game] ?? [], players[game] ?? [])),
+      ({ levels, players, steps }) => (computers.value = computersOf(levels[game] ?? [], players[game] ?? [], steps[game] ?? [])),
       () => undefined,
     );
   }, [game]);

@@ -30,9 +30,10 @@ export function computerOf(key: string): Computer {
   return /^\d+$/.test(key) ? { level: Number(key), player: '' } : { level: 0, player: key };
 }
 
-/** The computers that one chooses from: the levels, weakest first, then the players with a name. */
-export function computersOf(levels: readonly number[], players: readonly string[]): readonly Computer[] {
-  return [...levels.map((level) => ({ level, player: '' })), ...players.map((player) => ({ level: 0, player }))];
+/** The computers that one chooses from: the steps for beginners, the levels, weakest first, then the other players with a name. */
+export function computersOf(levels: readonly number[], players: readonly string[], steps: readonly string[] = []): readonly Computer[] {
+  const named = (names: readonly string[]): readonly Computer[] => names.map((player) => ({ level: 0, player }));
+  return [...named(steps), ...levels.map((level) => ({ level, player: '' })), ...named(players)];
 }
 
 /** The computer that has this seat, in words. */

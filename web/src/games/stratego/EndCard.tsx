@@ -10,6 +10,7 @@ import { addressOf } from '../../net/base';
 import { findGame } from '../../net/games';
 import type { Status } from '../../net/wire';
 import type { StrategoObservation } from './wire';
+import { ComputerAccount } from './ComputerAccount';
 import { EndStory } from './EndStory';
 import { navigate } from '../../router';
 import { asSide, sideName, winnerOf } from './model';
@@ -99,6 +100,7 @@ export function EndCard({ playback, isShared, told }: EndCardProps) {
         <EndStory match={playback.client.match} observation={observation} seat={isShared ? Math.max(0, winner) : observation.seat} />
       )}
       <RatingLine client={playback.client} />
+      <ComputerAccount client={playback.client} />
       {told}
       <Applauded client={playback.client} />
       <ShareGame match={playback.client.match} />

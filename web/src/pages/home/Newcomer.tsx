@@ -9,10 +9,11 @@ import type { FirstGame } from '../../family';
 import { t } from '../../i18n';
 import { keptHere } from '../../net/base';
 import { myGames } from '../../net/games';
-import { knownLevels, knownSpec } from '../../net/known-games';
+import { knownSpec } from '../../net/known-games';
 import { oneOf, persistent } from '../../settings';
 import { Icon } from '../../shell/Icon';
 import { begin, choices } from '../start/begin';
+import { easiestComputer } from '../start/fitting';
 import { StartNow } from '../start/StartNow';
 import { againstComputer } from './offer';
 import { PLAY_NOW } from './PlayNow';
@@ -36,7 +37,7 @@ function FirstButton({ first: { game, variant } }: { readonly first: FirstGame }
   const spec = knownSpec(game);
   if (!spec) return null;
   return (
-    <StartNow id={PLAY_NOW} class="" begin={() => begin(againstComputer(spec, variant, knownLevels(game)[0] ?? 0), 'led')}>
+    <StartNow id={PLAY_NOW} class="" begin={() => begin(againstComputer(spec, variant, easiestComputer(game)), 'led')}>
       {t('home-first-play')}
       <Icon name="arrow" />
     </StartNow>

@@ -1,9 +1,10 @@
 /** What "Play now" begins: the last choice, else the first box of the shelf against the computer that suits this player. */
 
-import { knownSpec } from '../../net/known-games';
+import { isForTwoOpponents, knownSpec } from '../../net/known-games';
 import type { GameSpec, SeatPlan } from '../../net/wire';
 import { choices, type Wanted } from '../start/begin';
-import { FEWEST, measuredCount, suitingLevel } from '../start/fitting';
+import { FEWEST, measuredCount, suitingComputer, wantsFitting } from '../start/fitting';
+import type { Computer } from '../../shell/computers';
 import type { BoxPlace } from './shelf';
 
 /** Why it is this: as last time; a level for a first game, or one that was measured; no computer to choose. */
@@ -15,8 +16,9 @@ export interface Offer {
 }
 
 /** A game against the computer. The only seat of a game that is played alone is one's own. */
-export function againstComputer(spec: GameSpec, variant: string, level: number): Wanted {
-  const seats = Array.from({ length: spec.min_seats }, (_, seat): SeatPlan => (seat === 0 ? { kind: 'own' } : { kind: 'computer', level }));
+export function againstComputer(spec: GameSpec, variant: string, { level, player }: Computer): Wanted {
+  const other: SeatPlan = player === '' ? { kind: 'computer', level } : { kind: 'computer', player };
+  const seats = Array.from({ length: spec.min_seats }, (_, seat): SeatPlan => (seat === 0 ? { kind: 'own' } : other));
   return { game: spec.id, variant, seats, lot: seats.length === 2 && !spec.cooperative };
 }
 
@@ -24,11 +26,30 @@ export function againstComputer(spec: GameSpec, variant: string, level: number):
 export function offerOf(boxes: readonly BoxPlace[]): Offer | null {
   const isOffered = ({ game, variant }: Wanted): boolean => knownSpec(game)?.variants.some((one) => one.id === variant) ?? false;
   const last = choices.value.find(isOffered);
-  if (last) return { wanted: last, reason: 'last' };
+  if (last) return repeated(last);
   const [box] = boxes;
   const spec = box && knownSpec(box.game);
   if (!spec) return null;
-  const level = suitingLevel(spec.id);
-  const reason = spec.min_seats === 1 || level === 0 ? 'none' : measuredCount(spec.id) >= FEWEST ? 'fits' : 'first';
-  return { wanted: againstComputer(spec, box.variant, level), reason };
+  const computer = suitingComputer(spec.id);
+  const isNone = spec.min_seats === 1 || (computer.level === 0 && computer.player === '');
+  const reason = isNone ? 'none' : measuredCount(spec.id) >= FEWEST ? 'fits' : 'first';
+  return { wanted: againstComputer(spec, box.variant, computer), reason };
 }
+
+/** The last choice again. Who wishes for the computer that suits gets the one that suits now. */
+function repeated(last: Wanted): Offer {
+  const spec = knownSpec(last.game);
+  const computer = suitingComputer(last.game);
+  const isAgainstOne = spec !== undefined && isForTwoOpponents(spec) && last.seats.some(({ kind }) => kind === 'computer');
+  const isMeasured = measuredCount(last.game) >= FEWEST && !(computer.level === 0 && computer.player === '');
+  if (!isAgainstOne || !isMeasured || !wantsFitting()) return { wanted: last, reason: 'last' };
+  const { seats } = againstComputer(spec, last.variant, computer);
+  const other = seats.find(({ kind }) => kind === 'computer');
+  return {
+    wanted: { ...last, seats: last.seats.map((seat) => (seat.kind === 'computer' && other ? { ...seat, ...NOBODY, ...other } : seat)) },
+    reason: 'fits',
+  };
+}
+
+/** Neither a level nor a name. */
+const NOBODY = { level: 0, player: '' };

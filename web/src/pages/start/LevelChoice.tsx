@@ -6,14 +6,19 @@ import { t } from '../../i18n';
 import { type Computer, computerKey, computerLine, computerName } from '../../shell/computers';
 import type { StartController } from './controller';
 
-/** As many steps as there are levels, those up to this one filled. */
-function Steps({ level, among }: { readonly level: number; readonly among: readonly number[] }): JSX.Element {
-  const width = among.length * 5 - 1;
+/** The value of the choice that follows from one's own results. */
+const FITTING = 'fitting';
+
+/** As many steps as there are rungs, those up to this one filled. */
+function Steps({ rung, count }: { readonly rung: number; readonly count: number }): JSX.Element {
+  const width = count * 5 - 1;
   return (
     <svg class="level-steps" viewBox={`0 0 ${width} 16`} aria-hidden="true">
-      {among.map((one, index) => {
-        const height = 4 + (12 * (index + 1)) / among.length;
-        return <rect key={one} class={one <= level ? 'is-filled' : ''} x={index * 5} y={16 - height} width="4" height={height} rx="0.8" />;
+      {Array.from({ length: count }, (_, index) => {
+        const height = 4 + (12 * (index + 1)) / count;
+        return (
+          <rect key={index} class={index <= rung ? 'is-filled' : ''} x={index * 5} y={16 - height} width="4" height={height} rx="0.8" />
+        );
       })}
     </svg>
   );
@@ -26,9 +31,11 @@ interface ItemProps {
 
 function Item({ controller, computer }: ItemProps): JSX.Element {
   const key = computerKey(computer);
-  const isChosen = key === computerKey(controller.computer.value);
+  const rungs = [...controller.box.steps, ...controller.levels.map(String)];
+  const isRung = rungs.includes(key);
+  const isChosen = !controller.isFitting.value && key === computerKey(controller.computer.value);
   return (
-    <label class={`choice-item pick line entry ${computer.player === '' ? 'level' : 'named'} ${isChosen ? 'chosen' : ''}`}>
+    <label class={`choice-item pick line entry ${isRung ? 'level' : 'named'} ${isChosen ? 'chosen' : ''}`}>
       <input
         type="radio"
         name="level"
@@ -37,7 +44,7 @@ function Item({ controller, computer }: ItemProps): JSX.Element {
         aria-describedby={`level-${key}-line`}
         onChange={() => controller.choose(computer)}
       />
-      {computer.player === '' && <Steps level={computer.level} among={controller.levels} />}
+      {isRung && <Steps rung={rungs.indexOf(key)} count={rungs.length} />}
       <span class="choice-text">{computerName(computer)}</span>
       <span class="visually-hidden" id={`level-${key}-line`}>
         {computerLine(computer)}
@@ -46,19 +53,30 @@ function Item({ controller, computer }: ItemProps): JSX.Element {
   );
 }
 
+/** The computer that one wins about half of the games against; which it is changes with the results. */
+function FittingItem({ controller }: { readonly controller: StartController }): JSX.Element {
+  const isChosen = controller.isFitting.value;
+  return (
+    <label class={`choice-item pick line entry level ${isChosen ? 'chosen' : ''}`}>
+      <input type="radio" name="level" value={FITTING} checked={isChosen} onChange={() => controller.chooseFitting()} />
+      <span class="choice-text">{t('start-fitting')}</span>
+    </label>
+  );
+}
+
 export function LevelChoice({ controller }: { readonly controller: StartController }): JSX.Element | null {
   const { computers } = controller;
   if (controller.opponent.value !== 'computer' || computers.length < 2) return null;
-  const named = computers.filter(({ player }) => player !== '');
+  const isRung = ({ player }: Computer): boolean => player === '' || controller.box.steps.includes(player);
+  const named = computers.filter((computer) => !isRung(computer));
   return (
     <fieldset class="choice levels">
       <legend>{t('start-level')}</legend>
       <div class="level-list stack">
-        {computers
-          .filter(({ player }) => player === '')
-          .map((computer) => (
-            <Item key={computerKey(computer)} controller={controller} computer={computer} />
-          ))}
+        {controller.levels.length > 0 && <FittingItem controller={controller} />}
+        {computers.filter(isRung).map((computer) => (
+          <Item key={computerKey(computer)} controller={controller} computer={computer} />
+        ))}
       </div>
       {named.length > 0 && (
         <div class="named-players" role="group" aria-label={t('start-players')}>
@@ -71,6 +89,7 @@ export function LevelChoice({ controller }: { readonly controller: StartControll
         </div>
       )}
       <p class="level-line" aria-hidden="true">
+        {controller.isFitting.value && `${t('start-fitting-help', { computer: computerName(controller.computer.value) })} `}
         {computerLine(controller.computer.value)}
       </p>
     </fieldset>

@@ -156,7 +156,7 @@ function SeatPlanRow({ controller, seat, plan }: RowProps): JSX.Element {
             value={computerKey(plan)}
             onChange={(key) => controller.changePlan(seat, computerOf(key))}
           >
-            {computersOf([0, ...controller.levels], controller.box.players).map((computer) => (
+            {computersOf([0, ...controller.levels], controller.box.players, controller.box.steps).map((computer) => (
               <option key={computerKey(computer)} value={computerKey(computer)}>
                 {computerName(computer)}
               </option>

@@ -7,11 +7,10 @@ import { type Box, isForTwoOpponents } from '../../net/known-games';
 import { baseValues, differing, nearest, STANDARD, type Value, type Values } from '../../net/options';
 import { person } from '../../net/person';
 import type { Clock, Delay, CasualReason, SeatPlan, SetupRequest, Watching } from '../../net/wire';
-import { persistent } from '../../settings';
 import { type Computer, computersOf } from '../../shell/computers';
 import { begin, challengeTo, keepChoice, type Wanted } from './begin';
 import { type ClockKind, clockOf, FIRST_OTHER, isSound, kindOf, type OtherClock, otherOf } from './clock-choice';
-import { suitingLevel } from './fitting';
+import { fittingWish, keptLevel, suitingComputer, wantsFitting } from './fitting';
 import { opponentPlans, firstPlans, hasPerson, mayBring, type Opponent, opponentOf, type Plan, sentPlans } from './plans';
 import { whyCasual } from './rated';
 import type { StartDefaults } from '../../start-defaults';
@@ -21,9 +20,6 @@ export const BY_LOT = -1;
 
 /** Seconds that a table waits for somebody who is away, where nothing else is chosen. */
 const ABSENT_AFTER = 120;
-
-/** The strength chosen last, for the next game too; 0 while none was: then the one that suits. */
-const keptLevel = persistent('level', 0, (value) => Number.isInteger(value));
 
 /** A seat as the form has it, from one as it was sent. */
 function planOf({ kind, level = 0, player = '', brings = '' }: SeatPlan, usual: number): Plan {
@@ -62,6 +58,8 @@ export class StartController {
   readonly preset = signal(STANDARD);
   /** The name of a computer player, "" while a level is chosen. */
   private readonly player = signal('');
+  /** Shall it be the computer that suits this player? */
+  readonly isFitting: Signal<boolean>;
   readonly changed = signal<Values>({});
   /** The level wished for, whether the game has it or not. */
   private readonly wished: Signal<number>;
@@ -83,9 +81,14 @@ export class StartController {
     this.opponent = signal(opponent);
     this.isListed.value = opponent === 'anybody' || last?.terms?.listed === true;
     const lastLevel = last?.seats.find(({ kind, player = '' }) => kind === 'computer' && player === '')?.level ?? 0;
-    this.wished = signal(lastLevel || keptLevel.peek() || suitingLevel(box.game.id));
+    const suiting = suitingComputer(box.game.id);
+    this.isFitting = signal(isForTwoOpponents(box.game) && suiting.level + suiting.player.length > 0 && wantsFitting());
+    this.wished = signal(lastLevel || keptLevel.peek() || suiting.level);
     this.level = computed(() => nearest(box.levels, this.wished.value));
-    this.computer = computed(() => ({ level: this.player.value === '' ? this.level.value : 0, player: this.player.value }));
+    this.computer = computed(() => {
+      if (this.isFitting.value) return suitingComputer(box.game.id);
+      return { level: this.player.value === '' ? this.level.value : 0, player: this.player.value };
+    });
     this.isForTwoOpponents = isForTwoOpponents(box.game);
     const { min_seats: least, max_seats: most } = box.game;
     const count = opponent === 'alone' ? least : Math.min(most, Math.max(2, least));
@@ -120,7 +123,8 @@ export class StartController {
     this.absentLevel.value = level ?? -1;
     if (this.isForTwoOpponents) {
       const player = plans.find(({ kind }) => kind === 'computer')?.player ?? '';
-      if (this.box.players.includes(player)) this.player.value = player;
+      if ([...this.box.players, ...this.box.steps].includes(player)) this.player.value = player;
+      if (this.player.peek() !== '' && fittingWish.peek() !== 'yes') this.isFitting.value = false;
       this.brings.value = [0, 1].map((seat) => plans[seat]?.brings ?? '');
       if (!lot) this.seat.value = plans.findIndex(({ kind }) => kind === 'own');
     } else {
@@ -135,10 +139,18 @@ export class StartController {
 
   /** The computers of a game of two; without levels the weakest moves at random. */
   get computers(): readonly Computer[] {
-    return computersOf(this.levels.length > 0 ? this.levels : [0], this.box.players);
+    return computersOf(this.levels.length > 0 ? this.levels : [0], this.box.players, this.box.steps);
+  }
+
+  /** The computer that suits this player, from game to game. */
+  chooseFitting(): void {
+    this.isFitting.value = true;
+    fittingWish.value = 'yes';
   }
 
   choose({ level, player }: Computer): void {
+    this.isFitting.value = false;
+    fittingWish.value = 'no';
     this.player.value = player;
     if (level > 0) this.wished.value = keptLevel.value = level;
   }

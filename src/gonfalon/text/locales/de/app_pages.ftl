@@ -13,6 +13,8 @@ start-opponent-screen = Beide hier
 start-opponent-screen-help = Beim Wechsel des Zugs wird das Brett verdeckt.
 start-level = Wie stark?
 start-players = Oder mit eigenem Stil
+start-fitting = Der passende
+start-fitting-help = Richtet sich nach Ihren Ergebnissen, damit Sie etwa die Hälfte gewinnen. Jetzt: { $computer }.
 start-seat = Ihr Platz
 start-seat-screen = Alle Plätze spielen an diesem Bildschirm.
 start-seat-lot = Zufällig
@@ -200,4 +202,3 @@ join-needs-name = Diese Partie wird gewertet. Wählen Sie den Namen, den die and
 ## Lessons
 
 learn-step = Schritt { $step } von { $total }
-learn-leave = Lektion verlassen

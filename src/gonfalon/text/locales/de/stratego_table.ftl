@@ -699,3 +699,7 @@ stratego-guess-help = Wählen Sie eine Seite, dann ein Feld. Niemand sonst sieht
 act-claim-draw = Remis erklären
 end-called_draw = Eine Seite blieb weg, und es wurde Remis erklärt.
 end-closed = Wer den Server betreibt, hat den Tisch geschlossen. Niemand gewinnt.
+
+player-first_game-after = Der Computer: Zwei von drei Zügen machte ich, ohne hinzusehen, vergaß nach wenigen Zügen, was Sie zeigten, und riet nie, was verdeckt war. Versuchen Sie den nächsten.
+player-first_week-after = Der Computer: Vier von zehn Zügen machte ich, ohne hinzusehen, vergaß bald, was Sie zeigten, und riet nie, was verdeckt war.
+player-first_month-after = Der Computer: Jeden achten Zug machte ich, ohne hinzusehen, und nach einiger Zeit vergaß ich, was Sie gezeigt hatten.

@@ -13,6 +13,8 @@ start-opponent-screen = Both here
 start-opponent-screen-help = The board is covered when the turn passes.
 start-level = How strong?
 start-players = Or with a style of its own
+start-fitting = The one that suits me
+start-fitting-help = Follows your results, so that you win about half of your games. Now: { $computer }.
 start-seat = Your seat
 start-seat-screen = Every seat plays on this screen.
 start-seat-lot = At random
@@ -200,4 +202,3 @@ join-needs-name = This game is rated. Choose the name that the others will see.
 ## Lessons
 
 learn-step = Step { $step } of { $total }
-learn-leave = Leave the lesson

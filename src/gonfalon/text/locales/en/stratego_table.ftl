@@ -699,3 +699,7 @@ stratego-guess-help = Choose a side, then a square. Nobody else sees it. You are
 act-claim-draw = Call it a draw
 end-called_draw = One side stayed away, and it was called a draw.
 end-closed = The host of the server closed the table. Nobody wins.
+
+player-first_game-after = The computer: two of three moves I made without looking, what you showed I forgot after a few turns, and I never guessed at a covered piece. Try the next one.
+player-first_week-after = The computer: four of ten moves I made without looking, I soon forgot what you showed, and never guessed at what was covered.
+player-first_month-after = The computer: one move in eight I made without looking, and after some time I forgot what you had shown.

@@ -13,6 +13,8 @@ start-opponent-screen = Tous deux ici
 start-opponent-screen-help = Le plateau est couvert quand le tour passe.
 start-level = Quelle force ?
 start-players = Ou avec un style à lui
+start-fitting = Celui qui me convient
+start-fitting-help = Suit vos résultats pour que vous gagniez environ la moitié. Maintenant : { $computer }.
 start-seat = Votre place
 start-seat-screen = Toutes les places jouent sur cet écran.
 start-seat-lot = Au hasard
@@ -200,4 +202,3 @@ join-needs-name = Cette partie est classée. Choisissez le nom que les autres ve
 ## Lessons
 
 learn-step = Étape { $step } sur { $total }
-learn-leave = Quitter la leçon

@@ -699,3 +699,7 @@ stratego-guess-help = Choisissez un camp, puis une case. Personne d’autre ne l
 act-claim-draw = Déclarer la nulle
 end-called_draw = Un camp s’est absenté, et la nulle a été déclarée.
 end-closed = L’hôte du serveur a fermé la table. Personne ne gagne.
+
+player-first_game-after = L’ordinateur : deux coups sur trois sans regarder, ce que vous montriez oublié après quelques tours, et jamais une supposition. Essayez le suivant.
+player-first_week-after = L’ordinateur : quatre coups sur dix sans regarder, ce que vous montriez vite oublié, et jamais une supposition.
+player-first_month-after = L’ordinateur : un coup sur huit sans regarder, et après un temps j’ai oublié ce que vous aviez montré.

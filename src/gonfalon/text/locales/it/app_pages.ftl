@@ -13,6 +13,8 @@ start-opponent-screen = Tutti e due qui
 start-opponent-screen-help = Il campo si copre quando passa il turno.
 start-level = Quanto forte?
 start-players = Oppure con uno stile suo
+start-fitting = Quello adatto a me
+start-fitting-help = Segue i tuoi risultati, così vinci circa la metà delle partite. Ora: { $computer }.
 start-seat = Il tuo posto
 start-seat-screen = Tutti i posti giocano su questo schermo.
 start-seat-lot = A caso
@@ -200,4 +202,3 @@ join-needs-name = Questa partita ha un punteggio. Scegli il nome che vedranno gl
 ## Lessons
 
 learn-step = Passo { $step } di { $total }
-learn-leave = Lascia la lezione

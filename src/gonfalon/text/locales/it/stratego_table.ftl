@@ -702,3 +702,7 @@ stratego-guess-help = Scegli un esercito, poi una casella. Nessun altro la vede.
 act-claim-draw = Dichiara patta
 end-called_draw = Una parte è rimasta assente, ed è stata dichiarata patta.
 end-closed = Chi gestisce il server ha chiuso il tavolo. Nessuno vince.
+
+player-first_game-after = Il computer: due mosse su tre senza guardare, dopo pochi turni ho dimenticato ciò che mostravi, e non ho mai indovinato ciò che era coperto. Prova il prossimo.
+player-first_week-after = Il computer: quattro mosse su dieci senza guardare, ho presto dimenticato ciò che mostravi, e non ho mai indovinato ciò che era coperto.
+player-first_month-after = Il computer: una mossa su otto senza guardare, e dopo un po’ ho dimenticato ciò che avevi mostrato.

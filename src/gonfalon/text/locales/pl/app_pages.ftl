@@ -13,6 +13,8 @@ start-opponent-screen = Oboje tutaj
 start-opponent-screen-help = Gdy tura przechodzi, plansza jest zakrywana.
 start-level = Jak silny?
 start-players = Albo z własnym stylem
+start-fitting = Dopasowany do mnie
+start-fitting-help = Kieruje się Twoimi wynikami, abyś wygrywał około połowy partii. Teraz: { $computer }.
 start-seat = Twoje miejsce
 start-seat-screen = Na tym ekranie grają wszystkie miejsca.
 start-seat-lot = Losowo
@@ -204,4 +206,3 @@ join-needs-name = Ta partia jest rankingowa. Wybierz nazwę, którą zobaczą in
 ## Lessons
 
 learn-step = Krok { $step } z { $total }
-learn-leave = Opuść lekcję

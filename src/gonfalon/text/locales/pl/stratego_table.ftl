@@ -719,3 +719,7 @@ stratego-guess-help = Wybierz stronę, potem pole. Nikt inny go nie zobaczy. Na 
 act-claim-draw = Uznaj za remis
 end-called_draw = Jedna strona była nieobecna i grę uznano za remis.
 end-closed = Gospodarz serwera zamknął stół. Nikt nie wygrywa.
+
+player-first_game-after = Komputer: dwa ruchy na trzy bez patrzenia, po kilku turach zapominałem, co było odkryte, i nigdy nie zgadywałem, co zakryte. Spróbuj następnego.
+player-first_week-after = Komputer: cztery ruchy na dziesięć bez patrzenia, szybko zapominałem, co było odkryte, i nigdy nie zgadywałem, co zakryte.
+player-first_month-after = Komputer: jeden ruch na osiem bez patrzenia, a po jakimś czasie zapominałem, co było odkryte.

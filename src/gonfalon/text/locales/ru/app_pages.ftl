@@ -13,6 +13,8 @@ start-opponent-screen = Вы оба здесь
 start-opponent-screen-help = При передаче хода поле закрывается.
 start-level = Насколько сильный?
 start-players = Или со своим стилем
+start-fitting = Подходящий мне
+start-fitting-help = Следит за вашими результатами, чтобы вы выигрывали около половины партий. Сейчас: { $computer }.
 start-seat = Ваше место
 start-seat-screen = На этом экране играют все места.
 start-seat-lot = Случайно
@@ -204,4 +206,3 @@ join-needs-name = Эта партия идёт в рейтинг. Выберит
 ## Lessons
 
 learn-step = Шаг { $step } из { $total }
-learn-leave = Выйти из урока
