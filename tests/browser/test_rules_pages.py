@@ -115,3 +115,19 @@ def test_hours_go_by_the_country(person: Callable[..., Person], locale: str, sho
     )
     me.open("/games")
     expect(me.page.locator(".row-details").first).to_contain_text(re.compile(shown))
+
+
+def test_numbered_rules_are_read_in_ones_own_language_and_lead_to_a_game(person: Callable[..., Person]):
+    me = person(PHONE)
+    me.context.add_init_script("localStorage.setItem('gonfalon.language', '\"de\"')")
+    me.open("/rules/stratego/numbered#STRAT-5.8")
+    text = me.page.locator(".rules-text [lang]")
+    expect(text).to_have_attribute("lang", "de")
+    expect(me.page.locator('[id="STRAT-5.8"]')).to_contain_text("Der Spion schlägt den Marschall")
+    me.page.get_by_role("button", name="Alles, auf Englisch").click()
+    expect(text).to_have_attribute("lang", "en")
+    me.open("/rules/stratego/numbered#STRAT-9.1.2")
+    expect(text).to_have_attribute("lang", "en")
+    me.open("/rules/stratego")
+    me.page.get_by_role("link", name="Jetzt spielen").click()
+    me.page.wait_for_url("**/start/*")

@@ -1,12 +1,21 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 
+import { familyOf } from '../../families';
 import type { Guide, GuideTopic } from '../../family';
 import { useGameTheme } from '../../game-theme';
 import { hasText, t } from '../../i18n';
-import { knownSpec } from '../../net/known-games';
+import { addressOf } from '../../net/base';
+import { boxName, knownSpec } from '../../net/known-games';
 import { useGradually } from '../../shell/gradually';
 import { LearnLink } from '../LearnLink';
+
+/** The box that a newcomer to a game begins with: the family's own choice, else the first. */
+function playedFirst(game: string): string {
+  const first = familyOf(game)?.firstGame;
+  const variant = first?.game === game ? first.variant : (knownSpec(game)?.variants[0]?.id ?? '');
+  return boxName(game, variant);
+}
 
 /** Text ids of the variants of a game that have a box. */
 function boxLines(game: string): readonly string[] {
@@ -94,6 +103,11 @@ export function GuidePage({ guide, title, numbered, children }: Props): JSX.Elem
         {guide.topics.slice(0, Math.ceil(drawn / PARTS_OF_A_TOPIC)).map((topic, place) => (
           <Topic key={topic.id} guide={guide} topic={topic} isPictured={drawn >= PARTS_OF_A_TOPIC * (place + 1)} />
         ))}
+        <p>
+          <a class="button primary" href={addressOf(`/start/${playedFirst(guide.game)}`)}>
+            {t('rules-play-now')}
+          </a>
+        </p>
         <p class="guide-on">
           {t('rules-numbered-help')} <a href={numbered}>{t('rules-numbered')}</a>
         </p>

@@ -19,11 +19,22 @@ import type { Heading, RenderedRules } from './render';
 
 const documents = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 
+/** The same in other languages, shorter: docs/rules/<language>/<name>.md. */
+const translations = import.meta.glob<string>('../../../../docs/rules/*/*.md', { query: '?raw', import: 'default' });
+
 const nameOf = (path: string): string => path.replace(/^.*\/|\.md$/g, '');
 
 async function read(name: string): Promise<string | null> {
   const [, load] = Object.entries(documents).find(([path]) => nameOf(path) === name) ?? [];
   return load ? load() : null;
+}
+
+/** A document as it is read: in the player's language where it is written in it, else in English. */
+async function readIn(code: string, name: string): Promise<{ readonly markdown: string; readonly lang: string } | null> {
+  const [, load] = Object.entries(translations).find(([path]) => path.endsWith(`/${code}/${name}.md`)) ?? [];
+  if (load) return { markdown: await load(), lang: code };
+  const markdown = await read(name);
+  return markdown === null ? null : { markdown, lang: 'en' };
 }
 
 /** Guides that have come, by the name of their document. */
@@ -35,9 +46,13 @@ export async function guideReady(name: string, asked: Promise<Guide>): Promise<v
   if (found.status === 'fulfilled') guides.set(name, found.value);
 }
 
-async function render(name: string): Promise<RenderedRules | null> {
-  const [{ renderRules }, markdown] = await Promise.all([import('./render'), read(name), facesReady(READING_FACES)]);
-  return markdown === null ? null : renderRules(markdown);
+interface ReadRules extends RenderedRules {
+  readonly lang: string;
+}
+
+async function render(name: string, code: string): Promise<ReadRules | null> {
+  const [{ renderRules }, found] = await Promise.all([import('./render'), readIn(code, name), facesReady(READING_FACES)]);
+  return found && { ...renderRules(found.markdown), lang: found.lang };
 }
 
 /** The document that a rule belongs to: the one whose rules begin with the same area; "" if none does. */
@@ -165,16 +180,22 @@ function Players({ document: { name, guide } }: { readonly document: RulesDocume
 
 function Document({ name }: { readonly name: string }): JSX.Element {
   useTitle(`${t('rules-title')}: ${pageTitle(name)}`);
-  const rules = useSignal<RenderedRules | null | undefined>(undefined);
+  const rules = useSignal<ReadRules | null | undefined>(undefined);
+  const isEnglish = useSignal(false);
+  const code = isEnglish.value ? 'en' : language.value;
   const hasFailed = useSignal(false);
   useEffect(() => {
-    render(name).then(
-      (found) => (rules.value = found),
+    render(name, code).then(
+      (found) => {
+        const target = decodeURIComponent(location.hash.slice(1));
+        if (found && found.lang !== 'en' && target !== '' && !found.html.includes(`id="${target}"`)) isEnglish.value = true;
+        else rules.value = found;
+      },
       () => (hasFailed.value = true),
     );
     addEventListener('hashchange', showTarget);
     return () => removeEventListener('hashchange', showTarget);
-  }, [name]);
+  }, [name, code]);
   useLayoutEffect(() => {
     if (rules.value) showTarget();
   }, [rules.value]);
@@ -186,8 +207,13 @@ function Document({ name }: { readonly name: string }): JSX.Element {
     <div class="rules">
       <Contents name={name} headings={rules.value.headings} />
       <article class="rules-text">
-        {language.value !== 'en' && <p class="note">{t('rules-english-only')}</p>}
-        <div lang="en" dangerouslySetInnerHTML={{ __html: rules.value.html }} />
+        {language.value !== 'en' && rules.value.lang === 'en' && <p class="note">{t('rules-english-only')}</p>}
+        {rules.value.lang !== 'en' && (
+          <button type="button" class="button" onClick={() => (isEnglish.value = true)}>
+            {t('rules-in-english')}
+          </button>
+        )}
+        <div lang={rules.value.lang} dangerouslySetInnerHTML={{ __html: rules.value.html }} />
       </article>
     </div>
   );

@@ -3,6 +3,8 @@
 rules-title = Regeln
 rules-contents = Inhalt
 rules-english-only = Die Regeln stehen hier vorerst auf Englisch.
+rules-in-english = Alles, auf Englisch
+rules-play-now = Jetzt spielen
 rules-numbered = Genaue Regeln, auf Englisch
 rules-numbered-help = Jeder Fall, mit einer Nummer zum Zitieren:
 rules-failed = Die Regeln konnten nicht geladen werden.

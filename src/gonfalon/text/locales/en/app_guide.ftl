@@ -3,6 +3,8 @@
 rules-title = Rules
 rules-contents = Contents
 rules-english-only = The rules stand here in English for now.
+rules-in-english = All of it, in English
+rules-play-now = Play now
 rules-numbered = Exact rules, in English
 rules-numbered-help = Every case, with a number that can be cited:
 rules-failed = The rules could not be loaded.

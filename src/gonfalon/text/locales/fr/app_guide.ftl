@@ -3,6 +3,8 @@
 rules-title = Règles
 rules-contents = Sommaire
 rules-english-only = Les règles sont pour l’instant en anglais.
+rules-in-english = Le texte entier, en anglais
+rules-play-now = Jouer maintenant
 rules-numbered = Règles exactes, en anglais
 rules-numbered-help = Chaque cas, avec un numéro à citer :
 rules-failed = Les règles n’ont pas pu être chargées.

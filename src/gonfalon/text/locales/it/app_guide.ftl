@@ -3,6 +3,8 @@
 rules-title = Regole
 rules-contents = Indice
 rules-english-only = Per ora le regole sono qui in inglese.
+rules-in-english = Il testo intero, in inglese
+rules-play-now = Gioca ora
 rules-numbered = Regole esatte, in inglese
 rules-numbered-help = Ogni caso, con un numero da citare:
 rules-failed = Non è stato possibile caricare le regole.

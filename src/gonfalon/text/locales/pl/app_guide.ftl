@@ -3,6 +3,8 @@
 rules-title = Zasady
 rules-contents = Spis treści
 rules-english-only = Zasady są tu na razie po angielsku.
+rules-in-english = Całość po angielsku
+rules-play-now = Zagraj teraz
 rules-numbered = Dokładne zasady, po angielsku
 rules-numbered-help = Każdy przypadek, z numerem do cytowania:
 rules-failed = Nie udało się wczytać zasad.

@@ -3,6 +3,8 @@
 rules-title = Правила
 rules-contents = Содержание
 rules-english-only = Правила пока даны здесь по-английски.
+rules-in-english = Полностью, по-английски
+rules-play-now = Играть сейчас
 rules-numbered = Точные правила, на английском
 rules-numbered-help = Каждый случай, с номером для ссылок:
 rules-failed = Не удалось загрузить правила.
