@@ -11,16 +11,18 @@ import { ACTION_LIMIT } from '../../net/wire';
 import { foldersOf, leafOf } from '../../shell/folders';
 import { Icon } from '../../shell/Icon';
 import { GRADES } from './grades';
-import { keptFortresses } from './kept';
+import { type Kept, keptFortresses, type ReadyMade, readyMade } from './kept';
 
 const OWN = 'own';
 const WORDS: ReadonlySet<string> = new Set(GRADES);
 
 /** What stands for a text in the menu. */
-function choiceOf(text: string, kept: readonly { readonly name: string; readonly text: string }[]): string {
+function choiceOf(text: string, kept: readonly Kept[], ideas: readonly ReadyMade[]): string {
   const bare = text.trim();
   if (bare === '') return '';
   if (WORDS.has(bare)) return `made:${bare}`;
+  const idea = ideas.find((one) => one.text === bare);
+  if (idea) return `idea:${idea.idea}`;
   const found = kept.find((one) => one.text.trim() === bare);
   return found ? `kept:${found.name}` : OWN;
 }
@@ -29,16 +31,19 @@ function choiceOf(text: string, kept: readonly { readonly name: string; readonly
 function helpOf(choice: string): string {
   if (choice === '') return t('fortress-bring-build-help');
   if (choice.startsWith('made:')) return t(`fortress-bring-${choice.slice('made:'.length)}-help`);
+  if (choice.startsWith('idea:')) return t(`fortress-idea-${choice.slice('idea:'.length)}-help`);
   return t(choice === OWN ? 'fortress-bring-own-help' : 'fortress-bring-kept-help');
 }
 
 export function BroughtFortress({ id, variant, value, describedBy, isInvalid, onChange }: BroughtInputProps): JSX.Element {
   const isOwn = useSignal(false);
   const kept = keptFortresses.value.filter((one) => one.variant === variant);
-  const choice = isOwn.value ? OWN : choiceOf(value, kept);
+  const ideas = readyMade.filter((one) => one.variant === variant);
+  const choice = isOwn.value ? OWN : choiceOf(value, kept, ideas);
   const choose = (chosen: string): void => {
     isOwn.value = chosen === OWN;
     if (chosen.startsWith('made:')) onChange(chosen.slice('made:'.length));
+    else if (chosen.startsWith('idea:')) onChange(ideas.find(({ idea }) => `idea:${idea}` === chosen)?.text ?? '');
     else if (chosen.startsWith('kept:')) onChange(kept.find(({ name }) => `kept:${name}` === chosen)?.text ?? '');
     else if (chosen === '' || WORDS.has(value.trim())) onChange('');
   };
@@ -61,6 +66,15 @@ export function BroughtFortress({ id, variant, value, describedBy, isInvalid, on
               </option>
             ))}
           </optgroup>
+          {ideas.length > 0 && (
+            <optgroup label={t('fortress-bring-ideas')}>
+              {ideas.map(({ idea }) => (
+                <option key={idea} value={`idea:${idea}`}>
+                  {t(`fortress-idea-${idea}`)}
+                </option>
+              ))}
+            </optgroup>
+          )}
           {foldersOf(kept).map((folder) => (
             <optgroup key={folder.name} label={folder.name === '' ? t('fortress-bring-kept') : folder.name}>
               {folder.things.map(({ name }) => (

@@ -20,7 +20,7 @@ import { FirstMinute } from './FirstMinute';
 import { edgeAt, frameOf, marginOf, NO_MARKS, type PlanActs, type PlanMarks } from './FloorPlan';
 import { beside, type Direction, floorOf, fortOf, nameOf, placeOf, squaresOf, stacked } from './geometry';
 import { type Grade, GRADES } from './grades';
-import { forgetKept, keep, keptFortresses } from './kept';
+import { forgetKept, keep, keptFortresses, readyMade } from './kept';
 import { firstMinute } from './lesson';
 import { EMPTY, mazeText, parseMaze } from './maze';
 import { Model } from './Model';
@@ -342,6 +342,22 @@ function ReadyMade({ controller, onClose }: PanelProps): JSX.Element {
     <div class="fortress-panel stack" role="group" aria-label={t('fortress-ready-made')}>
       <p>{t('fortress-ready-made-help')}</p>
       <div class="fortress-buttons cluster">
+        {readyMade
+          .filter(({ variant }) => variant === controller.setup('').variant)
+          .map(({ idea, text }) => (
+            <button
+              key={idea}
+              type="button"
+              class="button"
+              title={t(`fortress-idea-${idea}-help`)}
+              onClick={() => {
+                controller.set(parseMaze(text));
+                onClose();
+              }}
+            >
+              {t(`fortress-idea-${idea}`)}
+            </button>
+          ))}
         {GRADES.map((grade) => (
           <button key={grade} type="button" class="button" disabled={controller.isBusy.value} onClick={() => take(grade)}>
             {t(`fortress-made-${grade}`)}

@@ -3,6 +3,16 @@
 import { type Signal } from '@preact/signals';
 
 import { persistent } from '../../settings';
+import { READY_MADE } from './facts';
+
+/** A ready-made one; its name and its sentence are the texts `fortress-idea-<idea>` and `fortress-idea-<idea>-help`. */
+export interface ReadyMade {
+  readonly idea: string;
+  readonly variant: string;
+  readonly text: string;
+}
+
+export const readyMade: readonly ReadyMade[] = READY_MADE.map(([idea, variant, text]) => ({ idea, variant, text }));
 
 export interface Kept {
   readonly name: string;

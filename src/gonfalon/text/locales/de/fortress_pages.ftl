@@ -211,3 +211,10 @@ fortress-lesson-found = Die Fahne ist gefunden, in { $count ->
 
 fortress-guess-title = Fahnen raten
 fortress-guess-help = Wählen Sie eine Festung, dann ein Feld. Niemand sonst sieht es. Am Ende erfahren Sie es.
+fortress-idea-summit = Der Gipfel
+fortress-idea-summit-help = Die Fahne steht im obersten Stock, dem kleinsten von allen.
+fortress-idea-cellar = Ganz unten
+fortress-idea-cellar-help = Die Fahne bleibt im Erdgeschoss: Drei Leitern führen von ihr weg.
+fortress-idea-landing = Auf halber Höhe
+fortress-idea-landing-help = Die Fahne steht im mittleren Stock: Wer weitersteigt, ist an ihr vorbei.
+fortress-bring-ideas = Mit einer Idee

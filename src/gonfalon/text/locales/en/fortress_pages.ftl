@@ -211,3 +211,10 @@ fortress-lesson-found = The flag is found, in { $count ->
 
 fortress-guess-title = Guess the flags
 fortress-guess-help = Choose a fortress, then a square. Nobody else sees it. You are told at the end.
+fortress-idea-summit = The summit
+fortress-idea-summit-help = The flag stands on the top floor, the smallest of all.
+fortress-idea-cellar = At the bottom
+fortress-idea-cellar-help = The flag stays on the ground floor: three ladders lead away from it.
+fortress-idea-landing = Half-way up
+fortress-idea-landing-help = The flag stands on the middle floor: whoever climbs on has passed it.
+fortress-bring-ideas = With an idea

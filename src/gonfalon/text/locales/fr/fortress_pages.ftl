@@ -211,3 +211,10 @@ fortress-lesson-found = Le drapeau est trouvé, en { $count ->
 
 fortress-guess-title = Devinez les drapeaux
 fortress-guess-help = Choisissez une forteresse, puis une case. Personne d’autre ne la voit. Vous l’apprendrez à la fin.
+fortress-idea-summit = Le sommet
+fortress-idea-summit-help = Le drapeau est au dernier étage, le plus petit de tous.
+fortress-idea-cellar = Tout en bas
+fortress-idea-cellar-help = Le drapeau reste au rez-de-chaussée : trois échelles en éloignent.
+fortress-idea-landing = À mi-hauteur
+fortress-idea-landing-help = Le drapeau est à l’étage du milieu : qui monte encore l’a dépassé.
+fortress-bring-ideas = Avec une idée

@@ -211,3 +211,10 @@ fortress-lesson-found = La bandiera è trovata, in { $count ->
 
 fortress-guess-title = Indovina le bandiere
 fortress-guess-help = Scegli una fortezza, poi una casella. Nessun altro la vede. Lo saprai alla fine.
+fortress-idea-summit = La cima
+fortress-idea-summit-help = La bandiera sta all’ultimo piano, il più piccolo di tutti.
+fortress-idea-cellar = In fondo
+fortress-idea-cellar-help = La bandiera resta al piano terra: tre scale portano via da lei.
+fortress-idea-landing = A mezza altezza
+fortress-idea-landing-help = La bandiera sta al piano di mezzo: chi continua a salire l’ha superata.
+fortress-bring-ideas = Con un’idea

@@ -223,3 +223,10 @@ fortress-lesson-found = Flaga znaleziona w { $count ->
 
 fortress-guess-title = Odgadnij flagi
 fortress-guess-help = Wybierz twierdzę, potem pole. Nikt inny go nie zobaczy. Na końcu poznasz odpowiedź.
+fortress-idea-summit = Szczyt
+fortress-idea-summit-help = Flaga stoi na najwyższym piętrze, najmniejszym ze wszystkich.
+fortress-idea-cellar = Na samym dole
+fortress-idea-cellar-help = Flaga zostaje na parterze: trzy drabiny prowadzą od niej precz.
+fortress-idea-landing = W połowie drogi
+fortress-idea-landing-help = Flaga stoi na środkowym piętrze: kto wchodzi wyżej, już ją minął.
+fortress-bring-ideas = Z pomysłem

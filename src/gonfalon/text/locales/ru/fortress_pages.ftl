@@ -223,3 +223,10 @@ fortress-lesson-found = Флаг найден за { $count ->
 
 fortress-guess-title = Угадайте флаги
 fortress-guess-help = Выберите крепость, потом клетку. Никто другой её не увидит. В конце вы узнаете ответ.
+fortress-idea-summit = Вершина
+fortress-idea-summit-help = Флаг стоит на верхнем этаже, самом маленьком из всех.
+fortress-idea-cellar = В самом низу
+fortress-idea-cellar-help = Флаг остаётся внизу: три лестницы уводят от него.
+fortress-idea-landing = На полпути
+fortress-idea-landing-help = Флаг стоит на среднем этаже: кто лезет выше, прошёл мимо.
+fortress-bring-ideas = С идеей
