@@ -328,13 +328,8 @@ def strength_page() -> str:
     explorers = {
         (row["game"], row["player"]): float(row["turns"]) for row in fortress if row["role"] == "explorer"
     }
-    solo = [
-        row
-        for row in scenarios
-        if row["seats"] == "1"
-        and row["scenario"] == "passage-through-mirkwood"
-        and row["deck"] != "three spheres"
-    ]
+    starters = [row for row in scenarios if row["deck"] != "three spheres" and row["seats"] == "1"]
+    solo = [row for row in starters if row["scenario"] == "passage-through-mirkwood"]
     companies = [row for row in scenarios if row["seats"] != "1"]
     seven = (("me-classic", "miser"), ("me-powers", "prober"), ("me-ring", "hunter"))
     return STRENGTH.format(
