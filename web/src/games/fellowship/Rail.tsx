@@ -10,6 +10,7 @@ import type { LocalSeats } from '../../plain/local-seats';
 import { SeatsCard } from '../../plain/SeatsCard';
 import { Icon } from '../../shell/Icon';
 import { useEndInSight } from '../../shell/end-in-sight';
+import { CardPicture } from './art/CardPicture';
 import type { Asking, Passed } from './asking';
 import { Sign } from './icons';
 import { idOf, isCard } from './printed';
@@ -194,7 +195,8 @@ export function Log(props: LogProps): JSX.Element {
             text
           ) : (
             <button type="button" class="fs-log-card bare" onClick={() => props.onPoint(card)}>
-              {text}
+              <CardPicture id={idOf(card)} />
+              <span>{text}</span>
             </button>
           )}
         </li>
