@@ -549,128 +549,6 @@ export interface Reach {
   readonly addresses: readonly string[];
 }
 
-/** Answer to PuzzleRequest, from what the seat could know. result: 1, 1/2 or 0. */
-export interface PuzzleAnswer {
-  readonly result: number;
-  readonly best: string;
-  readonly values: readonly PuzzleValue[];
-  readonly why: readonly PuzzleText[];
-  readonly said: PuzzleText | null;
-  readonly readings: readonly PuzzleGuess[];
-  readonly level: number;
-  readonly rating: number;
-  readonly is_rated: boolean;
-  readonly standing: PuzzleStanding;
-  readonly again: PuzzleReturn;
-}
-
-/** An act that is compared. behind: how much less than the best it brings, in the unit of the family's search. */
-export interface PuzzleValue {
-  readonly act: string;
-  readonly behind: number;
-  readonly word: PuzzleWord;
-}
-
-/** How an act compares with the best: it is the best; hardly, clearly, much worse. */
-export type PuzzleWord = 'best' | 'fine' | 'loose' | 'error';
-
-/** A text by its id, with its arguments. Those whose name begins with "piece" are the family's words for a kind of thing. */
-export interface PuzzleText {
-  readonly text: string;
-  readonly facts: Readonly<Record<string, string | number>>;
-}
-
-/** What something hidden may be by all that the seat saw: (kind, chance from 0 to 1), likeliest first. */
-export interface PuzzleGuess {
-  readonly place: string;
-  readonly chances: readonly (readonly [string, number])[];
-}
-
-/** How somebody stands with the puzzles of a game. streak: right answers in a row. updated: the last answer, milliseconds since 1970. */
-export interface PuzzleStanding {
-  readonly rating: Rating;
-  readonly streak: number;
-  readonly updated: number;
-}
-
-/** A strength estimated from games: the true one is normal around `value` with standard deviation `deviation`, in Elo points. */
-export interface Rating {
-  readonly value: number;
-  readonly deviation: number;
-  readonly volatility: number;
-  readonly games: number;
-}
-
-/** When a puzzle comes back. step: how often it is still to be right, 0 for no more. due: milliseconds since 1970, 0 for never. */
-export interface PuzzleReturn {
-  readonly step: number;
-  readonly due: number;
-}
-
-/** An answered puzzle. result: of the first answer: 1, 1/2 or 0. again: when it comes back. */
-export interface PuzzleDue {
-  readonly id: string;
-  readonly result: number;
-  readonly again: PuzzleReturn;
-}
-
-/** GET /api/puzzles/{id}/frames?from=&to=: the game up to the position as its seat heard it, frames from..to-1 of total. */
-export interface PuzzleFrames {
-  readonly total: number;
-  readonly frames: readonly ReplayFrame[];
-}
-
-/** GET /api/puzzles: all puzzles. daily: game -> the id of today's for everybody. day: that day, UTC, as 2026-11-29. */
-export interface PuzzleList {
-  readonly puzzles: readonly PuzzleRow[];
-  readonly daily: Readonly<Record<string, string>>;
-  readonly day: string;
-  readonly standings: Readonly<Record<string, PuzzleStanding>>;
-  readonly answered: readonly PuzzleDue[];
-}
-
-/** A puzzle in a list. rating: how hard it is now. */
-export interface PuzzleRow {
-  readonly id: string;
-  readonly game: string;
-  readonly variant: string;
-  readonly collection: string;
-  readonly rating: number;
-  readonly title: PuzzleText;
-}
-
-/** GET /api/puzzles/{id}: the position as its seat saw it. frames: the last few. total: frames of the whole game up to here. */
-export interface PuzzlePage {
-  readonly id: string;
-  readonly game: string;
-  readonly variant: string;
-  readonly seat: number;
-  readonly title: PuzzleText;
-  readonly question: PuzzleText;
-  readonly clue: PuzzleText;
-  readonly total: number;
-  readonly observation: unknown;
-  readonly frames: readonly ReplayFrame[];
-}
-
-/** POST /api/puzzles/{id}/answer. clue: a clue was asked for. act: "" gives up, which counts as a wrong answer. */
-export interface PuzzleRequest {
-  readonly act: string;
-  readonly clue?: boolean;
-  readonly standing?: PuzzleStanding | null;
-  readonly before?: PuzzleReturn | null;
-}
-
-/** Answer to TruthRequest: the position with nothing covered. */
-export interface PuzzleTruth {
-  readonly observation: unknown;
-}
-
-/** POST /api/puzzles/{id}/truth. act: the answer that was given, a legal act or "" for having given up. */
-export interface TruthRequest {
-  readonly act: string;
-}
-
 /** What a finished game has done to the rating of the person at a seat. */
 export interface RatingChange {
   readonly seat: number;
@@ -1894,6 +1772,128 @@ export interface PushNews {
 
 /** What news says: a seat owes an answer, its time is nearly over, somebody has sat down, the game is over, or nothing at all. */
 export type PushKind = 'turn' | 'time' | 'seated' | 'over' | 'test';
+
+/** When a puzzle comes back. step: how often it is still to be right, 0 for no more. due: milliseconds since 1970, 0 for never. */
+export interface PuzzleReturn {
+  readonly step: number;
+  readonly due: number;
+}
+
+/** How somebody stands with the puzzles of a game. streak: right answers in a row. updated: the last answer, milliseconds since 1970. */
+export interface PuzzleStanding {
+  readonly rating: Rating;
+  readonly streak: number;
+  readonly updated: number;
+}
+
+/** A strength estimated from games: the true one is normal around `value` with standard deviation `deviation`, in Elo points. */
+export interface Rating {
+  readonly value: number;
+  readonly deviation: number;
+  readonly volatility: number;
+  readonly games: number;
+}
+
+/** A text by its id, with its arguments. Those whose name begins with "piece" are the family's words for a kind of thing. */
+export interface PuzzleText {
+  readonly text: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+/** A puzzle in a list. rating: how hard it is now. */
+export interface PuzzleRow {
+  readonly id: string;
+  readonly game: string;
+  readonly variant: string;
+  readonly collection: string;
+  readonly rating: number;
+  readonly title: PuzzleText;
+}
+
+/** An answered puzzle. result: of the first answer: 1, 1/2 or 0. again: when it comes back. */
+export interface PuzzleDue {
+  readonly id: string;
+  readonly result: number;
+  readonly again: PuzzleReturn;
+}
+
+/** GET /api/puzzles: all puzzles. daily: game -> the id of today's for everybody. day: that day, UTC, as 2026-11-29. */
+export interface PuzzleList {
+  readonly puzzles: readonly PuzzleRow[];
+  readonly daily: Readonly<Record<string, string>>;
+  readonly day: string;
+  readonly standings: Readonly<Record<string, PuzzleStanding>>;
+  readonly answered: readonly PuzzleDue[];
+}
+
+/** GET /api/puzzles/{id}: the position as its seat saw it. frames: the last few. total: frames of the whole game up to here. */
+export interface PuzzlePage {
+  readonly id: string;
+  readonly game: string;
+  readonly variant: string;
+  readonly seat: number;
+  readonly title: PuzzleText;
+  readonly question: PuzzleText;
+  readonly clue: PuzzleText;
+  readonly total: number;
+  readonly observation: unknown;
+  readonly frames: readonly ReplayFrame[];
+}
+
+/** GET /api/puzzles/{id}/frames?from=&to=: the game up to the position as its seat heard it, frames from..to-1 of total. */
+export interface PuzzleFrames {
+  readonly total: number;
+  readonly frames: readonly ReplayFrame[];
+}
+
+/** POST /api/puzzles/{id}/answer. clue: a clue was asked for. act: "" gives up, which counts as a wrong answer. */
+export interface PuzzleRequest {
+  readonly act: string;
+  readonly clue?: boolean;
+  readonly standing?: PuzzleStanding | null;
+  readonly before?: PuzzleReturn | null;
+}
+
+/** An act that is compared. behind: how much less than the best it brings, in the unit of the family's search. */
+export interface PuzzleValue {
+  readonly act: string;
+  readonly behind: number;
+  readonly word: PuzzleWord;
+}
+
+/** How an act compares with the best: it is the best; hardly, clearly, much worse. */
+export type PuzzleWord = 'best' | 'fine' | 'loose' | 'error';
+
+/** What something hidden may be by all that the seat saw: (kind, chance from 0 to 1), likeliest first. */
+export interface PuzzleGuess {
+  readonly place: string;
+  readonly chances: readonly (readonly [string, number])[];
+}
+
+/** Answer to PuzzleRequest, from what the seat could know. result: 1, 1/2 or 0. */
+export interface PuzzleAnswer {
+  readonly result: number;
+  readonly best: string;
+  readonly values: readonly PuzzleValue[];
+  readonly why: readonly PuzzleText[];
+  readonly said: PuzzleText | null;
+  readonly readings: readonly PuzzleGuess[];
+  readonly level: number;
+  readonly rating: number;
+  readonly is_rated: boolean;
+  readonly standing: PuzzleStanding;
+  readonly again: PuzzleReturn;
+}
+
+/** POST /api/puzzles/{id}/truth. act: the answer that was given, a legal act or "" for having given up. */
+export interface TruthRequest {
+  readonly act: string;
+}
+
+/** Answer to TruthRequest: the position with nothing covered. */
+export interface PuzzleTruth {
+  readonly observation: unknown;
+}
 
 /** A computer that plays: of a level (0: moves at random), or a named one. As in SeatPlan. */
 export interface ComputerEntry {
