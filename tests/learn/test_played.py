@@ -9,7 +9,8 @@ import pytest
 
 from gonfalon import games, players, text
 from gonfalon.learn.fortress import played as fortress
-from gonfalon.learn.played import Missed, played
+from gonfalon.learn.missed import Missed
+from gonfalon.learn.played import played
 from gonfalon.learn.stratego.played import Fight, _known, _missed  # pyright: ignore[reportPrivateUsage]
 
 

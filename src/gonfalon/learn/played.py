@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple
@@ -11,13 +10,7 @@ from gonfalon import games
 from gonfalon.core.observation import InformationState
 
 from . import loading
-
-
-class Missed(NamedTuple):
-    """A lesson that a game was lost by. reason: the text `lesson-missed-<reason>` says how."""
-
-    lesson: str
-    reason: str
+from .missed import Missed
 
 
 class Played(NamedTuple):
@@ -42,8 +35,3 @@ def played(information: InformationState) -> Played:
         tuple(one for one in dict.fromkeys(known) if one in ours and one not in lost),
         tuple(one for one in missed if one.lesson in ours),
     )
-
-
-def own_acts(information: InformationState) -> Sequence[str]:
-    """The actions of the seat, in order."""
-    return [text for _, text in information.actions]

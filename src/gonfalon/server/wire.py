@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from gonfalon.core.errors import ErrorCode, Fault
 from gonfalon.core.events import Event
-from gonfalon.core.game import ACTION_LIMIT, GameSpec, GameWord, Option
+from gonfalon.core.game import ACTION_LIMIT, GameWord, Option
 from gonfalon.match.sealing import Part as Part
 from gonfalon.match.table_actions import TableWord
 from gonfalon.match.terms import Clock as Clock
@@ -43,6 +43,7 @@ from .wire_finished import ShareRequest as ShareRequest
 from .wire_finished import StoryPage as StoryPage
 from .wire_finished import WinShare as WinShare
 from .wire_finished import WinShares as WinShares
+from .wire_games import GamesList as GamesList
 from .wire_lessons import LessonAnswer as LessonAnswer
 from .wire_lessons import LessonFrame as LessonFrame
 from .wire_lessons import LessonList as LessonList
@@ -109,24 +110,6 @@ SeatTaker = Literal["computer", "person", "link"]
 PlayerName = Annotated[str, Meta(max_length=40)]
 """The name of a computer player that is no level, "" for none."""
 # ---- HTTP ------------------------------------------------------------------------------------------------------------
-
-
-class GamesList(msgspec.Struct, frozen=True):
-    """GET /api/games. levels: game id -> the levels of its computer players, weakest first (none: it plays at random).
-
-    players: game id -> the names of its computer players that are no level and no step; left out where it has none.
-    steps: game id -> the names of those that lead up to its first level, easiest first; left out where it has none.
-    odds: ids of the games with odds of a decision (`NewMatch.learning`). hints: ids of the games with hints.
-    rated: "GAME VARIANT" -> the computers with a measured rating there, as a command line names them ("level:4", "hunter").
-    """
-
-    games: tuple[GameSpec, ...]
-    levels: dict[str, tuple[int, ...]]
-    odds: tuple[str, ...] = ()
-    hints: tuple[str, ...] = ()
-    players: dict[str, tuple[str, ...]] = {}
-    rated: dict[str, tuple[str, ...]] = {}
-    steps: dict[str, tuple[str, ...]] = {}
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

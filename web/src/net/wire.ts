@@ -21,75 +21,6 @@ export interface Event {
   readonly cause: GameWord;
 }
 
-/** What a lobby, an environment or a command line must know about a game. */
-export interface GameSpec {
-  readonly id: string;
-  readonly family: string;
-  readonly min_seats: number;
-  readonly max_seats: number;
-  readonly cooperative: boolean;
-  readonly chance: boolean;
-  readonly hidden: boolean;
-  readonly variants: readonly VariantSpec[];
-  readonly rules_page: string;
-  readonly seat_names: readonly string[];
-  readonly utility: readonly [number, number];
-  readonly presets: Readonly<Record<string, Readonly<Record<string, boolean | number | string>>>>;
-  readonly table_actions: readonly TableRight[];
-  readonly table_sections: Readonly<Partial<Record<TableRight, string>>>;
-  readonly brings: BringSpec | null;
-  readonly edition: number;
-}
-
-/** A named ruleset of a game with its own defaults (`options` lists every option with this variant's default). */
-export interface VariantSpec {
-  readonly id: string;
-  readonly options: readonly OptionSpec[];
-  readonly presets: readonly string[];
-  readonly box: BoxSpec;
-}
-
-/** One declared option; a form, a CLI flag and a TOML field all come from it. */
-export interface OptionSpec {
-  readonly name: string;
-  readonly type: OptionType;
-  readonly default: boolean | number | string;
-  readonly section: string;
-  readonly choices: readonly string[];
-  readonly low: number;
-  readonly high: number;
-  readonly group: GameWord;
-  readonly needs: readonly string[];
-  readonly first: boolean;
-}
-
-/** The type of an option's values. */
-export type OptionType = 'bool' | 'int' | 'choice';
-
-/** How a variant is offered, and what the cover of its box shows. It changes no rule. */
-export interface BoxSpec {
-  readonly shelf: Shelf;
-  readonly inside: string;
-  readonly n_pieces: number;
-  readonly drawing: GameWord;
-  readonly emblems: readonly string[];
-  readonly cloth: GameWord;
-}
-
-/** Where a variant stands on the shelf of the home page: among the first ones, or behind them. */
-export type Shelf = 'front' | 'more';
-
-/** Table acts that a game allows, outside its rules; `match.table_actions` lists them. */
-export type TableRight = 'resign' | 'draw' | 'unready' | 'claim' | 'concede' | 'undo' | 'restart' | 'talk';
-
-/** The text that each seat may supply before a match (a deck, an army): at most ACTION_LIMIT characters, "" for the game's choice. */
-export interface BringSpec {
-  readonly kind: GameWord;
-  readonly section: string;
-  readonly open: boolean;
-  readonly example: string;
-}
-
 /** One legal action. action: its canonical text. parts: its components by name (source, target, card ...), so that nobody */
 export interface Option {
   readonly action: string;
@@ -444,6 +375,86 @@ export interface WinShare {
 export interface WinShares {
   readonly game: string;
   readonly shares: readonly WinShare[];
+}
+
+/** GET /api/games. levels: game id -> the levels of its computer players, weakest first (none: it plays at random). */
+export interface GamesList {
+  readonly games: readonly GameSpec[];
+  readonly levels: Readonly<Record<string, readonly number[]>>;
+  readonly odds: readonly string[];
+  readonly hints: readonly string[];
+  readonly players: Readonly<Record<string, readonly string[]>>;
+  readonly rated: Readonly<Record<string, readonly string[]>>;
+  readonly steps: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What a lobby, an environment or a command line must know about a game. */
+export interface GameSpec {
+  readonly id: string;
+  readonly family: string;
+  readonly min_seats: number;
+  readonly max_seats: number;
+  readonly cooperative: boolean;
+  readonly chance: boolean;
+  readonly hidden: boolean;
+  readonly variants: readonly VariantSpec[];
+  readonly rules_page: string;
+  readonly seat_names: readonly string[];
+  readonly utility: readonly [number, number];
+  readonly presets: Readonly<Record<string, Readonly<Record<string, boolean | number | string>>>>;
+  readonly table_actions: readonly TableRight[];
+  readonly table_sections: Readonly<Partial<Record<TableRight, string>>>;
+  readonly brings: BringSpec | null;
+  readonly edition: number;
+}
+
+/** A named ruleset of a game with its own defaults (`options` lists every option with this variant's default). */
+export interface VariantSpec {
+  readonly id: string;
+  readonly options: readonly OptionSpec[];
+  readonly presets: readonly string[];
+  readonly box: BoxSpec;
+}
+
+/** One declared option; a form, a CLI flag and a TOML field all come from it. */
+export interface OptionSpec {
+  readonly name: string;
+  readonly type: OptionType;
+  readonly default: boolean | number | string;
+  readonly section: string;
+  readonly choices: readonly string[];
+  readonly low: number;
+  readonly high: number;
+  readonly group: GameWord;
+  readonly needs: readonly string[];
+  readonly first: boolean;
+}
+
+/** The type of an option's values. */
+export type OptionType = 'bool' | 'int' | 'choice';
+
+/** How a variant is offered, and what the cover of its box shows. It changes no rule. */
+export interface BoxSpec {
+  readonly shelf: Shelf;
+  readonly inside: string;
+  readonly n_pieces: number;
+  readonly drawing: GameWord;
+  readonly emblems: readonly string[];
+  readonly cloth: GameWord;
+}
+
+/** Where a variant stands on the shelf of the home page: among the first ones, or behind them. */
+export type Shelf = 'front' | 'more';
+
+/** Table acts that a game allows, outside its rules; `match.table_actions` lists them. */
+export type TableRight = 'resign' | 'draw' | 'unready' | 'claim' | 'concede' | 'undo' | 'restart' | 'talk';
+
+/** The text that each seat may supply before a match (a deck, an army): at most ACTION_LIMIT characters, "" for the game's choice. */
+export interface BringSpec {
+  readonly kind: GameWord;
+  readonly section: string;
+  readonly open: boolean;
+  readonly example: string;
 }
 
 /** Answer to LessonRequest. observation: the position before the act. frames: after the act, then after each reply; none if refused. */
@@ -931,17 +942,6 @@ export interface WatcherName {
 /** GET /api/watch: the matches that everybody may watch now and that people play on this server, those with most watchers first. */
 export interface WatchList {
   readonly matches: readonly WatchedMatch[];
-}
-
-/** GET /api/games. levels: game id -> the levels of its computer players, weakest first (none: it plays at random). */
-export interface GamesList {
-  readonly games: readonly GameSpec[];
-  readonly levels: Readonly<Record<string, readonly number[]>>;
-  readonly odds: readonly string[];
-  readonly hints: readonly string[];
-  readonly players: Readonly<Record<string, readonly string[]>>;
-  readonly rated: Readonly<Record<string, readonly string[]>>;
-  readonly steps: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Who gets one seat of a new match. */

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Literal
 
 from gonfalon.core.observation import InformationState
-from gonfalon.learn.played import Missed, own_acts
+from gonfalon.learn.missed import Missed, own_acts
 
 MissedReason = Literal["undefended"]
 """How a game is lost by a lesson: the text `lesson-missed-<reason>`."""

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Literal
 
 from gonfalon.core.observation import InformationState
-from gonfalon.learn.played import Missed
+from gonfalon.learn.missed import Missed
 
 MissedReason = Literal["beaten"]
 """How a game is lost by a lesson: the text `lesson-missed-<reason>`."""

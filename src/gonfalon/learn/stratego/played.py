@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple
 
 from gonfalon.core.observation import InformationState
-from gonfalon.learn.played import Missed, own_acts
+from gonfalon.learn.missed import Missed, own_acts
 
 from .setup_faults import setup_faults
 

@@ -39,6 +39,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   attack: 'attack',
 };
 const ANY_DEED = 'choose';
+/** A lesson asks for every answer itself. */
+const isLesson = (localSeat: LocalSeat): boolean => localSeat.client.match === LESSON;
 /** How long a window lasts among people that is passed whatever is in a hand. */
 const BEAT_MS = 400;
 
@@ -311,7 +313,7 @@ export class Asking {
   /** Has the way to pay for what comes next been shown? Where it goes is asked before it is paid for. */
   private notePayment(kind: string, action: string): void {
     const isShown = Object.keys(this.prospectOf(action)?.pays ?? {}).length > 0;
-    if (isShown) this.isPaymentShown = !this.paysByHand.value && !this.isLesson;
+    if (isShown) this.isPaymentShown = !this.paysByHand.value && !isLesson(this.localSeat);
     else if (!['host', 'target'].includes(kind)) this.isPaymentShown = false;
     this.paysByHand.value = false;
   }
@@ -374,15 +376,10 @@ export class Asking {
     return options[wishes.indexOf('always')]?.action ?? 'pass';
   }
 
-  /** A lesson asks for every answer itself. */
-  private get isLesson(): boolean {
-    return this.localSeat.client.match === LESSON;
-  }
-
   /** What the table answers for the player, "" where it asks: the payment shown, a standing answer, a question with nothing to say to. */
   get automatic(): string {
     const decision = this.localSeat.decision;
-    if (!decision || this.isHeld || this.isLesson) return '';
+    if (!decision || this.isHeld || isLesson(this.localSeat)) return '';
     if (decision.kind === 'pay') return this.isPaymentShown && !stops.value.includes(PAYMENT) ? this.payAction : '';
     if (decision.kind === 'response' && this.standingAnswer !== '') return this.standingAnswer;
     if (decision.decline !== 'pass') return '';
