@@ -18,8 +18,8 @@ from gonfalon.games.stratego.state import StrategoState
 from gonfalon.learn.loading import lessons
 from gonfalon.match.decisions import PlayedAct, decisions_in
 from gonfalon.players.coaching import JudgedTurn
-from gonfalon.players.stratego.coach import searched
-from gonfalon.players.stratego.coach.words import LESSONS
+from gonfalon.players.stratego.hints import searched
+from gonfalon.players.stratego.hints.words import LESSONS
 from tests.players.stratego_positions import after, playing
 from tests.properties.games import MIXES, Mix, new_game, play
 

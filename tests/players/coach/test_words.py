@@ -10,8 +10,8 @@ import pytest
 
 from gonfalon import text
 from gonfalon.players.stratego import coach
-from gonfalon.players.stratego.coach.themes import PLAN_WORDS
-from gonfalon.players.stratego.coach.words import LESSONS, Theme
+from gonfalon.players.stratego.hints.themes import PLAN_WORDS
+from gonfalon.players.stratego.hints.words import LESSONS, Theme
 
 LANGUAGES = ("en", "de", "fr", "it", "pl", "ru")
 MOST_WORDS = 30

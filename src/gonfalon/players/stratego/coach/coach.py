@@ -8,8 +8,8 @@ from gonfalon.core.seat_decision import SeatDecision
 
 from ...coaching import Effort, JudgedTurn
 from ..compiling import compile_apart
+from ..hints.words import LESSONS
 from .combats import cost_a_piece
-from .words import LESSONS
 
 VERSION = "1"
 """Changes with everything that changes a judgement: the search, its budgets, the themes."""

@@ -6,9 +6,9 @@ from gonfalon.core.seat_decision import SeatDecision
 from gonfalon.games.stratego.squares import square_of, steps_between
 
 from ...coaching import CoachRemark, CoachSuccess
+from ..hints.searched import SearchedDecision
 from ..search.acts import Act
 from .combats import combat_of
-from .searched import SearchedDecision
 
 MISREAD, UNLUCKY = 0.5, 0.1
 """Chances that a lost fight's target had to be what it was: from the first on it was misread, up to the second nobody could know."""

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from gonfalon.core.seat_decision import SeatDecision
 
 from ...coaching import BOUNDS, CoachRemark, Effort, JudgedTurn
+from ..hints.searched import SETTINGS, SearchedDecision
+from ..hints.themes import praise, theme_of
 from ..knowledge.record import Record
 from .heard import fight_of, successes_of
-from .searched import SETTINGS, SearchedDecision
-from .themes import praise, theme_of
 
 
 def judge(decision: SeatDecision, effort: Effort) -> JudgedTurn:

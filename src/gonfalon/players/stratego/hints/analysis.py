@@ -13,15 +13,15 @@ from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import StrategoObservation
 
 from ...hints import Hint, HintedAct
-from ..coach.searched import SEED, SETTINGS, SearchedDecision
-from ..coach.themes import praise
 from ..decision import SearchContext
 from ..kernel.eval_weights import UNIT
 from ..search.player import SearchPlayer
 from ..settings import LEVELS, Settings, settings_of
 from .readings import readings_of
 from .reasons import doubts, reasons_of
+from .searched import SEED, SETTINGS, SearchedDecision
 from .targets import risk_of, targets_of
+from .themes import praise
 
 NODES = 2_000_000
 """Nodes searched at most: half of those of the highest level, for a hint is waited for."""

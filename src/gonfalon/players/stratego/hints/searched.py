@@ -17,14 +17,14 @@ from ...coaching import Effort
 from ...hints import Reason, Shown
 from ..clock import SearchClock
 from ..decision import SearchContext
-from ..hints.reasons import doubts, reasons_of
-from ..hints.shows import EnemyEyes
-from ..hints.targets import results_against, risk_of
 from ..kernel import tree
 from ..kernel.eval_weights import UNIT
 from ..search.acts import Act
 from ..search.move_search import MoveSearch
 from ..settings import LEVELS, Settings, settings_of
+from .reasons import doubts, reasons_of
+from .shows import EnemyEyes
+from .targets import results_against, risk_of
 
 SEED = 0
 """Of everything that a judgement draws."""
