@@ -244,11 +244,7 @@ class Store:
     async def make_learning(self, match: str) -> None:
         """From now on a match is one for learning: it counts in no share of won games."""
         change = update(matches).where(matches.c.id == match).values(learning=True)
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(change)
-
-        await self._commit(work)
+        await self._commit(lambda connection: connection.execute(change))
 
     async def won_counts(self, game: str) -> list[WonCount]:
         """What people have won of a game here; tables for learning are left out."""
