@@ -14,6 +14,7 @@ from gonfalon.games.fellowship.engine.catalogue import CardCatalogue
 from gonfalon.games.fellowship.engine.state import OPERATIONS, Frame, Pending, State
 from gonfalon.games.fellowship.engine.vocabulary import Phase, Stat
 from gonfalon.games.fellowship.game import GAME
+from gonfalon.games.fellowship.view import Sight
 
 HEROES = ("aragorn", "theodred", "gloin")
 
@@ -26,6 +27,11 @@ def player_cards() -> tuple[str, ...]:
         if card.type in ("ally", "attachment", "event")
         for _ in range(card.quantity)
     )
+
+
+def knows(s: State, seat: int, i: int) -> bool:
+    """May this seat know which card this is?"""
+    return Sight(s, (seat,)).knows(i)
 
 
 def halt(s: State) -> None:

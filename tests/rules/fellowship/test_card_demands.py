@@ -12,9 +12,8 @@ from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.changes import raise_threat
 from gonfalon.games.fellowship.engine.moves import return_to_staging
 from gonfalon.games.fellowship.engine.selecting import FIRST, pick
-from gonfalon.games.fellowship.view import knows
 
-from .board import HEROES, Board
+from .board import HEROES, Board, knows
 from .test_points import TACTICS, asked, note
 
 ESCAPE, ANDUIN = "escape-from-dol-guldur", "journey-down-the-anduin"

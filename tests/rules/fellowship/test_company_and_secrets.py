@@ -18,10 +18,9 @@ from gonfalon.games.fellowship.engine.steps import do
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.games.fellowship.observation import FellowshipObservation
 from gonfalon.games.fellowship.scores import scores_of
-from gonfalon.games.fellowship.view import knows
 from gonfalon.match import table_actions
 
-from .board import HEROES, Board
+from .board import HEROES, Board, knows
 from .test_points import TACTICS, asked, new_game
 
 LIMITS = ("beravor", "wandering-took", "protector-of-lorien")

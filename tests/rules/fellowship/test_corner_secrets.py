@@ -12,9 +12,8 @@ from gonfalon.core.game import SPECTATOR
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.games.fellowship.sample import sample
-from gonfalon.games.fellowship.view import knows
 
-from .board import HEROES, Board
+from .board import HEROES, Board, knows
 
 
 def sneaking(

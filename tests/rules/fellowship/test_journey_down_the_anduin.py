@@ -5,9 +5,8 @@ from __future__ import annotations
 from gonfalon.core.game import SPECTATOR
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.game import GAME
-from gonfalon.games.fellowship.view import knows
 
-from .board import Board
+from .board import Board, knows
 from .covers import covers
 
 TWO = (("aragorn", "theodred"), ("legolas", "gimli"))

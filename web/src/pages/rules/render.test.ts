@@ -6,7 +6,8 @@ import { renderRules } from './render';
 
 const FOLDER = new URL('../../../../docs/rules/', import.meta.url);
 const RULE = /^(?:-|\|) \*\*([A-Z]+-[A-Z]?[\d.]+)\*\*/gm;
-const pages = readdirSync(FOLDER).map((name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')] as const);
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
+const pages = files.map((name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')] as const);
 const withRules = pages.filter(([, markdown]) => markdown.match(RULE));
 
 describe('a rules page', () => {
