@@ -99,7 +99,7 @@ def test_a_rule_is_still_found_by_its_number(person: Callable[..., Person]):
         assert me.page.url.endswith("/rules/stratego/numbered#STRAT-5.3")
     me.open("/rules/stratego")
     assert "normative" not in me.page.locator("article").inner_text()
-    me.page.get_by_role("article").get_by_role("link", name="Exact rules, in English").click()
+    me.page.get_by_role("article").get_by_role("link", name="Exact rules").click()
     expect(me.page.locator(".rules-text .rule").first).to_be_visible()
     assert "normative" not in me.page.locator(".rules-text").inner_text()
 
