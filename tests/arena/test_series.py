@@ -64,7 +64,8 @@ def test_a_name_has_one_canonical_text(text: str, name: str):
 )
 def test_what_is_no_player_is_refused(text: str):
     with pytest.raises(
-        GonfalonError, match="write random, depth_first, rule_based, hunter, miser, prober, level:N"
+        GonfalonError,
+        match="write random, depth_first, newcomer, first_game, first_week, first_month, rule_based, hunter",
     ):
         entrants.parse(text)
 

@@ -33,7 +33,9 @@ async def test_no_page_looks_through_all_that_was_ever_played(tmp_path: Path) ->
     def note(_connection: Any, _cursor: Any, statement: str, values: Any, _context: Any, _many: bool) -> None:
         asked.append((statement, values))
 
-    event.listen(store.engine.sync_engine, "before_cursor_execute", note)
+    reader = store._reader
+    assert reader is not None
+    event.listen(reader.engine, "before_cursor_execute", note)
     known, tournaments = PeopleStore(store), TournamentStore(store)
     assert [listing.row.id for listing in await Listings(store).all()] == ["offered"]
     assert len(await known.seats_of("p2")) == aging.GAMES_OF_ONE
@@ -42,7 +44,7 @@ async def test_no_page_looks_through_all_that_was_ever_played(tmp_path: Path) ->
     assert await tournaments.ended() == []
     assert await tournaments.due(10, 5) == []
     assert [one.games for one in await store.won_counts("stratego")] == [60]
-    event.remove(store.engine.sync_engine, "before_cursor_execute", note)
+    event.remove(reader.engine, "before_cursor_execute", note)
     await store.close()
     plans = sqlite3.connect(tmp_path / "games.sqlite")
     lines = [row[3] for one, values in asked for row in plans.execute(f"EXPLAIN QUERY PLAN {one}", values)]

@@ -31,7 +31,9 @@ def test_from_the_end_of_a_game_to_its_report(
     page = me.page
     finished(me, MOVES)
     result, card = page.locator(".end-words").bounding_box(), page.locator(".end-card").bounding_box()
-    assert result and card and result["x"] + result["width"] <= card["x"] + card["width"]
+    assert result
+    assert card
+    assert result["x"] + result["width"] <= card["x"] + card["width"]
     page.get_by_role("link", name="Ask the coach").click()
     page.wait_for_url("**/coach")
     expect(page.get_by_role("heading", name="The coach", level=1)).to_be_visible()

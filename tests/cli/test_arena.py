@@ -171,7 +171,7 @@ def test_the_report_says_who_forfeited_and_why(folder: Path, monkeypatch: pytest
     [
         (
             ("match", "random", "nobody"),
-            "player 'nobody': write random, depth_first, rule_based, hunter, miser, prober, level:N",
+            "player 'nobody': write random, depth_first, newcomer, first_game, first_week, first_month, rule_based, hunter",
         ),
         (("match", "random", "level:1@0"), "a budget is at least 1"),
         (("match", "random", "lines:no-such-program-here"), "no such program"),

@@ -58,7 +58,7 @@ BUGS: dict[str, Bug] = {
         reach, "Reach._walk", "gone |= 1 << square", "pass", MAIN, JUDGE
     ),
     "pitfalls are never in the way": Bug(reach, "_in_the_way", "{LOSE, DROP}", "{LOSE}", MAIN, JUDGE),
-    "a fortress is seen by everybody": Bug(view, "observe", "and builder in builders", ""),
+    "a fortress is seen by everybody": Bug(view, "_observe", "and builder in builders", ""),
     # ---- requests (FORT-5)
     "a wall is always news": Bug(state, "FortressState._move", "not notes.walls >> link & 1", "True"),
     "a wall closes one direction": Bug(

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.server import pushing, room_time, rooms, wire
+from gonfalon.server import loop_clock, pushing, rooms, wire
 from gonfalon.server.keys import digest
 from gonfalon.server.pushing import Pushing, PushSettings
 from gonfalon.server.rooms import Room
@@ -26,7 +26,7 @@ class Pushed:
         self.store, self.service = store, service
         self.seconds, self.ms = 1000.0, 1_800_000_000_000 // 86_400_000 * 86_400_000
         fake = SimpleNamespace(monotonic=lambda: self.seconds)
-        for module in (pushing, room_time, rooms):
+        for module in (pushing, loop_clock, rooms):
             monkeypatch.setattr(module, "time", fake)
         monkeypatch.setattr(pushing, "now_ms", lambda: self.ms)
         self.begin()

@@ -53,8 +53,13 @@ def of_ones_own(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def test_the_list_of_games_names_the_players_of_each_family(tmp_path: Path):
     with TestClient(build(str(tmp_path / "test.sqlite")), base_url="http://127.0.0.1") as client:
         named = client.get("/api/games").json()["players"]
-    assert named["stratego"] == named["middle_earth"] == ["rule_based", "hunter", "miser", "prober"]
-    assert named == {id: list(players.named(id)) for id in games.lobby_ids() if players.named(id)}
+    assert (
+        named["stratego"] == named["middle_earth"] == ["rule_based", "hunter", "miser", "prober", "newcomer"]
+    )
+    others = {
+        id: [name for name in players.named(id) if name not in players.steps(id)] for id in games.lobby_ids()
+    }
+    assert named == {id: names for id, names in others.items() if names}
 
 
 async def test_a_named_player_sits_plays_and_is_told_in_the_record(

@@ -45,7 +45,10 @@ async def told_of(folder: Path, monkeypatch: pytest.MonkeyPatch, brought: str, a
     await hall.seats.look()
     raw.append(msgspec.json.encode(hall.seats.list()))
     asked = wire.InvitationRequest(public_invite(match))
-    raw.append(msgspec.json.encode(await hall.lobby.tables.invitation(match, asked)))
+    invitation = await hall.lobby.tables.invitation(
+        match, asked
+    )  # who may sit down sees the others' decks where a game opens them
+    raw.append(msgspec.json.encode(msgspec.structs.replace(invitation, brought=())))
     joined = await hall.sit(match)
     raw += [await anext(stream), msgspec.json.encode(joined)]
     await (await hall.lobby.rooms.get(match)).leave(ear)

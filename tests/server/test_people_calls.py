@@ -160,7 +160,11 @@ def test_the_calls(client: TestClient):
     assert client.get("/api/people/nobody").status_code == 404
     assert client.get("/api/people/Grey%20Heron/games?from=-5").json() == {"total": 0, "lines": []}
     code = client.post("/api/codes", json={"person": key}).json()["code"]
-    assert client.post("/api/codes/use", json={"code": code}).json() == {"person": key, "games": []}
+    assert client.post("/api/codes/use", json={"code": code}).json() == {
+        "person": key,
+        "games": [],
+        "shelves": {},
+    }
     assert client.post("/api/codes/use", json={"code": code}).status_code == 404
     printed = client.post("/api/person/recovery", json={}, headers=bearer(key)).json()["code"]
     new = client.post("/api/person/recover", json={"code": printed}).json()["parcel"]["person"]

@@ -14,14 +14,14 @@ from gonfalon.server.limits import LimitName
 OPEN = {
     "what games, families and rulesets bring: ids, names and values of their options": """
         brings brought choices decline default emblems facts family game hints inside kinds known label lesson levels logs chances name
-        effects needs odds options part parts pays player players preset presets rated rule rules_page scores seat_names
-        section table_sections variant wish words""",
+        collection daily effects known_without needs odds options part parts pays player players preset presets rated rule rules_page scores
+        seat_names section standings table_sections variant wish words""",
     "acts and what stands on a board or a table, in a game's own notation": """
-        act action actions acts armies aside attack attacker beaten best board bridges cards defender discard emblem encounter_discard
-        engine faults fortresses hand hands ladders letter mount_doom obstacles offered open_edges out own_deployment passages
-        piece pieces place power powers rank removed repeat rescue_pieces shown_act source square squares steps stood table target
+        act action actions acts armies aside attack attacker beaten best board breaches bridges cards defender discard emblem
+        encounter_discard engine faults fortresses hand hands ladders letter mount_doom obstacles offered open_edges out own_deployment passages
+        piece pieces place places power powers rank removed repeat rescue_pieces shown_act source square squares steps stood table target
         task traits unused value victory visited visitors walls where zone""",
-    "what people have written": "description example message text version winner",
+    "what people have written": "day description example message shelves text version winner",
     "keys, numbers and addresses": """
         address addresses attestation auth begun blocked challenge client club code commitments data decision endpoint entry founder
         host id invite key keys mark match matches p256dh person pledge rematch request_id signature silent since token user""",

@@ -18,7 +18,7 @@ class LoopClock:
     While nobody beats it, it is the machine's. So it is in programs that serve nobody.
     """
 
-    def __init__(self, read: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, read: Callable[[], float] = lambda: time.monotonic()) -> None:
         self._read, self._stood = read, 0.0
         self._beaten: float | None = None
 

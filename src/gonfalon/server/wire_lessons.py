@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from gonfalon.core.events import Event
+from gonfalon.core.events import Event, GameWord
 from gonfalon.core.game import ACTION_LIMIT
 from gonfalon.learn.lesson import LessonKind
 
@@ -46,7 +46,7 @@ class LessonMissed(msgspec.Struct, frozen=True):
     """A lesson that a game was lost by. reason: the message `lesson-missed-<reason>` says how."""
 
     lesson: str
-    reason: str
+    reason: GameWord
 
 
 class LessonsPlayed(msgspec.Struct, frozen=True):

@@ -27,7 +27,7 @@ class FileReader:
     def __init__(self, file: Path) -> None:
         self._file = file
         self._threads = ThreadPoolExecutor(AT_ONCE, "file-reader")
-        self._engine = create_engine(
+        self.engine = create_engine(
             "sqlite://", creator=self._connected, poolclass=QueuePool, pool_size=AT_ONCE, hide_parameters=True
         )
         self._is_closed = False
@@ -41,11 +41,11 @@ class FileReader:
         if self._is_closed:
             return
         self._is_closed = True
-        await asyncio.get_running_loop().run_in_executor(self._threads, self._engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self._threads, self.engine.dispose)
         self._threads.shutdown(wait=False)
 
     def _rows(self, queries: Sequence[Select[Any]]) -> list[Sequence[Row[Any]]]:
-        with self._engine.connect() as connection:
+        with self.engine.connect() as connection:
             if len(queries) > 1:
                 connection.exec_driver_sql("BEGIN")
             return [connection.execute(query).all() for query in queries]

@@ -21,7 +21,8 @@ MODULES = (test_points, test_later_points, test_combat, test_effects)
 
 @flips("P37")
 def everybody_sees_every_hand(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(view, "knows", lambda s, seat, i: True)
+    patch.setattr(view.Sight, "knows", lambda sight, i: True)
+    patch.setattr(view.Sight, "pile", lambda sight, number: [*sight._state.piles[number]])
 
 
 @flips("P20")

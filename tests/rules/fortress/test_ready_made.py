@@ -15,6 +15,7 @@ LEAST_TURNS = 25
 
 @pytest.mark.parametrize("one", ready_made(), ids=lambda one: one.idea)
 def test_each_is_legal_hard_and_true_to_its_idea(one: ReadyMade):
+    """FORT-3.7 and FORT-3.10: its flag can be reached, and a seat may supply it."""
     setup = FORTRESS.setup(one.variant)
     FORTRESS.check_brought(setup, 0, one.text)
     assert int(FORTRESS.appraise(setup, 0, one.text)["turns"]) >= LEAST_TURNS
@@ -23,4 +24,5 @@ def test_each_is_legal_hard_and_true_to_its_idea(one: ReadyMade):
 
 
 def test_the_front_end_knows_three():
+    """Any of them may be supplied (FORT-3.10)."""
     assert [one[0] for one in READY_MADE] == list(FLOORS)

@@ -519,7 +519,7 @@ export type LessonKind = 'moves' | 'choice' | 'setup';
 /** A lesson that a game was lost by. reason: the message `lesson-missed-<reason>` says how. */
 export interface LessonMissed {
   readonly lesson: string;
-  readonly reason: string;
+  readonly reason: GameWord;
 }
 
 /** POST /api/lessons/{id}/try. acts: those that led to where the lesson stands. act: the one to try, "" for a look. skip: the steps */
