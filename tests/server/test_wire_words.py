@@ -18,7 +18,8 @@ OPEN = {
         seat_names section standings table_sections variant wish words""",
     "acts and what stands on a board or a table, in a game's own notation": """
         act action actions acts armies aside attack attacker beaten best board breaches bridges cards defender discard emblem
-        encounter_discard engine faults fortresses hand hands ladders letter mount_doom obstacles offered open_edges out own_deployment passages
+        encounter_discard engine faults fortresses hand hands ladders
+        letter mount_doom obstacles offered open_edges out own_deployment passages
         piece pieces place places power powers rank removed repeat rescue_pieces shown_act source square squares steps stood table target
         task traits unused value victory visited visitors walls where zone""",
     "what people have written": "day description example message shelves text version winner",
