@@ -149,6 +149,33 @@ async def test_an_answer_that_nobody_takes_is_cut(monkeypatch: pytest.MonkeyPatc
         client.close()
 
 
+async def test_who_sends_too_much_reads_why():
+    """A body that is refused before it has come is read to its end: a reset would take the answer away."""
+
+    async def refuse(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            await send({"type": "http.response.start", "status": 413, "headers": []})
+            await send({"type": "http.response.body", "body": b"too long"})
+
+    def ask(port: int) -> bytes:
+        length = 4_000_000
+        head = (
+            b"POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Length: %d\r\n\r\n" % length
+        )
+        with socket.create_connection(("127.0.0.1", port), 30) as line:
+            line.sendall(head)
+            answer = line.recv(1000)
+            line.sendall(b" " * length)
+            while more := line.recv(1000):
+                answer += more
+        return answer
+
+    async with running(refuse) as server:
+        answer = await asyncio.to_thread(ask, server.port)
+    assert answer.startswith(b"HTTP/1.1 413 ")
+    assert answer.endswith(b"too long\r\n0\r\n\r\n")
+
+
 async def test_a_connection_that_asks_nothing_more_is_closed():
     async with running() as server:
         server.server.config.timeout_keep_alive = 0  # seconds; 5 where nothing is said

@@ -22,6 +22,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from .forwarded import TrustedProxies
 from .headers import head
+from .lingering import LingeringTransport
 from .small_queue import SmallQueue
 
 HEAD_SECONDS, BODY_SECONDS = 15.0, 30.0
@@ -279,7 +280,20 @@ class Connection(Limited, H11Protocol):
     def handle_events(self) -> None:
         """Handle what has arrived and look whether more of a request is owed."""
         super().handle_events()
+        if self.cycle and self.cycle.transport is self.transport:
+            self.cycle.transport = cast("asyncio.Transport", LingeringTransport(self.transport, self.hang_up))
         self._watch()
+
+    def hang_up(self) -> None:
+        """End it after an answer. What still comes of a body is read and dropped for a while."""
+        if self.conn.their_state is not h11.SEND_BODY:
+            self.transport.close()
+            return
+        self._deaf = True
+        self.flow.resume_reading()
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self._unread_for(LINGER_SECONDS)
 
     def on_response_complete(self) -> None:
         """Look whether the next request has begun."""
