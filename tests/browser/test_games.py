@@ -19,9 +19,14 @@ NEVER = ("Traceback", "undefined", "NaN")
 
 
 def start(somebody: Person, variant: str, opponent: str) -> None:
-    """Two clicks from home to a match."""
+    """From the form to a match; against a computer, the lowest level."""
     somebody.open(f"/start/{variant}/{opponent}")
-    somebody.page.get_by_role("button", name="Start the game").click()
+    begin = somebody.page.get_by_role("button", name="Start the game")
+    begin.wait_for()
+    lowest = somebody.page.locator("input[name=level][value='1']")
+    if lowest.count():
+        lowest.check()
+    begin.click()
     somebody.page.wait_for_url("**/match/*")
 
 

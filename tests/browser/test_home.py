@@ -149,7 +149,8 @@ def test_the_level_is_the_one_at_which_half_is_won(person: Callable[..., Person]
     expect(me.page.locator(".play-now")).to_contain_text("Battle against the computer (Experienced).")
     expect(me.page.locator(".play-now")).to_contain_text("It suits you")
     me.page.get_by_role("link", name="Change what Play begins").click()
-    expect(me.page.get_by_role("radio", name="Experienced")).to_be_checked()
+    expect(me.page.get_by_role("radio", name="The one that suits me")).to_be_checked()
+    expect(me.page.locator(".level-line")).to_contain_text("Now: Experienced.")
 
 
 def test_a_finished_game_counts_for_the_level(person: Callable[..., Person]):

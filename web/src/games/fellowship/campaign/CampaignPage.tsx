@@ -227,7 +227,11 @@ function NewCampaign(): JSX.Element {
   };
   const count = (wanted: number): void => {
     const starters = ['leadership', 'spirit', 'lore', 'tactics'];
-    seats.value = Array.from({ length: wanted }, (_, seat) => seats.value[seat] ?? { kind: 'computer', brings: starters[seat] ?? '' });
+    seats.value = Array.from({ length: wanted }, (_, seat) => {
+      const old = seats.value[seat] ?? { kind: 'computer', brings: starters[seat] ?? '' };
+      // its heroes sit in starter decks, too, and no hero sits at a table twice
+      return wanted > 1 && old.brings === PROPOSED ? { ...old, brings: starters[seat] ?? '' } : old;
+    });
   };
   const start = (): void => {
     const given = name.value.trim() || t('campaign-name-of', { number: campaigns.value.length + 1 });
