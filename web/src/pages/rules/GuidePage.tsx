@@ -85,6 +85,16 @@ export function GuidePage({ guide, title, numbered, children }: Props): JSX.Elem
   const drawn = useGradually(parts);
   return (
     <div class="rules">
+      <nav class="rules-contents" aria-label={t('rules-contents')}>
+        {children}
+        <ol>
+          {guide.topics.map(({ id }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{t(`${guide.prefix}-${id}-title`)}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
       <article class={drawn < parts ? 'guide is-growing' : 'guide'}>
         <h1>{title}</h1>
         <p>
@@ -102,16 +112,6 @@ export function GuidePage({ guide, title, numbered, children }: Props): JSX.Elem
           {t('rules-numbered-help')} <a href={numbered}>{t('rules-numbered')}</a>
         </p>
       </article>
-      <nav class="rules-contents" aria-label={t('rules-contents')}>
-        {children}
-        <ol>
-          {guide.topics.map(({ id }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{t(`${guide.prefix}-${id}-title`)}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
     </div>
   );
 }

@@ -205,6 +205,7 @@ function Document({ name }: { readonly name: string }): JSX.Element {
   if (rules.value === undefined) return <p class="loading">{t('app-loading')}</p>;
   return (
     <div class="rules">
+      <Contents name={name} headings={rules.value.headings} />
       <article class="rules-text">
         {language.value !== 'en' && rules.value.lang === 'en' && <p class="note">{t('rules-english-only')}</p>}
         {rules.value.lang !== 'en' && (
@@ -214,7 +215,6 @@ function Document({ name }: { readonly name: string }): JSX.Element {
         )}
         <div lang={rules.value.lang} dangerouslySetInnerHTML={{ __html: rules.value.html }} />
       </article>
-      <Contents name={name} headings={rules.value.headings} />
     </div>
   );
 }
