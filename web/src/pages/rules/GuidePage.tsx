@@ -103,14 +103,18 @@ export function GuidePage({ guide, title, numbered, children }: Props): JSX.Elem
         {guide.topics.slice(0, Math.ceil(drawn / PARTS_OF_A_TOPIC)).map((topic, place) => (
           <Topic key={topic.id} guide={guide} topic={topic} isPictured={drawn >= PARTS_OF_A_TOPIC * (place + 1)} />
         ))}
-        <p>
-          <a class="button primary" href={addressOf(`/start/${playedFirst(guide.game)}`)}>
-            {t('rules-play-now')}
-          </a>
-        </p>
-        <p class="guide-on">
-          {t('rules-numbered-help')} <a href={numbered}>{t('rules-numbered')}</a>
-        </p>
+        {drawn >= parts && (
+          <>
+            <p>
+              <a class="button primary" href={addressOf(`/start/${playedFirst(guide.game)}`)}>
+                {t('rules-play-now')}
+              </a>
+            </p>
+            <p class="guide-on">
+              {t('rules-numbered-help')} <a href={numbered}>{t('rules-numbered')}</a>
+            </p>
+          </>
+        )}
       </article>
     </div>
   );
