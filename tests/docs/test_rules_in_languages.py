@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,13 @@ from gonfalon import games, text
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 OTHERS = [language for language in text.LANGUAGES if language != text.FALLBACK]
 NUMBER = re.compile(r"\*\*([A-Z]+-\d+(?:\.\d+)*)\*\*")
+BLOCK = re.compile(r"(#+(?: \d+(?:\.\d+)*)?)|- \*\*([A-Z]+-[A-Z]?\d+(?:\.\d+)*)\*\*")
+"""What opens a section or a rule."""
+SHORT = ("stratego.md",)
+"""Pages that other languages tell in fewer rules."""
+TRANSLATIONS = sorted(RULES.glob("*/*.md"))
+NAMES = [path.relative_to(RULES).as_posix() for path in TRANSLATIONS]
+WHOLE = [path for path in TRANSLATIONS if path.name not in SHORT]
 VARIANTS = ("battle", "duel", "barrage", "ultimate")
 """The columns of counts, in their order."""
 
@@ -30,17 +38,50 @@ def counts(path: Path) -> list[list[str]]:
     return [[row[1], *row[4:]] for row in rows[2:]]
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_translation_has_rules_of_the_page_in_its_order(language: str):
-    english = (RULES / "stratego.md").read_text(encoding="utf-8")
-    for path in (RULES / language).glob("*.md"):
-        found = numbers(path)
-        assert len(found) > 40
-        assert found == sorted(set(found), key=found.index)
-        assert [
-            one for one in found if f"**{one}**" not in english and f"### {one.split('-')[1]} " not in english
-        ] == []
-        assert found == numbers(RULES / "de" / path.name)
+def blocks(markdown: str) -> dict[str, str]:
+    """The text of each section, rule and row of a table, by its number; a row's name has its number of cells too."""
+    place, row, is_code = "#", 0, False
+    found: dict[str, str] = {}
+    for line in markdown.splitlines():
+        is_code ^= line.startswith("```")
+        opens = None if is_code else BLOCK.match(line)
+        if opens:
+            place, row = opens.group(1) or opens.group(2), 0
+        row += line[:1] == "|"
+        name = f"{place} row {row} of {line.count('|') - 1}" if line[:1] == "|" else place
+        said = line.split("#")[0].rstrip() if is_code else line
+        found[name] = f"{found.get(name, '')}{said}\n"
+    return found
+
+
+def marks(block: str) -> Counter[str]:
+    """What no translation changes: ids, squares, numbers in figures, other pages' rules."""
+    plain = re.sub(r"(?<=\d)[,.\u202f\u00a0](?=\d{3}\b)", "", block)
+    return Counter(re.findall(r"`[^`]+`|\d+|STRAT", plain))
+
+
+@pytest.mark.parametrize("path", TRANSLATIONS, ids=NAMES)
+def test_a_translation_has_rules_of_the_page_in_its_order(path: Path):
+    english = (RULES / path.name).read_text(encoding="utf-8")
+    found = numbers(path)
+    assert len(found) > 40
+    assert found == sorted(set(found), key=found.index)
+    assert [
+        one for one in found if f"**{one}**" not in english and f"### {one.split('-')[1]} " not in english
+    ] == []
+    assert found == numbers(RULES / "de" / path.name)
+
+
+@pytest.mark.parametrize("path", WHOLE, ids=[name for name in NAMES if name.split("/")[1] not in SHORT])
+def test_a_whole_translation_has_every_rule_row_id_and_number(path: Path):
+    english, found = (blocks(one.read_text(encoding="utf-8")) for one in (RULES / path.name, path))
+    assert list(found) == list(english)
+    changed = {
+        place: (marks(english[place]) - marks(text), marks(text) - marks(english[place]))
+        for place, text in found.items()
+        if place != "#" and marks(english[place]) != marks(text)
+    }
+    assert changed == {}
 
 
 @pytest.mark.parametrize("language", OTHERS)
