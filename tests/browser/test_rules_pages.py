@@ -124,10 +124,17 @@ def test_numbered_rules_are_read_in_ones_own_language_and_lead_to_a_game(person:
     text = me.page.locator(".rules-text [lang]")
     expect(text).to_have_attribute("lang", "de")
     expect(me.page.locator('[id="STRAT-5.8"]')).to_contain_text("Der Spion schlägt den Marschall")
-    me.page.get_by_role("button", name="Alles, auf Englisch").click()
+    me.page.get_by_role("button", name="Das englische Original").click()
     expect(text).to_have_attribute("lang", "en")
     me.open("/rules/stratego/numbered#STRAT-9.1.2")
     expect(text).to_have_attribute("lang", "en")
+    for path, said in {
+        "/rules/fortress/numbered#FORT-6.5": "Eine Karte, die von der Figur geschlagen wird",
+        "/rules/middle-earth/numbered#ME-9.2": "Nur Frodo darf auf ihn ziehen",
+    }.items():
+        me.open(path)
+        expect(text).to_have_attribute("lang", "de")
+        expect(me.page.locator(".rule-target")).to_contain_text(said)
     me.open("/rules/stratego")
     me.page.get_by_role("link", name="Jetzt spielen").click()
     me.page.wait_for_url("**/start/*")

@@ -19,7 +19,7 @@ import type { Heading, RenderedRules } from './render';
 
 const documents = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 
-/** The same in other languages, shorter: docs/rules/<language>/<name>.md. */
+/** The same in other languages, some of them shorter: docs/rules/<language>/<name>.md. */
 const translations = import.meta.glob<string>('../../../../docs/rules/*/*.md', { query: '?raw', import: 'default' });
 
 const nameOf = (path: string): string => path.replace(/^.*\/|\.md$/g, '');

@@ -34,6 +34,7 @@ describe('a rules page', () => {
 
   it('leads from page to page', () => {
     expect(renderRules('See [words](glossary.md#x).').html).toContain('href="/rules/glossary#x"');
+    expect(renderRules('Siehe [Wörter](../glossary.md#x).').html).toContain('href="/rules/glossary#x"');
   });
 
   it('keeps wide tables from widening the page', () => {

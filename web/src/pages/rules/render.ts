@@ -45,9 +45,9 @@ function headingId(text: string, prefix: string): string {
   return number !== undefined && prefix !== '' ? `${prefix}-${number}` : slugOf(text);
 }
 
-/** Links among the rules' own files lead to our pages. */
+/** Links among the rules' own files lead to our pages, those of a translation to the English file beside its folder too. */
 function pageLink(href: string): string {
-  return href.replace(/^([a-z]+)\.md(#.*)?$/, addressOf('/rules/$1$2'));
+  return href.replace(/^(?:\.\.\/)?([a-z]+)\.md(#.*)?$/, addressOf('/rules/$1$2'));
 }
 
 /** Puts the id of a rule on the list item, paragraph or table cell it opens, and makes it a link to itself. */

@@ -3,7 +3,7 @@
 rules-title = Regeln
 rules-contents = Inhalt
 rules-english-only = Die Regeln stehen hier vorerst auf Englisch.
-rules-in-english = Alles, auf Englisch
+rules-in-english = Das englische Original
 rules-play-now = Jetzt spielen
 rules-numbered = Genaue Regeln
 rules-numbered-help = Jeder Fall, mit einer Nummer zum Zitieren:

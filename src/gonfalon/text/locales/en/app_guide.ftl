@@ -3,7 +3,7 @@
 rules-title = Rules
 rules-contents = Contents
 rules-english-only = The rules stand here in English for now.
-rules-in-english = All of it, in English
+rules-in-english = The English original
 rules-play-now = Play now
 rules-numbered = Exact rules
 rules-numbered-help = Every case, with a number that can be cited:

@@ -3,7 +3,7 @@
 rules-title = Règles
 rules-contents = Sommaire
 rules-english-only = Les règles sont pour l’instant en anglais.
-rules-in-english = Le texte entier, en anglais
+rules-in-english = L’original anglais
 rules-play-now = Jouer maintenant
 rules-numbered = Règles exactes
 rules-numbered-help = Chaque cas, avec un numéro à citer :

@@ -3,7 +3,7 @@
 rules-title = Regole
 rules-contents = Indice
 rules-english-only = Per ora le regole sono qui in inglese.
-rules-in-english = Il testo intero, in inglese
+rules-in-english = L’originale inglese
 rules-play-now = Gioca ora
 rules-numbered = Regole esatte
 rules-numbered-help = Ogni caso, con un numero da citare:

@@ -3,7 +3,7 @@
 rules-title = Zasady
 rules-contents = Spis treści
 rules-english-only = Zasady są tu na razie po angielsku.
-rules-in-english = Całość po angielsku
+rules-in-english = Oryginał po angielsku
 rules-play-now = Zagraj teraz
 rules-numbered = Dokładne zasady
 rules-numbered-help = Każdy przypadek, z numerem do cytowania:

@@ -3,7 +3,7 @@
 rules-title = Правила
 rules-contents = Содержание
 rules-english-only = Правила пока даны здесь по-английски.
-rules-in-english = Полностью, по-английски
+rules-in-english = Оригинал на английском
 rules-play-now = Играть сейчас
 rules-numbered = Точные правила
 rules-numbered-help = Каждый случай, с номером для ссылок:
