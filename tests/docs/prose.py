@@ -10,7 +10,9 @@ import re
 from statistics import fmean
 from typing import NamedTuple
 
-BREAK = re.compile(r"(?<=[.!?])[)\"”*_]*\s+(?=[\"“*_(\[]*[A-Z0-9`]|\"?[a-z_]\w*(?:[,/] ?\w+)*\"?: )")
+BREAK = re.compile(
+    r"(?<=[.!?])[)\"”*_]*\s+(?=[\"“*_(\[]*[A-ZÀ-ÖØ-ÞĆŁŃŚŹŻ0-9`]|\"?[a-z_]\w*(?:[,/] ?\w+)*\"?: )"
+)
 """Between two sentences: a full stop, and then a capital, a digit, code, or the name of a field and a colon."""
 SHORT = re.compile(r"\b(e\.g|i\.e|vs|No|Nos|approx|cf|St)\.\s")
 ITEM = re.compile(r"^\s*(?:[-*+]|\d+\.)\s+")
