@@ -126,7 +126,7 @@ async def test_nothing_is_shown_of_a_game_that_goes_on(lobby: Lobby):
     match = await kept(lobby, DUEL, a_game(DUEL, 3))
     room = await lobby.rooms.get(match)
     await say(lobby, match, 0, OPEN)
-    room.match_state._outcome_beside_rules = None
+    room.match_state.outcome_beside_rules = None
     for ask in (*OPENED.values(), *WHOLE.values()):
         with pytest.raises(WireError, match="once the game is over"):
             await ask(lobby, match)

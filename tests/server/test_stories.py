@@ -48,7 +48,7 @@ async def test_a_story_is_told_to_whoever_played_and_to_others_once_it_is_shown(
 async def test_nothing_is_told_before_the_end(lobby: Lobby):
     match = await kept(lobby, PAIR, a_game(PAIR, 3))
     room = await lobby.rooms.get(match)
-    room.match_state._outcome_beside_rules = None
+    room.match_state.outcome_beside_rules = None
     with pytest.raises(WireError) as refused:
         await lobby.stories.story(match, "key 0")
     assert refused.value.code == "match/running"
@@ -105,7 +105,7 @@ async def test_a_key_to_a_seat_opens_positions_of_any_game_and_no_other_key_does
 async def test_nobody_goes_on_from_a_game_that_goes_on(lobby: Lobby):
     match = await kept(lobby, PAIR, a_game(PAIR, 3))
     room = await lobby.rooms.get(match)
-    room.match_state._outcome_beside_rules = None
+    room.match_state.outcome_beside_rules = None
     with pytest.raises(WireError) as refused:
         await lobby.shared_games.play_on(match, wire.PlayOn(2, 0, 0, "key 0"))
     assert refused.value.code == "match/running"

@@ -14,6 +14,7 @@ from .errors import GonfalonError, IllegalActionError
 from .events import Event
 from .game import COMPANY, OPPONENTS, TALK, AnyGame, OptionSpec, decision_of, resample
 from .observation import ACTION_LIMIT, ANY, EACH, SPECTATOR, Decision, InformationState, Observation, Value
+from .snapshots import packing
 
 Start = Callable[[int], Any]
 """Seed -> fresh state."""
@@ -169,6 +170,21 @@ def check_copy_and_replay(game: AnyGame, start: Start, seed: int) -> None:
         assert again.digest() == digests[ply]
         again.step(seat, action)
     assert again.digest() == digests[-1]
+
+
+def check_snapshot(game: AnyGame, start: Start, seed: int, state: Any) -> None:
+    """A state that was packed and unpacked cannot be told from the first one. start(seed): the state before the first decision."""
+    saving = packing(game)
+    if saving is None:
+        return
+    twin = start(seed)
+    saving.unpack(twin, saving.pack(state), saving.taken(state))
+    assert (twin.digest(), twin.ply, twin.turn) == (state.digest(), state.ply, state.turn)
+    assert (twin.outcome, twin.decisions()) == (state.outcome, state.decisions())
+    for seat in (*range(state.n_seats), SPECTATOR):
+        seen = [seen_by(game, one, seat) for one in (twin, state)]
+        assert seen[0] == seen[1], f"seat {seat} sees another state"
+    assert saving.pack(twin) == saving.pack(state)
 
 
 def check_outcome(game: AnyGame, state: Any) -> None:
@@ -350,6 +366,7 @@ def check_game(
             check_shared(game, state, rng)
             check_events(game, state, rng)
             check_outcome(game, state)
+            check_snapshot(game, start, seed, state)
             for seat in range(state.n_seats) if state.outcome is None else ():
                 differs = check_non_interference(game, state, seat, rng, probes=never + near)
                 if alternative(state, seat):

@@ -10,7 +10,7 @@ class Clocks:
 
     shared: the seats have one clock together, as in a cooperative game; it has index 0. Otherwise each seat's clock has its number.
     flagged: clocks whose time to set up is over; the server then answers what their seats owe of the set-up. out: the clock that has ended
-    the game, -1 for none.
+    the game, -1 for none. game_times, setup_times: milliseconds that each clock has left for the game and for setting up.
     """
 
     def __init__(self, clock: Clock, n_seats: int, shared: bool) -> None:
@@ -20,7 +20,7 @@ class Clocks:
     def reset(self) -> None:
         """Give all clocks their full time: a game begins, or begins again."""
         n_clocks = 1 if self.shared else self.n_seats
-        self._game, self._setup = (
+        self.game_times, self.setup_times = (
             [seconds * 1000] * n_clocks for seconds in (self.clock.initial, self.clock.setup)
         )
         self.flagged: set[int] = set()
@@ -33,21 +33,21 @@ class Clocks:
     def left(self, seat: int, setting_up: bool) -> int | None:
         """Milliseconds that a seat has for what it owes, None for no limit. A decision of a clock "per move" has its full time."""
         if setting_up:
-            return self._setup[self.of(seat)] if self.clock.setup else None
-        return self.clock.move * 1000 or self._game[self.of(seat)]
+            return self.setup_times[self.of(seat)] if self.clock.setup else None
+        return self.clock.move * 1000 or self.game_times[self.of(seat)]
 
     def charge(self, seat: int, spent: int, setting_up: bool) -> None:
         """Take milliseconds off the clock of a seat."""
-        times = self._setup if setting_up else self._game
+        times = self.setup_times if setting_up else self.game_times
         times[self.of(seat)] = max(0, times[self.of(seat)] - spent)
 
     def reward(self, seat: int) -> None:
         """Add the increment: this seat has completed a turn."""
-        self._game[self.of(seat)] += self.clock.increment * 1000
+        self.game_times[self.of(seat)] += self.clock.increment * 1000
 
     def end_setup(self, seat: int) -> None:
         """The time of a seat to set up is over."""
-        self._setup[self.of(seat)] = 0
+        self.setup_times[self.of(seat)] = 0
         self.flagged.add(self.of(seat))
 
     def is_flagged(self, seat: int) -> bool:

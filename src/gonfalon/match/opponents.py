@@ -8,21 +8,24 @@ from .table_actions import AcceptDraw, ClaimDraw, ClaimWin, Close, DeclineDraw, 
 
 
 class DrawOffers:
-    """The draw offers of one game. standing: the seat whose offer waits for an answer, -1 for none."""
+    """The draw offers of one game. standing: the seat whose offer waits for an answer, -1 for none.
+
+    offered_at: the first ply at which each seat may offer one again, -1 for any.
+    """
 
     def __init__(self, n_seats: int) -> None:
         self.standing = -1
-        self._offered_at = [-1] * n_seats
+        self.offered_at = [-1] * n_seats
 
     def open_words(self, seat: int, ply: int, setting_up: bool) -> list[TableWord]:
         """What this seat may do about a draw at a ply: a seat offers again only after another action of the game."""
         if self.standing >= 0:
             return [] if self.standing == seat else [AcceptDraw.word, DeclineDraw.word]
-        return [OfferDraw.word] if not setting_up and ply > self._offered_at[seat] else []
+        return [OfferDraw.word] if not setting_up and ply > self.offered_at[seat] else []
 
     def offer(self, seat: int, ply: int) -> None:
         """This seat offers a draw."""
-        self.standing, self._offered_at[seat] = seat, ply + 1
+        self.standing, self.offered_at[seat] = seat, ply + 1
 
     def end(self) -> None:
         """No offer stands any more."""

@@ -10,7 +10,7 @@ import msgspec
 from gonfalon import games
 from gonfalon.core.errors import GameOverError, IllegalActionError, ReplayMismatchError, StaleActionError
 from gonfalon.core.events import Event
-from gonfalon.core.game import SPECTATOR, TALK, AnyGame, Decision, Option, Outcome
+from gonfalon.core.game import SPECTATOR, TALK, AnyGame, Decision, Option, Outcome, State
 from gonfalon.core.observation import InformationState, Observation
 
 from . import company, opponents, table_actions
@@ -54,6 +54,8 @@ class MatchState:
 
     begun_at: how many entries there were when this game began, the first one or one started again. is_repeat: it was started again with
     the same seed, so its players may know what comes. clocks: None for a match without time. ended_at: of this game, None before.
+    seed: of this game. answered: seat -> the decision that it answered last and may take back, and where that stands in `played`.
+    owes_since: how many entries there were when what each seat owes arose, or what it owed last. outcome_beside_rules: by a table act.
     """
 
     def __init__(self, setting: Setting) -> None:
@@ -72,16 +74,18 @@ class MatchState:
         self.begun_at, self.is_repeat = 0, False
         self._begin(setting.seed)
         self.ended_at: int | None = None if self.outcome is None else 0
-        self._owes_since = [0] * self.n_seats
+        self.owes_since = [0] * self.n_seats
 
     def _begin(self, seed: int) -> None:
-        """Restart the game from a seed; forget actions and answers. _questions: without options where the game can (`State.decisions`)."""
-        self._seed = seed
-        self.state = self.game.new(seed, self.setting.setup)
-        self._questions: Callable[[], Sequence[Decision]] = getattr(self.state, "questions", self.decisions)
-        self._played: list[Entry] = []
-        self._answered: dict[int, tuple[str, int]] = {}
-        self._outcome_beside_rules: Outcome | None = None
+        """Restart the game from a seed; forget actions and answers."""
+        self.answered: dict[int, tuple[str, int]] = {}
+        self.outcome_beside_rules: Outcome | None = None
+        self.go_on(self.game.new(seed, self.setting.setup), seed, [])
+
+    def go_on(self, state: State, seed: int, played: list[Entry]) -> None:
+        """Hold this position, which these actions led to. _questions: without options where the game can (`State.decisions`)."""
+        self.state, self.seed, self._played = state, seed, played
+        self._questions: Callable[[], Sequence[Decision]] = getattr(state, "questions", self.decisions)
         self._decisions: tuple[Decision, ...] | None = None
         self._is_setting_up = False
 
@@ -93,7 +97,7 @@ class MatchState:
     @property
     def outcome(self) -> Outcome | None:
         """The result, by the rules or beside them; None while it goes on."""
-        return self._outcome_beside_rules or self.state.outcome
+        return self.outcome_beside_rules or self.state.outcome
 
     @property
     def draw_offer(self) -> int:
@@ -126,13 +130,9 @@ class MatchState:
         """The seats that owe a decision."""
         return () if self.outcome else tuple(self.state.to_act())
 
-    def owes_since(self, seat: int) -> int:
-        """How many entries there were when what this seat owes arose, or what it owed last."""
-        return self._owes_since[seat]
-
     def may_take_back(self, seat: int) -> bool:
         """Has this seat given a revocable answer that others still owe?"""
-        answered = self._answered.get(seat, ("", 0))[0]
+        answered = self.answered.get(seat, ("", 0))[0]
         return bool(answered) and any(decision.id == answered for decision in self.decisions())
 
     # ---- what may be done ----------------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ class MatchState:
         self.game.check(self.state, seat, action)
 
     def _check_goes_on(self, action: str) -> None:
-        if self._outcome_beside_rules is not None or (self.outcome and table_actions.is_act(action)):
+        if self.outcome_beside_rules is not None or (self.outcome and table_actions.is_act(action)):
             raise GameOverError(action, "game_over")
 
     def check_act(self, seat: int, act: TableAct) -> None:
@@ -240,7 +240,7 @@ class MatchState:
         if table_actions.is_act(text) or not 0 <= seat < self.n_seats:
             return
         ends_unseen = self.proposal is not None and seen <= self.proposal.made_in
-        if ends_unseen or seen < self._owes_since[seat]:
+        if ends_unseen or seen < self.owes_since[seat]:
             raise StaleActionError(text, self.state.ply)
 
     # ---- what happens --------------------------------------------------------------------------------------------
@@ -268,7 +268,7 @@ class MatchState:
         self.applied.append(applied)
         for question in () if self.outcome else self._questions():
             if owed.get(question.seat) != question.id:
-                self._owes_since[question.seat] = self.n_entries
+                self.owes_since[question.seat] = self.n_entries
         return applied
 
     def _charge(
@@ -293,9 +293,9 @@ class MatchState:
         self.draws.note_action(entry.seat)
         self.proposal = None
         if decision is not None and decision.revocable:
-            self._answered[entry.seat] = (decision.id, len(self._played))
+            self.answered[entry.seat] = (decision.id, len(self._played))
         else:
-            self._answered.pop(entry.seat, None)
+            self.answered.pop(entry.seat, None)
         self._played.append(entry)
         return events
 
@@ -316,9 +316,8 @@ class MatchState:
                 self.rematch = act.match
                 return self._told(seat, act, match=act.match)
             case Signal() if is_courtesy(act):
-                return self._told(
-                    seat, act, **self.manners.take(act, seat, self.state, self.outcome is not None)
-                )
+                facts = self.manners.take(act, seat, self.state, self.outcome is not None)
+                return self._told(seat, act, **facts)
             case Signal() | Say():
                 return self._told(seat, act, **self.talk.take(act, self.state, seat))
             case Concede() | Undo() | Restart():
@@ -335,12 +334,12 @@ class MatchState:
 
     def _take_back(self, seat: int) -> None:
         """Replay all actions but this seat's last answer, which nobody has seen."""
-        place = self._answered[seat][1]
+        place = self.answered[seat][1]
         self._replay([entry for number, entry in enumerate(self._played) if number != place])
 
     def _replay(self, played: Sequence[Entry]) -> None:
         """The state after the actions of these entries alone."""
-        self._begin(self._seed)
+        self._begin(self.seed)
         for entry in played:
             self._decisions = None
             self._play(entry)
@@ -366,7 +365,7 @@ class MatchState:
         """End the game by a table act. told: facts of its event."""
         self.draws.end()
         self.proposal = None
-        self._outcome_beside_rules = Outcome(returns, act.event)
+        self.outcome_beside_rules = Outcome(returns, act.event)
         facts = {"returns": list(returns), "reason": act.event}
         return (*self._told(seat, act, **told), Event(self.state.ply, "end", facts, cause=act.word))
 
@@ -392,16 +391,15 @@ class MatchState:
         seat, act = proposal.seat, proposal.act
         match act:
             case Concede():
-                return self._finish(
-                    seat, act, opponents.returns_of(Resign(), seat, self.n_seats, self.game.spec)
-                )
+                returns = opponents.returns_of(Resign(), seat, self.n_seats, self.game.spec)
+                return self._finish(seat, act, returns)
             case Undo():
                 events = self._told(seat, act, kept=act.keep)
                 self._replay([entry for entry in self._played if entry.seq < act.keep])
             case Restart():
                 self.begun_at, self.is_repeat = number + 1, act.seed is None
                 events = self._told(seat, act, same=self.is_repeat)
-                self._begin(self._seed if act.seed is None else act.seed)
+                self._begin(self.seed if act.seed is None else act.seed)
                 self.draws, self.talk = DrawOffers(self.n_seats), TableTalk()
                 self.manners = TableManners(self.n_seats)
                 if self.clocks is not None:
@@ -431,7 +429,7 @@ class MatchState:
 
     def without_acts(self) -> tuple[Setting, list[Entry]]:
         """A match that begins with the position of this one: the actions that led to it, without time and what was taken back."""
-        setting = msgspec.structs.replace(self.setting, seed=self._seed, clock=None, sealing=None)
+        setting = msgspec.structs.replace(self.setting, seed=self.seed, clock=None, sealing=None)
         return setting, [Entry(n, entry.seat, entry.text, "", 0) for n, entry in enumerate(self._played)]
 
     def information(self, seat: int) -> InformationState:
@@ -439,10 +437,10 @@ class MatchState:
         return self.game.information_state(self.state, seat)
 
 
-def replay_entries(setting: Setting, entries: list[Entry]) -> MatchState:
-    """The match these entries lead to. Raises ReplayMismatchError that names the first entry which is not legal."""
-    match_state = MatchState(setting)
-    for entry in entries:
+def replay_entries(setting: Setting, entries: list[Entry], before: MatchState | None = None) -> MatchState:
+    """The match these entries lead to. before: after the first of them. Raises ReplayMismatchError that names the first illegal one."""
+    match_state = before or MatchState(setting)
+    for entry in entries[match_state.n_entries :]:
         try:
             match_state.take(entry)
         except IllegalActionError as error:

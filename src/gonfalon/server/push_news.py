@@ -52,7 +52,7 @@ def standing(room: Room) -> dict[int, Standing]:
         if match_state.outcome:
             found[seat] = Standing("over", match_state.begun_at)
         elif seat in owing and not seating.is_computer_played(seat):
-            found[seat] = Standing("turn", match_state.owes_since(seat), room.time.seconds_until_short(seat))
+            found[seat] = Standing("turn", match_state.owes_since[seat], room.time.seconds_until_short(seat))
         if seat in found:
             told.add(holder)
     return found

@@ -51,6 +51,7 @@ from .engine.state import State
 from .observation import FellowshipObservation
 from .sample import sample
 from .signals import signals
+from .snapshot import FellowshipSnapshots
 from .view import EVERYTHING, GAME_ID, information_state, observe, observe_each
 
 OPTIONS = (
@@ -69,7 +70,7 @@ REGISTERED = (
 """The modules that register the operations of frames, and the reasons against actions, as they are imported."""
 
 
-class Fellowship(Game[State, FellowshipObservation]):
+class Fellowship(FellowshipSnapshots, Game[State, FellowshipObservation]):
     """The rules object of the card game; all seats win or lose together."""
 
     spec = GameSpec(

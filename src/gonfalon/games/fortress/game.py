@@ -33,6 +33,7 @@ from .reach import faults_of
 from .requests import offer, offer_pieces
 from .rules import EDITION, Rules, rules_for
 from .sample import sample
+from .snapshot import FortressSnapshots
 from .state import FortressState
 from .view import information_state, observe, observe_each
 from .words import BUILD, CHALLENGE, SACRIFICE, SWAP
@@ -41,7 +42,7 @@ FREE_ACTS = 8
 """On average one random act in so many may be a swap, or the sacrifice of a trapped piece."""
 
 
-class Fortress(Game[FortressState, FortressObservation]):
+class Fortress(FortressSnapshots, Game[FortressState, FortressObservation]):
     """Each seat builds a maze and explores the other's."""
 
     spec = GameSpec(

@@ -28,10 +28,11 @@ from .observe import BOTH, observe
 from .options import with_defaults
 from .rules import Rules, rules_for
 from .sample import sample
+from .snapshot import StrategoSnapshots
 from .state import StrategoState
 
 
-class Stratego(Game[StrategoState, StrategoObservation]):
+class Stratego(StrategoSnapshots, Game[StrategoState, StrategoObservation]):
     """The rules object of the family: one for each game, which is a list of rulesets with a rules page."""
 
     def __init__(self, game: str, rules_page: str, seat_names: tuple[str, str]) -> None:

@@ -1,0 +1,258 @@
+"""A match after some of its entries as bytes, so that a restored match replays only what came later (decision 26).
+
+What is read again counts only with the very code, setting and entries that it was made with; anything else is left unread, and the match
+is replayed from its first entry.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+import zlib
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from gonfalon import games
+from gonfalon.core.events import Event
+from gonfalon.core.game import Outcome
+from gonfalon.core.snapshots import AnySavesStates, SnapshotError, TakenStep, packing
+from gonfalon.core.talk import Talk
+
+from . import table_actions
+from .log import Entry
+from .referee import MatchState, replay_entries
+from .setting import AppliedEntry, Setting
+from .table_manners import Given
+
+EVERY = 100
+"""Entries between two snapshots of a match."""
+FORMAT = b"gonfalon snapshot 1\n"
+CHECK_BYTES = 32
+MOST_BYTES = 64_000_000
+"""Of a snapshot before it was compressed: a longer one is not read."""
+LEVEL = 1
+"""Of zlib: the fastest."""
+SHARED_CODE = ("core", "match")
+"""Folders of the package whose code makes a state, besides that of the family."""
+CODE = (".py", ".toml", ".json")
+
+
+class Snapshot(NamedTuple):
+    """What is kept of a match after `seq` entries. **Hidden:** it holds the whole state, and never leaves the server."""
+
+    seq: int
+    packed: bytes
+
+
+class _Clocks(msgspec.Struct, array_like=True):
+    """As in `Clocks`."""
+
+    game_times: list[int]
+    setup_times: list[int]
+    flagged: list[int]
+    out: int
+
+
+class _Kept(msgspec.Struct, array_like=True):
+    """Fields of `MatchState`, and those of what it holds.
+
+    events: of each entry. sealed: numbers of the entries that were answered in secret. played: numbers of those that led to the
+    position. offered: of each of these. other_events: place in `played` -> its events, where they are not those of its entry: it was
+    played again after something before it had been taken back. position: by the game. digest: of the state.
+    """
+
+    events: list[tuple[Event, ...]]
+    sealed: list[int]
+    played: list[int]
+    offered: list[Any]
+    other_events: dict[int, tuple[Event, ...]]
+    position: bytes
+    digest: str
+    seed: int
+    begun_at: int
+    is_repeat: bool
+    ended_at: int | None
+    rematch: str
+    answered: dict[int, tuple[str, int]]
+    owes_since: list[int]
+    outcome: Outcome | None
+    draw: int
+    draws_offered: list[int]
+    said: list[Talk]
+    given: list[Given]
+    clocks: _Clocks | None
+
+
+class Parts(NamedTuple):
+    """What a snapshot is packed from: nothing of it changes when the match goes on, so another thread may pack it."""
+
+    setting: Setting
+    entries: list[Entry]
+    kept: _Kept
+
+    @property
+    def n_entries(self) -> int:
+        """How many entries the match had."""
+        return len(self.entries)
+
+    def packed(self) -> Snapshot:
+        """The snapshot."""
+        packed = zlib.compress(msgspec.msgpack.encode(self.kept), LEVEL)
+        return Snapshot(self.n_entries, _check(self.setting, self.entries, packed) + packed)
+
+
+def parts_of(match_state: MatchState) -> Parts | None:
+    """The match as it is; None where the game has no snapshots, or something stands that is not packed (a proposal)."""
+    game = packing(match_state.game)
+    if game is None or match_state.proposal is not None:
+        return None
+    try:
+        kept = _kept(match_state, game)
+    except SnapshotError:
+        return None
+    return Parts(match_state.setting, [applied.entry for applied in match_state.applied], kept)
+
+
+def take(match_state: MatchState) -> Snapshot | None:
+    """The match as it is, packed; None as for `parts_of`."""
+    parts = parts_of(match_state)
+    return parts and parts.packed()
+
+
+def restored(setting: Setting, entries: list[Entry], snapshots: Sequence[Snapshot] = ()) -> MatchState:
+    """The match these entries lead to: from the newest snapshot that fits, else from the first entry.
+
+    Raises ReplayMismatchError that names the first entry which is not legal.
+    """
+    return restored_from(setting, entries, snapshots)[0]
+
+
+def restored_from(
+    setting: Setting, entries: list[Entry], snapshots: Sequence[Snapshot]
+) -> tuple[MatchState, int]:
+    """As `restored`, and after how many entries the snapshot was taken that it was read from, 0 for none."""
+    fitting = (one for one in snapshots if one.seq <= len(entries))
+    for snapshot in sorted(fitting, key=lambda one: one.seq, reverse=True):
+        found = _read(setting, entries[: snapshot.seq], snapshot)
+        if found is not None:
+            return replay_entries(setting, entries, found), snapshot.seq
+    return replay_entries(setting, entries), 0
+
+
+def _kept(match_state: MatchState, game: AnySavesStates) -> _Kept:
+    state, applied, clocks = match_state.state, match_state.applied, match_state.clocks
+    played = [entry.seq for entry in match_state.played]
+    taken = game.taken(state)
+    if len(taken) != len(played):
+        raise SnapshotError("a position with a history of its own")
+    other = {
+        place: step.events
+        for place, (seq, step) in enumerate(zip(played, taken, strict=True))
+        if step.events is not applied[seq].events and step.events != applied[seq].events
+    }
+    return _Kept(
+        events=[one.events for one in applied],
+        sealed=[seq for seq, one in enumerate(applied) if one.is_sealed],
+        played=played,
+        offered=[step.offered for step in taken],
+        other_events=other,
+        position=game.pack(state),
+        digest=state.digest(),
+        seed=match_state.seed,
+        begun_at=match_state.begun_at,
+        is_repeat=match_state.is_repeat,
+        ended_at=match_state.ended_at,
+        rematch=match_state.rematch,
+        answered={**match_state.answered},
+        owes_since=[*match_state.owes_since],
+        outcome=match_state.outcome_beside_rules,
+        draw=match_state.draws.standing,
+        draws_offered=[*match_state.draws.offered_at],
+        said=[*match_state.talk.said],
+        given=[*match_state.manners.given],
+        clocks=clocks
+        and _Clocks([*clocks.game_times], [*clocks.setup_times], sorted(clocks.flagged), clocks.out),
+    )
+
+
+def _read(setting: Setting, entries: list[Entry], snapshot: Snapshot) -> MatchState | None:
+    """The match after these entries; None if the snapshot is another's, or damaged."""
+    check, packed = snapshot.packed[:CHECK_BYTES], snapshot.packed[CHECK_BYTES:]
+    match_state = MatchState(setting)
+    game = packing(match_state.game)
+    if game is None or check != _check(setting, entries, packed):
+        return None
+    try:
+        raw = zlib.decompressobj().decompress(packed, MOST_BYTES)
+        kept = msgspec.msgpack.decode(raw, type=_Kept)
+        _put_back(match_state, game, entries, kept)
+    except (SnapshotError, msgspec.MsgspecError, zlib.error, IndexError, ValueError):
+        return None
+    return match_state if match_state.state.digest() == kept.digest else None
+
+
+def _put_back(match_state: MatchState, game: AnySavesStates, entries: list[Entry], kept: _Kept) -> None:
+    """Bring a match before its first entry to where the snapshot was taken. Raises SnapshotError, IndexError, ValueError."""
+    sealed = set(kept.sealed)
+    match_state.applied = [
+        AppliedEntry(entry, events, table_actions.parse(entry.text), entry.seq in sealed)
+        for entry, events in zip(entries, kept.events, strict=True)
+    ]
+    played = [entries[seq] for seq in kept.played]
+    taken = [
+        TakenStep(entry.seat, entry.text, kept.other_events.get(place, kept.events[entry.seq]), offered)
+        for place, (entry, offered) in enumerate(zip(played, kept.offered, strict=True))
+    ]
+    state = match_state.state
+    if kept.seed != match_state.seed:
+        state = match_state.game.new(kept.seed, match_state.setting.setup)
+    game.unpack(state, kept.position, taken)
+    match_state.go_on(state, kept.seed, played)
+    match_state.begun_at, match_state.is_repeat = kept.begun_at, kept.is_repeat
+    match_state.ended_at, match_state.rematch = kept.ended_at, kept.rematch
+    match_state.answered, match_state.owes_since = kept.answered, kept.owes_since
+    match_state.outcome_beside_rules = kept.outcome
+    match_state.draws.standing, match_state.draws.offered_at = kept.draw, kept.draws_offered
+    match_state.talk.said, match_state.manners.given = kept.said, kept.given
+    clocks = match_state.clocks
+    if (clocks is None) != (kept.clocks is None):
+        raise SnapshotError("a match with clocks and one without")
+    if clocks is not None and kept.clocks is not None:
+        clocks.game_times, clocks.setup_times = kept.clocks.game_times, kept.clocks.setup_times
+        clocks.flagged, clocks.out = set(kept.clocks.flagged), kept.clocks.out
+
+
+# ---- what it was made with -------------------------------------------------------------------------------------------
+
+
+def _check(setting: Setting, entries: list[Entry], packed: bytes) -> bytes:
+    """Fingerprint of a snapshot with all that it was made with: code, rules, setting, entries."""
+    game = games.get(setting.game)
+    found = hashlib.blake2b(FORMAT, digest_size=CHECK_BYTES)
+    for part in (
+        code_digest(game.spec.family),
+        game.rules_digest(setting.setup.variant).encode(),
+        msgspec.json.encode(setting, order="deterministic"),
+        msgspec.msgpack.encode(entries),
+        packed,
+    ):
+        found.update(len(part).to_bytes(8, "little"))
+        found.update(part)
+    return found.digest()
+
+
+@lru_cache(maxsize=16)
+def code_digest(family: str) -> bytes:
+    """Fingerprint of the code and the rulesets that make a state of this family, and of the Python that runs it."""
+    root = Path(__file__).parents[1]
+    found = hashlib.blake2b(f"{sys.version} {sys.byteorder}".encode(), digest_size=CHECK_BYTES)
+    for folder in (*SHARED_CODE, f"games/{family}"):
+        for file in sorted((root / folder).rglob("*")):
+            if file.suffix in CODE:
+                found.update(f"\n{file.relative_to(root).as_posix()}\n".encode())
+                found.update(file.read_bytes())
+    return found.digest()
