@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from gonfalon.core.errors import GonfalonError, StorageError, WireError
 from gonfalon.core.game import SPECTATOR
-from gonfalon.match.referee import replay_entries
+from gonfalon.match.snapshots import restored_from
 from gonfalon.storage.clock_marks import ClockMark
 from gonfalon.storage.expiry import is_expired
 from gonfalon.storage.leases import Leases, Owner
@@ -44,6 +44,8 @@ OPENED_AT_ONCE = 16
 """Of many matches so many are opened together: what each waits for in the database is done in one transaction."""
 DRAIN_SECONDS = 1.5
 """So long a stopping server waits for what is under way."""
+PACK_SECONDS = 1.0
+"""So long matches are packed afterwards: what is not is replayed."""
 LONG_SHARE = 200
 """A decision that has taken long already is written more seldom: each time it has grown by one part in so many."""
 
@@ -206,16 +208,19 @@ class OpenRooms:
         found = await self.store.stored(match)
         if found is None:
             return None
-        row, seat_rows, entries, mark = found
+        row, seat_rows, entries, mark, packed = found
         if not entries and await self.is_expired(match):
             return None
         setting = settled(row, seat_rows)
-        match_state = await asyncio.to_thread(replay_entries, setting, entries) if setting else None
+        match_state, n_read = None, 0
+        if setting is not None:
+            match_state, n_read = await asyncio.to_thread(restored_from, setting, entries, packed)
         names = await named(self.store, (seat_row.person for seat_row in seat_rows))
         ratings = await read_seat_ratings(self.store, row, seat_rows)
         mark = mark if row.terms.clock is not None else None  # its clocks wait for their people from now on
         room = Room(self.store, row, seat_rows, match_state, entries, mark, self.chat, self.clock.now)
         room.seating.named, room.seating.ratings = names, ratings
+        room.snapshots.seqs = [one.seq for one in packed if one.seq <= n_read]
         room.computers = Computers(room, self.pool)
         room.watchers.applause |= self._applause.pop(match, set())
         if match_state is not None:  # its result may not have been stored yet
@@ -289,6 +294,7 @@ class OpenRooms:
         del self.rooms[match]
         self._loading.pop(match, None)
         self._keep_applause(room)
+        await _pack(room)
         await room.close()
         await self._release(match)
         return True
@@ -388,12 +394,21 @@ class OpenRooms:
             await asyncio.wait(ending, timeout=DRAIN_SECONDS)
         with contextlib.suppress(StorageError):
             await self.keep_clocks(exactly=True)
+        packing = [asyncio.create_task(_pack(room)) for room in self.rooms.values()]
+        if packing:
+            await asyncio.wait(packing, timeout=PACK_SECONDS)
         for room in list(self.rooms.values()):
             await room.close()
         self.rooms.clear()
         if self.leases is not None:
             with contextlib.suppress(StorageError):
                 await self.leases.leave()
+
+
+async def _pack(room: Room) -> None:
+    """Pack the match of a room that closes."""
+    if room.begun:
+        await room.snapshots.finish(room.match_state)
 
 
 async def _logged(work: Coroutine[Any, Any, None]) -> None:

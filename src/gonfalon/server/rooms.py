@@ -38,6 +38,7 @@ from .refusals import act_of_people, completed, nack_of
 from .rematch import NextDeal, open_rematch
 from .results import SERVER_COMMAND_PREFIX, keep_result, player_of
 from .room_clocks import Arrival
+from .room_snapshots import RoomSnapshots
 from .room_time import RoomTime
 from .seating import Seating, settled
 from .watchers import Watchers
@@ -86,15 +87,11 @@ class Room:
         chat: ChatRules = NO_CHAT,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.store, self.row, self.seating, self._match_state = (
-            store,
-            row,
-            Seating(seat_rows, row.absence.after),
-            match_state,
-        )
+        self.store, self.row, self._match_state = store, row, match_state
+        self.seating, self.snapshots = Seating(seat_rows, row.absence.after), RoomSnapshots(store, row.id)
         self.outboxes: set[Outbox] = set()
         self._live = LiveUpdates()
-        self.watchers = Watchers(row, lambda: self._match_state, lambda: self.outboxes)
+        self.watchers = Watchers(row, lambda: self._match_state, lambda: self.outboxes, self.snapshots)
         self.chat = TableChat(row, chat)
         self.answers = {(e.seat, e.command): e.seq + 2 for e in entries if e.command}
         self.updated = entries[-1].time if entries else row.created
@@ -133,6 +130,7 @@ class Room:
             outbox.end()
         self.watchers.close()
         await self.owner.close()
+        await self.snapshots.close()
         if self.computers is not None:
             await self.computers.close()
 
@@ -236,7 +234,9 @@ class Room:
             await self._join_watchers(outbox, since, mark)
             return
         match_state, seat = self._match_state, outbox.seat
-        missing = await update_stream.resumed(match_state, seat, since, mark) if since <= self.v else None
+        reading, missing = self.snapshots.read, None
+        if since <= self.v:
+            missing = await update_stream.resumed(match_state, seat, since, mark, reading)
         if missing is None:
             raise UnknownUpdate
         if not await self._sits_by_name(outbox):
@@ -407,6 +407,7 @@ class Room:
         if entry.command:
             self.answers[entry.seat, entry.command] = self.v
         self._send_update()
+        self.snapshots.note(self.match_state)
         self.watchers.note_entry()
         self.time.follow()
         self._wake()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from gonfalon import games
@@ -19,7 +19,8 @@ from gonfalon.match.changes import difference
 from gonfalon.match.commitments import commitments, newest_commitments
 from gonfalon.match.company import Proposal
 from gonfalon.match.log import Entry
-from gonfalon.match.referee import MatchState, Setting, replay_entries
+from gonfalon.match.referee import MatchState, Setting
+from gonfalon.match.snapshots import Snapshot, restored
 from gonfalon.match.table_actions import Undo
 from gonfalon.match.terms import Clock
 from gonfalon.storage.rows import MatchRow
@@ -39,10 +40,17 @@ CATCH_UP = 50
 MARK_BYTES = 8
 """Length of the fingerprint that ends each update; it is sent as hexadecimal digits."""
 
+Reading = Callable[[], Awaitable[Sequence[Snapshot]]]
+"""Reads the snapshots of a match."""
+
 view.allow(
     wire.Welcome, wire.Update, wire.Changes, wire.Presence, wire.Ack, wire.Nack, wire.Pong, wire.Goodbye
 )
 view.allow(wire.Clocks, wire.ChatLine, wire.Ending, wire.Applauded, wire.ReplayFrame, wire.ReplayPage)
+
+
+async def _nothing() -> Sequence[Snapshot]:
+    return ()
 
 
 def number(match_state: MatchState) -> int:
@@ -189,26 +197,33 @@ def mark_of(update: bytes) -> str:
     return update[-2 * MARK_BYTES - 2 : -2].decode()
 
 
-def updates_after(setting: Setting, entries: list[Entry], seat: int, since: int) -> list[bytes]:
+def updates_after(
+    setting: Setting, entries: list[Entry], seat: int, since: int, snapshots: Sequence[Snapshot] = ()
+) -> list[bytes]:
     """The updates after number `since`, built again from the log. Replays the match: not for the event loop."""
-    match_state = MatchState(setting)
+    n_known = max(0, since - 1)
+    match_state = restored(setting, entries[:n_known], snapshots)
     found = [newest(match_state, seat)] if since < 1 else []
-    for entry in entries:
+    for entry in entries[n_known:]:
         match_state.take(entry)
-        if number(match_state) > since:
-            found.append(newest(match_state, seat))
+        found.append(newest(match_state, seat))
     return found
 
 
-def update_at(setting: Setting, entries: list[Entry], seat: int, v: int) -> bytes:
+def update_at(
+    setting: Setting, entries: list[Entry], seat: int, v: int, snapshots: Sequence[Snapshot] = ()
+) -> bytes:
     """Update `v` alone, built again from the log. Replays the match: not for the event loop."""
-    return newest(replay_entries(setting, entries[: v - 1]), seat)
+    return newest(restored(setting, entries[: v - 1], snapshots), seat)
 
 
-async def resumed(match_state: MatchState | None, seat: int, since: int, mark: str) -> list[bytes] | None:
+async def resumed(
+    match_state: MatchState | None, seat: int, since: int, mark: str, read: Reading = _nothing
+) -> list[bytes] | None:
     """The updates after `since`, the newest alone if there are too many; None if update `since`, one there is, has not this mark.
 
-    mark: "" if there is nothing to compare. Whoever has missed a few updates costs one replay of the match, for both.
+    mark: "" if there is nothing to compare. read: the snapshots of the match. Whoever has missed a few updates costs one replay of
+    the match since the newest snapshot of before, for both.
     """
     if match_state is None:
         return []
@@ -217,16 +232,18 @@ async def resumed(match_state: MatchState | None, seat: int, since: int, mark: s
     if behind <= 0:
         return [] if not compares or mark_of(newest(match_state, seat)) == mark else None
     if 1 < behind <= CATCH_UP:
-        found: list[bytes] = await _from_log(updates_after, match_state, seat, since - compares)
+        found: list[bytes] = await _from_log(updates_after, match_state, seat, since - compares, read)
     else:
-        had = [await _from_log(update_at, match_state, seat, since)] if compares else []
+        had = [await _from_log(update_at, match_state, seat, since, read)] if compares else []
         found = [*had, newest(match_state, seat)]
     if compares and mark_of(found[0]) != mark:
         return None
     return found[1:] if compares else found
 
 
-async def _from_log(build: Callable[..., Any], match_state: MatchState, seat: int, v: int) -> Any:
+async def _from_log(
+    build: Callable[..., Any], match_state: MatchState, seat: int, v: int, read: Reading
+) -> Any:
     """Build updates again from the log, off the event loop."""
     entries = [applied_entry.entry for applied_entry in match_state.applied]
-    return await asyncio.to_thread(build, match_state.setting, entries, seat, v)
+    return await asyncio.to_thread(build, match_state.setting, entries, seat, v, await read())

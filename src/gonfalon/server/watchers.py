@@ -12,13 +12,15 @@ from collections.abc import Callable
 
 from gonfalon.core.game import SPECTATOR
 from gonfalon.match import view
-from gonfalon.match.referee import MatchState, replay_entries
+from gonfalon.match.referee import MatchState
+from gonfalon.match.snapshots import restored
 from gonfalon.storage.rows import MatchRow
 
 from . import update_stream, wire
 from .clock import now_ms
 from .live_updates import LiveUpdates
 from .outbox import Outbox
+from .room_snapshots import RoomSnapshots
 
 LATEST_ALARM = 3600.0
 """An alarm is set for at most so many seconds; then it is looked again."""
@@ -36,9 +38,14 @@ class Watchers:
     """
 
     def __init__(
-        self, row: MatchRow, now: Callable[[], MatchState | None], players: Callable[[], set[Outbox]] = set
+        self,
+        row: MatchRow,
+        now: Callable[[], MatchState | None],
+        players: Callable[[], set[Outbox]],
+        snapshots: RoomSnapshots,
     ) -> None:
-        self.row, self.now, self.lateness, self._players = row, now, row.terms.lateness, players
+        self.row, self.now, self.lateness = row, now, row.terms.lateness
+        self._players, self._snapshots = players, snapshots
         self.outboxes: set[Outbox] = set()
         self._live = LiveUpdates()
         self.applause: set[str] = set()
@@ -85,7 +92,8 @@ class Watchers:
         match_state = self.now()
         if self.late_state is None and match_state is not None and self.n_shown >= 0:
             entries = [applied.entry for applied in match_state.applied[: self.n_shown]]
-            self.late_state = await asyncio.to_thread(replay_entries, match_state.setting, entries)
+            kept = await self._snapshots.read()
+            self.late_state = await asyncio.to_thread(restored, match_state.setting, entries, kept)
 
     async def begin(self, welcome: Callable[[], bytes]) -> None:
         """The match has begun after people waited for it: greet them again, and show the first position."""
@@ -100,7 +108,7 @@ class Watchers:
 
     async def resumed(self, since: int, mark: str) -> list[bytes] | None:
         """The updates after `since` up to the newest that is shown; None if that one has not this mark."""
-        return await update_stream.resumed(self.late_state, SPECTATOR, since, mark)
+        return await update_stream.resumed(self.late_state, SPECTATOR, since, mark, self._snapshots.read)
 
     def advance(self) -> None:
         """Show what is due, and set the alarm for what time will bring."""

@@ -25,6 +25,7 @@ from .schema import (
     running_clocks,
     seats,
     shared_games,
+    snapshots,
     tournament_tables,
 )
 from .store import Store
@@ -33,7 +34,7 @@ WhyExpired = Literal["unbegun", "old"]
 """Why a match expires. unbegun: nobody has done anything in it. old: it has ended, and is beyond what the host keeps."""
 REMEMBERED_MS = 400 * 86_400_000
 """The name of a match that nobody began is remembered for so long, so that who opens it is told."""
-OF_PLAY = (entries, running_clocks, listings, push_seats, challenges, coach_reports)
+OF_PLAY = (entries, running_clocks, listings, push_seats, challenges, coach_reports, snapshots)
 """What is removed of both kinds."""
 OF_PEOPLE = (seats, results, outcomes, shared_games, rated_games)
 """What is removed of a match that nobody began, too."""

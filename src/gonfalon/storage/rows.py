@@ -10,6 +10,7 @@ from sqlalchemy import Row
 from gonfalon.core.observation import GameSetup
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import Setting
+from gonfalon.match.snapshots import Snapshot
 from gonfalon.match.terms import Terms
 
 from . import sealings
@@ -111,12 +112,16 @@ class SeatRow(NamedTuple):
 
 
 class StoredMatch(NamedTuple):
-    """What a match is restored from. mark: what its running clocks had used, None where nothing is known of them."""
+    """What a match is restored from. mark: what its running clocks had used, None where nothing is known of them.
+
+    snapshots: its newest ones, oldest first.
+    """
 
     row: MatchRow
     seat_rows: list[SeatRow]
     entries: list[Entry]
     mark: ClockMark | None
+    snapshots: list[Snapshot]
 
 
 def match_of(row: Row[Any]) -> MatchRow:

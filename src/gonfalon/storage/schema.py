@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -17,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0031"
+HEAD = "0032"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -114,6 +115,14 @@ entries = Table(
     Column("time", BigInteger, nullable=False),
     Column("spent", BigInteger, nullable=False),
     UniqueConstraint("match", "seat", "command", name="one_answer_a_command"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("packed", LargeBinary, nullable=False),
 )
 
 expired_matches = Table(

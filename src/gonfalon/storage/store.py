@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from gonfalon.core.errors import ConflictError, StorageError
 from gonfalon.match.log import Entry
 
-from . import clock_marks, sealings, sharing, won_games
+from . import clock_marks, sealings, sharing, snapshots, won_games
 from .clock_marks import ClockMark
 from .database import Lock, file_of, is_address, open_engine
 from .file_reader import FileReader
@@ -173,8 +173,9 @@ class Store:
             _seats_query(match),
             _entries_query(match),
             clock_marks.query(match),
+            snapshots.query(match),
         )
-        row, seat_rows, entry_rows, mark_rows = await self._rows_of(*queries)
+        row, seat_rows, entry_rows, mark_rows, packed_rows = await self._rows_of(*queries)
         if not row:
             return None
         return StoredMatch(
@@ -182,6 +183,7 @@ class Store:
             [SeatRow(*one) for one in seat_rows],
             [Entry(*one) for one in entry_rows],
             next(iter(clock_marks.read(mark_rows)), None),
+            snapshots.read(packed_rows),
         )
 
     async def seats(self, match: str) -> list[SeatRow]:

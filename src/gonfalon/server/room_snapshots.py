@@ -1,0 +1,75 @@
+"""When a room's match is packed, and what it goes on from (decision 26)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Sequence
+
+from gonfalon.core.errors import StorageError
+from gonfalon.match import snapshots
+from gonfalon.match.referee import MatchState
+from gonfalon.match.snapshots import EVERY, Snapshot
+from gonfalon.storage import snapshots as stored
+from gonfalon.storage.store import Store
+
+KEPT = 2
+"""So many are kept: whoever comes back after a short while goes on from the one before the newest."""
+WORTH = 10
+"""A match of which fewer entries are new is not packed as its room closes: to replay them is as cheap."""
+log = logging.getLogger("gonfalon.rooms")
+
+
+class RoomSnapshots:
+    """The snapshots of one match. seqs: how many entries it had in those that are kept, oldest first."""
+
+    def __init__(self, store: Store, match: str, seqs: Sequence[int] = ()) -> None:
+        self._store, self._match = store, match
+        self.seqs = [*seqs][-KEPT:]
+        self._writing: asyncio.Task[None] | None = None
+
+    async def read(self) -> list[Snapshot]:
+        """Those that are stored; none where the storage does not answer."""
+        if not self.seqs:
+            return []
+        with contextlib.suppress(StorageError):
+            return stored.read(await self._store.rows(stored.query(self._match)))
+        return []
+
+    def note(self, match_state: MatchState) -> None:
+        """An entry has been taken: every so many, pack the match. Nobody waits for it."""
+        if self._writing is None and self._n_new(match_state) >= EVERY:
+            self._writing = asyncio.create_task(self._write(match_state))
+            self._writing.add_done_callback(self._forget)
+
+    async def finish(self, match_state: MatchState) -> None:
+        """The room closes: pack the match, so that whoever opens it again has little to replay."""
+        await self.close()
+        if self._n_new(match_state) >= WORTH:
+            await self._write(match_state)
+
+    async def close(self) -> None:
+        """Wait for what is being written."""
+        if self._writing is not None:
+            await asyncio.wait({self._writing})
+
+    def _n_new(self, match_state: MatchState) -> int:
+        return match_state.n_entries - (self.seqs[-1] if self.seqs else 0)
+
+    def _forget(self, task: asyncio.Task[None]) -> None:
+        self._writing = None
+        if not task.cancelled() and task.exception() is not None:
+            log.error("match %s could not be packed", self._match, exc_info=task.exception())
+
+    async def _write(self, match_state: MatchState) -> None:
+        parts = snapshots.parts_of(match_state)
+        if parts is None:
+            return
+        snapshot, seqs = await asyncio.to_thread(parts.packed), [*self.seqs, parts.n_entries][-KEPT:]
+        try:
+            await self._store.write(lambda connection: stored.write(connection, self._match, snapshot, seqs))
+        except StorageError as error:
+            log.warning("match %s could not be packed: %s", self._match, error)
+            return
+        self.seqs = seqs
