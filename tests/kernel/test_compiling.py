@@ -188,6 +188,16 @@ def test_a_second_process_compiles_nothing() -> None:
     assert compiling.NOTICE not in done.stderr
 
 
+def test_no_game_waits_for_a_kernel_after_the_rules_are_warm() -> None:
+    """The short games of `warm` have every kernel ready that a game of any ruleset calls."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "GONFALON_PLAIN": "", "GONFALON_BOUNDS": ""}
+    command = [sys.executable, str(ROOT / "tests/kernel/list_loaded.py")]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=900, check=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    assert found["later"] == []
+    assert found["before"] > 25
+
+
 def test_a_child_ends_when_the_process_that_waits_for_it_is_killed(tmp_path: Path):
     """The child of a killed server would go on for a minute and hold the cores of the next one."""
     (tmp_path / "endless.py").write_text(

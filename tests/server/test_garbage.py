@@ -10,7 +10,11 @@ from gonfalon.server import garbage
 
 PROGRAM = """
 import gc
-from gonfalon.server.garbage import collect_seldom
+from gonfalon.server.garbage import collect_seldom, load_without_pauses
+load_without_pauses()
+before = gc.get_stats()
+import gonfalon.server.rooms
+assert [one["collections"] for one in gc.get_stats()[1:]] == [one["collections"] for one in before[1:]]
 collect_seldom()
 print(gc.get_freeze_count() > 1_000, gc.get_threshold(), gc.isenabled())
 """

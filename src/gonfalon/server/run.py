@@ -19,7 +19,7 @@ from gonfalon.core.kernel_cache import FALLBACK, user_folder
 
 from .addresses import EVERYWHERE, in_link, listen, nearby, shown_host
 from .base_path import base_path
-from .garbage import collect_seldom
+from .garbage import collect_seldom, load_without_pauses
 from .host_limits import USUAL_LIMITS, HostLimits
 
 DATABASE = "gonfalon.sqlite"
@@ -99,6 +99,7 @@ def run(
     limits: what may be asked of this server, whose word counts on who asks, and what is kept. watching: how its host sees it.
     share: HOST:PORT at which other servers of the same database reach this one, "" to have the database to itself.
     """
+    load_without_pauses()
     from .app import build
     from .connections import Server
     from .guard import Guard

@@ -10,8 +10,7 @@ import secrets
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
-from sqlalchemy import ScalarSelect, delete, func, select, text
-from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy import ScalarSelect, Table, delete, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -74,7 +73,7 @@ class Leases:
         """Take a lease unless another server has it; who has it now. Raises StorageError."""
 
         async def work(connection: AsyncConnection) -> Owner | None:
-            wanted = insert(leases).values(subject=subject, server=self.server)
+            wanted = _insert(leases).values(subject=subject, server=self.server)
             await connection.execute(wanted.on_conflict_do_nothing())
             row = (await connection.execute(_owner(subject))).first()
             return Owner(*row) if row is not None else None
@@ -139,7 +138,7 @@ class Leases:
         """The secret by which the servers of this database know each other; made when it is first asked for. Raises StorageError."""
 
         async def work(connection: AsyncConnection) -> str:
-            made = insert(server_secrets).values(id=1, secret=secrets.token_urlsafe(32))
+            made = _insert(server_secrets).values(id=1, secret=secrets.token_urlsafe(32))
             await connection.execute(made.on_conflict_do_nothing())
             return str((await connection.execute(select(server_secrets.c.secret))).scalar_one())
 
@@ -155,3 +154,10 @@ def _count(matches: Collection[str]) -> ScalarSelect[int]:
     """How many of these matches the server of the row has."""
     mine = (leases.c.server == servers.c.id, leases.c.subject.in_(matches))
     return select(func.count()).select_from(leases).where(*mine).scalar_subquery()
+
+
+def _insert(table: Table) -> Any:
+    """An INSERT in PostgreSQL's words, which are loaded only where it is used."""
+    from sqlalchemy.dialects.postgresql import insert
+
+    return insert(table)

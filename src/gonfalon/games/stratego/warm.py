@@ -17,7 +17,8 @@ WARM_GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("me-ring", {}),
 )
 """Rulesets and options that together have every kind of decision."""
-WARM_PLIES = 400
+WARM_PLIES = 60
+"""So many are enough to call every kernel; what a seat may do by itself is asked for by `ask_kernels`."""
 SAMPLED = 40
 """Plies after which one state is sampled and one position encoded in each game."""
 REFUSALS_EVERY = 8
