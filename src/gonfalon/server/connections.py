@@ -23,7 +23,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from .forwarded import TrustedProxies
 from .headers import head
 from .lingering import LingeringTransport
-from .small_queue import SmallQueue
+from .small_queue import SmallEvent, SmallQueue
 
 HEAD_SECONDS, BODY_SECONDS = 15.0, 30.0
 """A request's head and its body must have arrived within."""
@@ -376,6 +376,8 @@ class Line(Limited, WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.queue: Any = SmallQueue[Any]()
+        self.writable: Any = SmallEvent()
+        self.writable.set()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count it; its place was free a moment ago."""

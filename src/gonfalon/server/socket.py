@@ -250,6 +250,7 @@ class Socket:
                     await self._out(message)
                 else:
                     message(self.rooms.clock.now())
+                del message  # it is not held until the next one comes
             await self._out(view.encode(wire.Goodbye("resume")))
             await self.send({"type": "websocket.close", "code": 4001})
 

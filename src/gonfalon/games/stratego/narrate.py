@@ -29,7 +29,7 @@ from .kernel.layout import (
     STRIKE,
 )
 from .rules import Rules
-from .squares import name_of, square_at, square_name
+from .squares import name_of, square_at
 from .words import CombatResult, tell
 
 RESULT_NAMES: tuple[CombatResult, ...] = ("both", "attacker", "defender", "neither")
@@ -38,11 +38,12 @@ RESULT_NAMES: tuple[CombatResult, ...] = ("both", "attacker", "defender", "neith
 def standing(rules: Rules, record: Any) -> dict[str, Any]:
     """Where pieces stand, by seat: public from the start of play."""
     squares: list[list[str]] = [[], []]
+    board = record["board"].tolist()
     for r in range(rules.ruleset.rows):
         for c in range(rules.ruleset.columns):
-            code = int(record["board"][square_at(r, c)])
+            code = board[square_at(r, c)]
             if code:
-                squares[(code - 1) // CODE_STEP].append(square_name(r, c))
+                squares[(code - 1) // CODE_STEP].append(name_of(square_at(r, c)))
     return {"squares": squares}
 
 
