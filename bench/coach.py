@@ -154,7 +154,7 @@ def judged(decisions: tuple[SeatDecision, ...]) -> dict[int, JudgedTurn]:
     coach = players.coach_of("stratego")
     found = {one.number: coach.judge(one, "quick") for one in decisions}
     at = {one.number: one for one in decisions}
-    for turn in dearest_of(list(found.values()), N_DEEP):
+    for turn in dearest_of(list(found.values()), N_DEEP, coach.scale.bounds[0]):
         found[turn.number] = coach.judge(at[turn.number], "deep")
     return found
 
@@ -192,14 +192,14 @@ def leveled(asked: argparse.Namespace, number: int) -> dict[str, Any]:
     decision = decisions_of(state, seat)[-1]
     coach = players.coach_of("stratego")
     quick = coach.judge(decision, "quick")
-    turn = coach.judge(decision, "deep") if quick.loss >= 0.3 else quick
+    turn = coach.judge(decision, "deep") if quick.loss >= coach.scale.bounds[0] else quick
     return {
         "number": number,
         "act": act,
         "best": turn.best,
         "quick": quick.loss,
         "loss": turn.loss,
-        "class": class_of(turn.loss),
+        "class": class_of(turn.loss, coach.scale),
     }
 
 
@@ -217,7 +217,7 @@ def timed(asked: argparse.Namespace) -> dict[str, Any]:
             first = time.process_time() - began
     quick = time.process_time() - began
     at = {one.number: one for one in decisions}
-    for turn in dearest_of(found, N_DEEP):
+    for turn in dearest_of(found, N_DEEP, coach.scale.bounds[0]):
         coach.judge(at[turn.number], "deep")
     whole = time.process_time() - began
     return {

@@ -13,7 +13,7 @@ import pytest
 from gonfalon import players
 from gonfalon.core.errors import WireError
 from gonfalon.core.seat_decision import SeatDecision
-from gonfalon.players.coaching import Effort, JudgedTurn
+from gonfalon.players.coaching import CoachScale, Effort, JudgedTurn
 from gonfalon.server import coaching
 from gonfalon.server.coaching import Coaching
 from gonfalon.server.limits import LIMITS, Bill, LimitError, LimitName, Limits, open_bill
@@ -31,6 +31,7 @@ class Judge:
     """Stands for the search: keeps what it was asked. Every fifth turn is a mistake."""
 
     version = "test"
+    scale = CoachScale(bounds=(0.3, 1.0, 2.0), steepness=0.4, turning=5.0, within=6)
     lessons: ClassVar = {"plan": "scouts"}
 
     def __init__(self) -> None:

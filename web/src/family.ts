@@ -114,12 +114,20 @@ export interface CoachBoardProps {
 
 /** A family's part of the coach's report. */
 export interface CoachViews {
+  /** Its unit. `<message>-<unit>` takes the place of a message of the report, and says what a price, luck and the line of fortune are. */
+  readonly unit: string;
+  /** Luck in all, in that unit, from which on it counts as good or bad. */
+  readonly muchLuck: number;
+  /** Do answers tell the others anything? Only then there is a card about it. */
+  readonly tellsOthers: boolean;
   /** A position with what was played and what would have been best. */
   readonly Board: ComponentType<CoachBoardProps>;
   /** A sentence of the coach in the player's language. */
   say(remark: CoachRemark): string;
   /** An act as people write it. */
   act(action: string): string;
+  /** Does the board show this act as a line? Without it, it shows all. */
+  isDrawn?(action: string): boolean;
 }
 
 /** The two pages a family draws itself. They are fetched when a game of the family is opened. */

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from statistics import median
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -20,17 +20,24 @@ Effort = Literal["quick", "deep"]
 TurnClass = Literal["best", "fine", "loose", "error"]
 """How good an answer was, by what it lost against the best one."""
 TURN_CLASSES: tuple[TurnClass, ...] = ("best", "fine", "loose", "error")
-BOUNDS = (0.3, 1.0, 2.0)
-"""Losses, in the coach's unit, from which on an answer is fine, loose, an error."""
-STEEPNESS = 0.4
-"""Accuracy of one answer: 100 e^(-STEEPNESS x loss)."""
 N_DEAREST, N_WORKED, N_TIPS = 3, 2, 3
 """How many of each the report names."""
 N_DEEP = 20
 """Decisions that are looked at once more, the dearest ones."""
 N_THIRDS = 3
-TURNING, WITHIN = 5.0, 6
-"""A turning point: the line moves by so much within so many of the seat's turns, and stays."""
+
+
+class CoachScale(NamedTuple):
+    """What losses mean in a coach's unit.
+
+    bounds: losses from which on an answer is fine, loose, an error. steepness: the accuracy of one answer is 100 e^(-steepness x loss).
+    turning, within: at a turning point the line moves by so much within so many of the seat's decisions, and stays.
+    """
+
+    bounds: tuple[float, float, float]
+    steepness: float
+    turning: float
+    within: int
 
 
 class CoachRemark(msgspec.Struct, frozen=True):
@@ -83,7 +90,7 @@ class CoachReport(msgspec.Struct, frozen=True):
     """What a coach found so far. accuracy: from 0 to 100. thirds: the same of each third of the game. counts: of each TurnClass, in order.
 
     given: bits told to the others, in all. turns: what has been looked at, in order. dearest, turning: numbers of decisions. worked: the
-    best successes.
+    best successes. bounds: losses from which on a turn is fine, loose, an error.
     """
 
     accuracy: int
@@ -96,15 +103,18 @@ class CoachReport(msgspec.Struct, frozen=True):
     turning: tuple[int, ...]
     worked: tuple[CoachSuccess, ...]
     tips: tuple[CoachTip, ...]
+    bounds: tuple[float, ...]
 
 
 class Coach(Protocol):
     """Judges decisions of a family's games.
 
-    version: changes whenever the judgements do. lessons: theme of a mistake -> the id of a lesson about it, "" for none.
+    version: changes whenever the judgements do. scale: of its unit. lessons: theme of a mistake -> the id of a lesson about it, "" for
+    none.
     """
 
     version: str
+    scale: CoachScale
     lessons: Mapping[GameWord, str]
 
     def judge(self, decision: SeatDecision, effort: Effort) -> JudgedTurn:
@@ -116,73 +126,76 @@ class Coach(Protocol):
         ...
 
 
-def class_of(loss: float) -> TurnClass:
+def class_of(loss: float, scale: CoachScale) -> TurnClass:
     """How good an answer with this loss was."""
-    return TURN_CLASSES[sum(loss >= bound for bound in BOUNDS)]
+    return TURN_CLASSES[sum(loss >= bound for bound in scale.bounds)]
 
 
-def accuracy_of(turns: Sequence[JudgedTurn]) -> int:
+def accuracy_of(turns: Sequence[JudgedTurn], scale: CoachScale) -> int:
     """From 0 to 100; 100 for no turns."""
     if not turns:
         return 100
-    return round(sum(100 * math.exp(-STEEPNESS * turn.loss) for turn in turns) / len(turns))
+    return round(sum(100 * math.exp(-scale.steepness * turn.loss) for turn in turns) / len(turns))
 
 
-def dearest_of(turns: Sequence[JudgedTurn], n: int, least: float = BOUNDS[0]) -> list[JudgedTurn]:
+def dearest_of(turns: Sequence[JudgedTurn], n: int, least: float) -> list[JudgedTurn]:
     """The n turns with the largest loss, the dearest first. least: smaller losses are left out."""
     lossy = [turn for turn in turns if turn.loss >= least]
     return sorted(lossy, key=lambda turn: (-turn.loss, turn.number))[:n]
 
 
-def report_of(judged: Sequence[JudgedTurn], n_decisions: int, lessons: Mapping[GameWord, str]) -> CoachReport:
+def report_of(
+    judged: Sequence[JudgedTurn], n_decisions: int, lessons: Mapping[GameWord, str], scale: CoachScale
+) -> CoachReport:
     """The report on what has been judged so far. n_decisions: of the seat, in all."""
     turns = sorted(judged, key=lambda turn: turn.number)
     thirds = [
         [t for t in turns if (t.number - 1) * N_THIRDS // max(1, n_decisions) == k] for k in range(N_THIRDS)
     ]
-    classes = [class_of(turn.loss) for turn in turns]
+    classes = [class_of(turn.loss, scale) for turn in turns]
     successes = sorted((s for t in turns for s in t.successes), key=lambda s: (-s.worth, s.number))
-    dearest = dearest_of(turns, N_DEAREST, BOUNDS[1])
+    dearest = dearest_of(turns, N_DEAREST, scale.bounds[1])
     return CoachReport(
-        accuracy=accuracy_of(turns),
-        thirds=tuple(accuracy_of(third) for third in thirds),
+        accuracy=accuracy_of(turns, scale),
+        thirds=tuple(accuracy_of(third, scale) for third in thirds),
         counts=tuple(classes.count(one) for one in TURN_CLASSES),
         given=round(sum(turn.given for turn in turns), 1),
         luck=round(sum(turn.luck for turn in turns), 1),
         turns=tuple(turns),
         dearest=tuple(sorted(turn.number for turn in dearest)),
-        turning=turning_points(turns),
+        turning=turning_points(turns, scale),
         worked=tuple(successes[:N_WORKED]),
-        tips=_tips(turns, lessons),
+        tips=_tips(turns, lessons, scale.bounds[1]),
+        bounds=scale.bounds,
     )
 
 
-def turning_points(turns: Sequence[JudgedTurn]) -> tuple[int, ...]:
-    """Numbers of the turns by which the standing moves by TURNING from what it was in the last WITHIN turns, and more than half stays."""
+def turning_points(turns: Sequence[JudgedTurn], scale: CoachScale) -> tuple[int, ...]:
+    """Numbers of the turns by which the standing moves by `turning` from what it was within the last turns, and more than half stays."""
     found, line, free = list[int](), [turn.standing for turn in turns], 1
     for at in range(1, len(line)):
-        before = median(line[max(0, at - WITHIN) : at])
+        before = median(line[max(0, at - scale.within) : at])
         moved = line[at] - before
-        if at < free or abs(moved) < TURNING:
+        if at < free or abs(moved) < scale.turning:
             continue
         if min((value - before) / moved for value in line[at:]) > 0.5:
             found.append(turns[at - 1].number)
-            free = at + WITHIN
+            free = at + scale.within
     return tuple(found)
 
 
-def _tips(turns: Sequence[JudgedTurn], lessons: Mapping[GameWord, str]) -> tuple[CoachTip, ...]:
-    """The kinds of mistakes with the largest losses in all."""
+def _tips(turns: Sequence[JudgedTurn], lessons: Mapping[GameWord, str], least: float) -> tuple[CoachTip, ...]:
+    """The kinds of mistakes with the largest losses in all. least: smaller losses are left out."""
     losses: dict[GameWord, float] = {}
     for turn in turns:
-        if turn.theme and turn.loss >= BOUNDS[1]:
+        if turn.theme and turn.loss >= least:
             losses[turn.theme] = losses.get(turn.theme, 0.0) + turn.loss
     order = sorted(losses, key=lambda theme: (-losses[theme], theme))[:N_TIPS]
     return tuple(
         CoachTip(
             theme,
             lessons.get(theme, ""),
-            tuple(t.number for t in dearest_of([t for t in turns if t.theme == theme], N_DEAREST, BOUNDS[1])),
+            tuple(t.number for t in dearest_of([t for t in turns if t.theme == theme], N_DEAREST, least)),
         )
         for theme in order
     )

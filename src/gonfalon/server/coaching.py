@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import msgspec
@@ -40,8 +39,6 @@ MOST_OF_AN_ADDRESS = 4
 """Reports of one address that may be under way; all but one of them wait."""
 RETRY_SECONDS = 60
 """When an address that has so many may ask for another one."""
-LEAST_DEEP = 0.3
-"""A smaller loss is not looked at once more."""
 log = logging.getLogger("gonfalon.coaching")
 
 
@@ -53,11 +50,11 @@ class _Job:
     seat: int
     digest: str
     address: str
+    coach: players.Coach
     status: wire_coach.CoachStatus = "waiting"
     n_decisions: int = 0
     judged: dict[int, JudgedTurn] = field(default_factory=dict[int, JudgedTurn])
     to_deepen: tuple[int, ...] = ()
-    lessons: Mapping[str, str] = field(default_factory=dict[str, str])
 
     @property
     def payer(self) -> str:
@@ -71,13 +68,12 @@ class _Job:
     def as_message(self) -> wire_coach.CoachPage:
         deepened = sum(self.judged[place].effort == "deep" for place in self.to_deepen)
         counts = (self.n_decisions, len(self.judged), len(self.to_deepen), deepened)
-        return wire_coach.CoachPage(self.match, self.seat, self.status, *counts, self.report())
+        report = self.report() if self.judged else None
+        return wire_coach.CoachPage(self.match, self.seat, self.status, *counts, report)
 
-    def report(self) -> CoachReport | None:
-        """What has been found so far, None before the first finding."""
-        if not self.judged:
-            return None
-        return report_of(list(self.judged.values()), self.n_decisions, self.lessons)
+    def report(self) -> CoachReport:
+        """What has been found so far."""
+        return report_of(list(self.judged.values()), self.n_decisions, self.coach.lessons, self.coach.scale)
 
 
 class Coaching:
@@ -102,7 +98,7 @@ class Coaching:
         found = await self._found(room, seat, digest)
         if found is not None and found.status != "stopped":
             return found
-        job = self._begin(match, seat, digest)
+        job = self._begin(match, seat, digest, players.coach_of(_family_of(room)))
         self._working[match, seat] = asyncio.create_task(self._work(job, room))
         return job.as_message()
 
@@ -136,7 +132,7 @@ class Coaching:
         n_deep = sum(turn.effort == "deep" for turn in report.turns)
         return wire_coach.CoachPage(match, seat, "done", n, n, n_deep, n_deep, report)
 
-    def _begin(self, match: str, seat: int, digest: str) -> _Job:
+    def _begin(self, match: str, seat: int, digest: str, coach: players.Coach) -> _Job:
         going = [job for job in self._jobs.values() if job.is_going]
         address = payer_of_call()
         of_address = sum(job.address == address for job in going) if address else 0
@@ -146,7 +142,7 @@ class Coaching:
         ended = [key for key, job in self._jobs.items() if not job.is_going]
         for old in ended[: max(0, len(ended) - MOST_KEPT)]:
             del self._jobs[old]
-        job = self._jobs[match, seat] = _Job(match, seat, digest, address)
+        job = self._jobs[match, seat] = _Job(match, seat, digest, address, coach)
         return job
 
     # ---- the work ------------------------------------------------------------------------------------------------
@@ -157,7 +153,7 @@ class Coaching:
         try:
             async with self._turns.setdefault(job.payer, asyncio.Lock()):
                 await self._judge_all(job, room)
-            await self._keep(job, room)
+            await self._keep(job)
             job.status = "done"
         except GonfalonError:
             log.exception("the coach could not finish match %s", job.match)
@@ -171,13 +167,12 @@ class Coaching:
     async def _judge_all(self, job: _Job, room: Room) -> None:
         """A quick look at all, the likely mistakes first; then a longer one at the dearest."""
         decisions = await asyncio.to_thread(metering(decisions_of), room.match_state, job.seat)
-        coach = players.coach_of(_family_of(room))
-        job.n_decisions, job.lessons, job.status = len(decisions), coach.lessons, "running"
-        first = coach.first(decisions)
+        job.n_decisions, job.status = len(decisions), "running"
+        first = job.coach.first(decisions)
         for place in (*first, *(n for n in range(len(decisions)) if n not in set(first))):
             await self._judge(job, room, place, decisions[place], "quick")
         places = {turn.number: place for place, turn in job.judged.items()}
-        dearest = dearest_of(list(job.judged.values()), N_DEEP, LEAST_DEEP)
+        dearest = dearest_of(list(job.judged.values()), N_DEEP, job.coach.scale.bounds[0])
         job.to_deepen = tuple(places[turn.number] for turn in dearest)
         for place in job.to_deepen:
             await self._judge(job, room, place, decisions[place], "deep")
@@ -187,12 +182,9 @@ class Coaching:
         args = (room.row.setting.game, decision, effort)
         job.judged[place] = await self.pool.run(order, thinking.judged, *args)
 
-    async def _keep(self, job: _Job, room: Room) -> None:
-        report = msgspec.json.encode(
-            report_of(list(job.judged.values()), job.n_decisions, job.lessons)
-        ).decode()
-        version = players.coach_of(_family_of(room)).version
-        kept = KeptReport(job.match, job.seat, job.digest, version, report, now_ms())
+    async def _keep(self, job: _Job) -> None:
+        report = msgspec.json.encode(job.report()).decode()
+        kept = KeptReport(job.match, job.seat, job.digest, job.coach.version, report, now_ms())
         await coach_reports.keep(self.store, kept)
 
 

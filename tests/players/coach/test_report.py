@@ -8,12 +8,15 @@ import pytest
 
 from gonfalon.players.coaching import (
     CoachRemark,
+    CoachScale,
     CoachSuccess,
     JudgedTurn,
     class_of,
     report_of,
     turning_points,
 )
+
+SCALE = CoachScale(bounds=(0.3, 1.0, 2.0), steepness=0.4, turning=5.0, within=6)
 
 
 def turn(
@@ -27,11 +30,11 @@ def turn(
     [(0.0, "best"), (0.29, "best"), (0.3, "fine"), (1.0, "loose"), (2.0, "error"), (9.0, "error")],
 )
 def test_an_answer_has_a_class_by_its_loss(loss: float, found: str):
-    assert class_of(loss) == found
+    assert class_of(loss, SCALE) == found
 
 
 def test_accuracy_is_the_mean_over_the_turns():
-    report = report_of([turn(1), turn(2, 1.0, theme="plan"), turn(3, 4.0, theme="gamble")], 3, {})
+    report = report_of([turn(1), turn(2, 1.0, theme="plan"), turn(3, 4.0, theme="gamble")], 3, {}, SCALE)
     assert report.accuracy == round(100 * (1 + math.exp(-0.4) + math.exp(-1.6)) / 3)
     assert report.thirds == (100, 67, 20)
     assert report.counts == (1, 0, 1, 1)
@@ -39,13 +42,13 @@ def test_accuracy_is_the_mean_over_the_turns():
 
 def test_the_dearest_stand_in_the_order_of_the_game_and_small_losses_do_not():
     turns = [turn(1, 2.5), turn(2, 0.9), turn(3, 1.2), turn(4, 4.0), turn(5, 1.1)]
-    assert report_of(turns, 5, {}).dearest == (1, 3, 4)
+    assert report_of(turns, 5, {}, SCALE).dearest == (1, 3, 4)
 
 
 def test_tips_are_the_kinds_of_mistakes_that_cost_most_with_their_lessons():
     turns = [turn(1, 1.5, theme="told"), turn(2, 1.6, theme="told"), turn(3, 3.0, theme="gamble")]
     turns += [turn(4, 1.1, theme="flag"), turn(5, 1.2, theme="plan"), turn(6, 0.5, theme="missed")]
-    tips = report_of(turns, 6, {"gamble": "scouts"}).tips
+    tips = report_of(turns, 6, {"gamble": "scouts"}, SCALE).tips
     assert [(tip.theme, tip.lesson, tip.turns) for tip in tips] == [
         ("told", "", (2, 1)),
         ("gamble", "scouts", (3,)),
@@ -55,22 +58,34 @@ def test_tips_are_the_kinds_of_mistakes_that_cost_most_with_their_lessons():
 
 def test_the_game_turns_where_the_line_moves_and_stays():
     line = [0, 0, 1, 1, -5, -5, -6, -6, -6]
-    assert turning_points([turn(n, standing=value) for n, value in enumerate(line, 1)]) == (4,)
+    assert turning_points([turn(n, standing=value) for n, value in enumerate(line, 1)], SCALE) == (4,)
 
 
 def test_the_game_does_not_turn_where_the_line_comes_back():
     line = [0, 0, -6, -6, 0, 0, 0, 0]
-    assert turning_points([turn(n, standing=value) for n, value in enumerate(line, 1)]) == ()
+    assert turning_points([turn(n, standing=value) for n, value in enumerate(line, 1)], SCALE) == ()
 
 
 def test_the_best_successes_are_told():
     won = [CoachSuccess(n, worth, CoachRemark("took")) for n, worth in ((1, 2.0), (2, 9.0), (3, 5.0))]
     turns = [JudgedTurn(s.number, 1, "", "", 0.0, 0.0, 1.5, 0.0, "", (), (s,)) for s in won]
-    report = report_of(turns, 3, {})
+    report = report_of(turns, 3, {}, SCALE)
     assert [one.number for one in report.worked] == [2, 3]
     assert report.given == 4.5
 
 
 def test_a_report_on_nothing_yet_says_nothing():
-    report = report_of([], 10, {})
+    report = report_of([], 10, {}, SCALE)
     assert (report.accuracy, report.turns, report.dearest, report.tips) == (100, (), (), ())
+
+
+def test_losses_are_summed_up_in_the_unit_of_the_coach():
+    """In chances to win a loss of 0.1 is an error; in worths it is nothing."""
+    chances = CoachScale(bounds=(0.01, 0.03, 0.06), steepness=8.0, turning=0.2, within=2)
+    turns = [turn(1, 0.1, 0.5, theme="plan"), turn(2, 0.0, 0.2), turn(3, 0.0, 0.2)]
+    report = report_of(turns, 3, {}, chances)
+    assert (report.counts, report.dearest, report.turning) == ((2, 0, 0, 1), (1,), (1,))
+    assert report.accuracy == round(100 * (2 + math.exp(-0.8)) / 3)
+    assert [tip.theme for tip in report.tips] == ["plan"]
+    assert report.bounds == chances.bounds
+    assert report_of(turns, 3, {}, SCALE).counts == (3, 0, 0, 0)

@@ -1371,6 +1371,7 @@ export interface CoachReport {
   readonly turning: readonly number[];
   readonly worked: readonly CoachSuccess[];
   readonly tips: readonly CoachTip[];
+  readonly bounds: readonly number[];
 }
 
 /** One decision of a seat, judged by what it knew. Values are in the coach's unit, for example the worth of the weakest piece. */

@@ -125,4 +125,4 @@ function readingOf(guesses: readonly Belief[], square: Square): string {
   return inOneLine(chances.map(([kind, chance]) => t('belief-chance', { piece: pieceName(kind), chance: percent(chance) })));
 }
 
-export const coach: CoachViews = { Board: CoachBoard, say, act };
+export const coach: CoachViews = { unit: 'worths', muchLuck: 5, tellsOthers: true, Board: CoachBoard, say, act };

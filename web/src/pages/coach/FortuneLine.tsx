@@ -3,24 +3,26 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 
+import type { CoachViews } from '../../family';
 import { t } from '../../i18n';
 import type { CoachReport } from '../../net/wire';
-import { classOf } from './judgement';
+import { classOf, told } from './judgement';
 
 const WIDTH = 400;
 const HEIGHT = 80;
 const EDGE = 8;
 
 interface Props {
+  readonly views: CoachViews;
   readonly report: CoachReport;
   readonly chosen: Signal<number>;
   readonly shown: number;
 }
 
-export function FortuneLine({ report, chosen, shown }: Props): JSX.Element | null {
+export function FortuneLine({ views, report, chosen, shown }: Props): JSX.Element | null {
   const { turns } = report;
   if (turns.length < 2) return null;
-  const most = Math.max(1, ...turns.map(({ standing }) => Math.abs(standing)));
+  const most = Math.max(report.bounds[1] ?? 1, ...turns.map(({ standing }) => Math.abs(standing)));
   const x = (at: number): number => EDGE + (at / (turns.length - 1)) * (WIDTH - 2 * EDGE);
   const y = (standing: number): number => HEIGHT / 2 - (standing / most) * (HEIGHT / 2 - EDGE);
   const path = turns.map(({ standing }, at) => `${x(at).toFixed(1)} ${y(standing).toFixed(1)}`).join('L');
@@ -48,13 +50,13 @@ export function FortuneLine({ report, chosen, shown }: Props): JSX.Element | nul
           if (!turn) return null;
           const spot = { left: `${(x(at) / WIDTH) * 100}%`, top: `${(y(turn.standing) / HEIGHT) * 100}%` };
           return (
-            <span key={number} class={`coach-mark of-${classOf(turn.loss)}`} style={spot} aria-hidden="true">
+            <span key={number} class={`coach-mark of-${classOf(turn.loss, report)}`} style={spot} aria-hidden="true">
               {place + 1}
             </span>
           );
         })}
       </div>
-      <p class="soft">{t('coach-fortune-help')}</p>
+      <p class="soft">{told(views, 'coach-fortune-help')}</p>
     </section>
   );
 }

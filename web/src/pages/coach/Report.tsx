@@ -10,12 +10,10 @@ import { addressOf } from '../../net/base';
 import { lessons, lessonsReady } from '../../net/lessons';
 import type { CoachReport, JudgedTurn } from '../../net/wire';
 import { FortuneLine } from './FortuneLine';
-import { CLASSES, classOf, sentences } from './judgement';
+import { CLASSES, classOf, sentences, told } from './judgement';
 
 /** Turns that are looked at before accuracy is told: likely mistakes come first. */
 const LEAST_LOOKED = 20;
-/** Worths of luck in all from which on it is told. */
-const MUCH_LUCK = 5;
 
 export interface ReportProps {
   readonly views: CoachViews;
@@ -30,9 +28,9 @@ export function Report(props: ReportProps): JSX.Element {
   const { report, decisions } = props;
   return (
     <div class="coach-report">
-      {report.turns.length >= Math.min(LEAST_LOOKED, decisions) && <Accuracy report={report} isWhole={report.turns.length === decisions} />}
-      <Given {...props} />
-      <FortuneLine report={report} chosen={props.chosen} shown={props.shown} />
+      {report.turns.length >= Math.min(LEAST_LOOKED, decisions) && <Accuracy {...props} />}
+      {props.views.tellsOthers && <Given {...props} />}
+      <FortuneLine views={props.views} report={report} chosen={props.chosen} shown={props.shown} />
       <Dearest {...props} />
       <Worked {...props} />
       <Tips {...props} />
@@ -40,7 +38,8 @@ export function Report(props: ReportProps): JSX.Element {
   );
 }
 
-function Accuracy({ report, isWhole }: { readonly report: CoachReport; readonly isWhole: boolean }): JSX.Element {
+function Accuracy({ views, report, decisions }: ReportProps): JSX.Element {
+  const isWhole = report.turns.length === decisions;
   const [first = 100, second = 100, third = 100] = report.thirds;
   return (
     <section class="coach-accuracy sheet" aria-labelledby="coach-accuracy">
@@ -60,16 +59,16 @@ function Accuracy({ report, isWhole }: { readonly report: CoachReport; readonly 
           ))}
         </p>
         <p class="soft">
-          {t('coach-accuracy-scale')} {isWhole && t('coach-thirds', { first, second, third })} {t(luckText(report.luck))}
+          {told(views, 'coach-accuracy-scale')} {isWhole && t('coach-thirds', { first, second, third })} {luckText(views, report.luck)}
         </p>
       </div>
     </section>
   );
 }
 
-function luckText(luck: number): string {
-  if (Math.abs(luck) < MUCH_LUCK) return 'coach-luck-even';
-  return luck > 0 ? 'coach-luck-good' : 'coach-luck-bad';
+function luckText(views: CoachViews, luck: number): string {
+  if (Math.abs(luck) < views.muchLuck) return told(views, 'coach-luck-even');
+  return told(views, luck > 0 ? 'coach-luck-good' : 'coach-luck-bad');
 }
 
 /** A bar for each turn, as high as what it told. */
@@ -102,8 +101,8 @@ function Dearest({ views, report, chosen, shown }: ReportProps): JSX.Element {
   const turns = report.dearest.flatMap((number) => report.turns.filter((turn) => turn.number === number));
   return (
     <section class="coach-dearest sheet" aria-labelledby="coach-dearest">
-      <h2 id="coach-dearest">{t('coach-dearest')}</h2>
-      {turns.length === 0 && <p>{t('coach-none-dear')}</p>}
+      <h2 id="coach-dearest">{told(views, 'coach-dearest')}</h2>
+      {turns.length === 0 && <p>{told(views, 'coach-none-dear')}</p>}
       <ol>
         {turns.map((turn, at) => (
           <li key={turn.number}>
@@ -113,18 +112,18 @@ function Dearest({ views, report, chosen, shown }: ReportProps): JSX.Element {
               aria-current={turn.number === shown ? 'true' : undefined}
               onClick={() => (chosen.value = turn.number)}
             >
-              <span class={`coach-mark of-${classOf(turn.loss)}`} aria-hidden="true">
+              <span class={`coach-mark of-${classOf(turn.loss, report)}`} aria-hidden="true">
                 {at + 1}
               </span>
               <span>
-                <strong>{t('coach-turn', { turn: turn.number, act: views.act(turn.action) })}</strong> {sentences(views, turn)}
+                <strong>{told(views, 'coach-turn', { turn: turn.number, act: views.act(turn.action) })}</strong> {sentences(views, turn)}
               </span>
               <span class="coach-price">{t('coach-price', { price: plain(turn.loss) })}</span>
             </button>
           </li>
         ))}
       </ol>
-      {turns.length > 0 && <p class="soft">{t('coach-price-scale')}</p>}
+      {turns.length > 0 && <p class="soft">{told(views, 'coach-price-scale')}</p>}
     </section>
   );
 }
@@ -138,7 +137,10 @@ function Worked({ views, report, chosen }: ReportProps): JSX.Element | null {
         {report.worked.map(({ number, remark }) => (
           <li key={`${number} ${remark.name}`}>
             <button type="button" class="coach-link" onClick={() => (chosen.value = number)}>
-              {t('coach-turn', { turn: number, act: views.act(report.turns.find((turn) => turn.number === number)?.action ?? '') })}{' '}
+              {told(views, 'coach-turn', {
+                turn: number,
+                act: views.act(report.turns.find((turn) => turn.number === number)?.action ?? ''),
+              })}{' '}
               {views.say(remark)}
             </button>
           </li>

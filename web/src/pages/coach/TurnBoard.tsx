@@ -8,7 +8,7 @@ import type { CoachViews } from '../../family';
 import { t } from '../../i18n';
 import { replayPage } from '../../net/api';
 import type { CoachReport, JudgedTurn, ReplayFrame } from '../../net/wire';
-import { sentences } from './judgement';
+import { sentences, told } from './judgement';
 
 interface Props {
   readonly views: CoachViews;
@@ -59,7 +59,7 @@ export function TurnBoard(props: Props): JSX.Element {
           <button type="button" class="button" disabled={at <= 0} onClick={() => go(-1)} aria-label={t('coach-previous')}>
             ‹
           </button>
-          <h2 id="coach-shown">{t(isTrue.value ? 'coach-true' : 'coach-shown', { turn: turn.number })}</h2>
+          <h2 id="coach-shown">{told(views, isTrue.value ? 'coach-true' : 'coach-shown', { turn: turn.number })}</h2>
           <button type="button" class="button" disabled={at >= report.turns.length - 1} onClick={() => go(1)} aria-label={t('coach-next')}>
             ›
           </button>
@@ -67,7 +67,7 @@ export function TurnBoard(props: Props): JSX.Element {
         <div aria-live="polite" class="stack">
           <p>{actsText(views, turn)}</p>
           {turn.remarks.length > 0 && <p>{sentences(views, turn)}</p>}
-          {report.turning.includes(turn.number) && <p>{t('coach-turned')}</p>}
+          {report.turning.includes(turn.number) && <p>{told(views, 'coach-turned')}</p>}
         </div>
         <button type="button" class="button" aria-pressed={isTrue.value} onClick={() => (isTrue.value = !isTrue.value)}>
           {t(isTrue.value ? 'coach-truth-off' : 'coach-truth')}
@@ -79,5 +79,7 @@ export function TurnBoard(props: Props): JSX.Element {
 
 function actsText(views: CoachViews, turn: JudgedTurn): string {
   if (turn.action === turn.best) return t('coach-same');
-  return `${t('coach-played', { act: views.act(turn.action) })} ${t('coach-best', { act: views.act(turn.best) })}`;
+  const say = (name: string, action: string): string =>
+    t(views.isDrawn?.(action) === false ? `${name}-undrawn` : name, { act: views.act(action) });
+  return `${say('coach-played', turn.action)} ${say('coach-best', turn.best)}`;
 }

@@ -1,16 +1,21 @@
 /** What is said of one judged turn, and how good it was. */
 
 import type { CoachViews } from '../../family';
-import type { JudgedTurn } from '../../net/wire';
+import { hasText, t } from '../../i18n';
+import type { CoachReport, JudgedTurn } from '../../net/wire';
 
 export const CLASSES = ['best', 'fine', 'loose', 'error'] as const;
 
 /** All that the coach says of a turn. */
 export const sentences = (views: CoachViews, turn: JudgedTurn): string => turn.remarks.map((remark) => views.say(remark)).join(' ');
 
+/** A message of the report; `<name>-<unit>` takes its place where the family has one. */
+export function told({ unit }: CoachViews, name: string, facts: Record<string, string | number> = {}): string {
+  const own = `${name}-${unit}`;
+  return t(hasText(own) ? own : name, facts);
+}
+
 /** As `class_of` in players/coaching.py. */
-export function classOf(loss: number): (typeof CLASSES)[number] {
-  if (loss < 0.3) return 'best';
-  if (loss < 1) return 'fine';
-  return loss < 2 ? 'loose' : 'error';
+export function classOf(loss: number, { bounds }: CoachReport): (typeof CLASSES)[number] {
+  return CLASSES[bounds.filter((bound) => loss >= bound).length] ?? 'error';
 }

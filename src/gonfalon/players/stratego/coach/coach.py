@@ -10,16 +10,17 @@ from ...coaching import Effort, JudgedTurn
 from ..compiling import compile_apart
 from ..hints.words import LESSONS
 from .combats import cost_a_piece
+from .scale import SCALE
 
-VERSION = "1"
-"""Changes with everything that changes a judgement: the search, its budgets, the themes."""
+VERSION = "2"
+"""Changes with everything that changes a report: the search, its budgets, the themes, the fields."""
 
 
 class StrategoCoach:
     """As `players.coaching.Coach`. Values are in worths: a piece that beats next to nothing is worth 1 (knowledge/fights.py)."""
 
     def __init__(self) -> None:
-        self.version = VERSION
+        self.version, self.scale = VERSION, SCALE
         self.lessons: Mapping[str, str] = LESSONS
 
     def judge(self, decision: SeatDecision, effort: Effort) -> JudgedTurn:

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from gonfalon.core.seat_decision import SeatDecision
 
-from ...coaching import BOUNDS, CoachRemark, Effort, JudgedTurn
+from ...coaching import CoachRemark, Effort, JudgedTurn
 from ..hints.searched import SETTINGS, SearchedDecision
 from ..hints.themes import praise, theme_of
 from ..knowledge.record import Record
 from .heard import fight_of, successes_of
+from .scale import SCALE
 
 
 def judge(decision: SeatDecision, effort: Effort) -> JudgedTurn:
@@ -20,7 +21,7 @@ def judge(decision: SeatDecision, effort: Effort) -> JudgedTurn:
     loss = round(found.loss(decision.action), 2)
     luck, after = fight_of(found, played, decision, worths)
     theme, remarks = "", list[CoachRemark]()
-    if loss >= BOUNDS[0]:
+    if loss >= SCALE.bounds[0]:
         theme, wrong = theme_of(found, played)
         remarks = [wrong] + [one for one in after if one.name in ("was", "misread")]
         remarks += [] if theme in ("missed", "plan") else [praise(found, found.best, played)]
@@ -37,7 +38,7 @@ def judge(decision: SeatDecision, effort: Effort) -> JudgedTurn:
         standing=round(standing(found.context.record, worths), 2),
         theme=theme,
         remarks=tuple(remarks),
-        successes=successes_of(found, played, decision, worths, is_right=loss < BOUNDS[1]),
+        successes=successes_of(found, played, decision, worths, is_right=loss < SCALE.bounds[1]),
         effort=effort,
     )
 

@@ -43,3 +43,11 @@ coach-tip-flag = Bevor eine Figur Ihre Fahne verlässt, sehen Sie nach, wer here
 coach-tip-told = Halten Sie starke Figuren unerkannt: Lassen Sie andere ziehen, solange das nichts kostet.
 coach-tip-to_and_fro = Ein Zug zurück gewinnt nichts: Bringen Sie eine andere Figur nach vorn.
 coach-tip-plan = Wählen Sie ein Ziel, und bringen Sie zwei Figuren dorthin.
+
+## Prices, luck and the line of fortune, in worths
+
+coach-luck-good-worths = Ihre Kämpfe gingen besser aus als zu erwarten: Das war Glück.
+coach-luck-bad-worths = Ihre Kämpfe gingen schlechter aus als zu erwarten: Das war Pech.
+coach-luck-even-worths = Ihre Kämpfe gingen etwa so aus, wie es zu erwarten war.
+coach-fortune-help-worths = Über der Mitte lagen Sie vorn, nach den Figuren, die beide fallen sahen.
+coach-price-scale-worths = Die Zahl sagt, was ein Zug gekostet hat: 1 ist etwa der Wert Ihrer schwächsten Figur.

@@ -43,3 +43,11 @@ coach-tip-flag = Before a piece leaves your flag, look who could walk in.
 coach-tip-told = Keep strong pieces unread: let others move while that costs nothing.
 coach-tip-to_and_fro = A move back wins nothing: bring another piece forward.
 coach-tip-plan = Choose a target, and bring two pieces towards it.
+
+## Prices, luck and the line of fortune, in worths
+
+coach-luck-good-worths = Your fights went better than was to be expected: that was luck.
+coach-luck-bad-worths = Your fights went worse than was to be expected: that was bad luck.
+coach-luck-even-worths = Your fights went about as was to be expected.
+coach-fortune-help-worths = Above the middle you were ahead, by the pieces that both saw fall.
+coach-price-scale-worths = The number is what a turn lost: 1 is about the worth of your weakest piece.

@@ -43,3 +43,11 @@ coach-tip-flag = Avant qu’une pièce quitte votre drapeau, regardez qui pourra
 coach-tip-told = Gardez vos pièces fortes inconnues : faites bouger les autres tant que cela ne coûte rien.
 coach-tip-to_and_fro = Un coup en arrière ne gagne rien : avancez une autre pièce.
 coach-tip-plan = Choisissez un but, et menez-y deux pièces.
+
+## Prices, luck and the line of fortune, in worths
+
+coach-luck-good-worths = Vos combats ont mieux tourné que prévu : c’était de la chance.
+coach-luck-bad-worths = Vos combats ont moins bien tourné que prévu : c’était de la malchance.
+coach-luck-even-worths = Vos combats ont tourné à peu près comme prévu.
+coach-fortune-help-worths = Au-dessus du milieu vous meniez, d’après les pièces que tous deux ont vu tomber.
+coach-price-scale-worths = Le nombre dit ce qu’un coup a coûté : 1 vaut à peu près votre pièce la plus faible.

@@ -43,3 +43,11 @@ coach-tip-flag = Prima che un pezzo lasci la tua bandiera, guarda chi potrebbe e
 coach-tip-told = Tieni coperti i pezzi forti: muovi gli altri finché non costa niente.
 coach-tip-to_and_fro = Una mossa indietro non guadagna niente: porta avanti un altro pezzo.
 coach-tip-plan = Scegli un obiettivo e porta lì due pezzi.
+
+## Prices, luck and the line of fortune, in worths
+
+coach-luck-good-worths = I tuoi scontri sono andati meglio del previsto: è stata fortuna.
+coach-luck-bad-worths = I tuoi scontri sono andati peggio del previsto: è stata sfortuna.
+coach-luck-even-worths = I tuoi scontri sono andati più o meno come previsto.
+coach-fortune-help-worths = Sopra la metà eri in vantaggio, in base ai pezzi che entrambi hanno visto cadere.
+coach-price-scale-worths = Il numero dice quanto è costata una mossa: 1 vale circa il tuo pezzo più debole.

@@ -43,3 +43,11 @@ coach-tip-flag = Zanim figura odejdzie od flagi, sprawdź, kto mógłby wejść.
 coach-tip-told = Nie pokazuj silnych figur: ruszaj inne, dopóki nic to nie kosztuje.
 coach-tip-to_and_fro = Ruch w tył nic nie daje: wyprowadź inną figurę.
 coach-tip-plan = Wybierz cel i prowadź do niego dwie figury.
+
+## Prices, luck and the line of fortune, in worths
+
+coach-luck-good-worths = Walki poszły lepiej, niż należało oczekiwać: to było szczęście.
+coach-luck-bad-worths = Walki poszły gorzej, niż należało oczekiwać: to był pech.
+coach-luck-even-worths = Walki poszły mniej więcej tak, jak należało oczekiwać.
+coach-fortune-help-worths = Powyżej środka prowadzisz, licząc figury, których upadek widziały obie strony.
+coach-price-scale-worths = Liczba mówi, ile kosztował ruch: 1 to mniej więcej wartość twojej najsłabszej figury.
