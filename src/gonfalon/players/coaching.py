@@ -61,7 +61,8 @@ class JudgedTurn(msgspec.Struct, frozen=True):
     number, frame: as in SeatDecision. action: the answer. best: what the coach would have answered. loss: what the answer is worth less
     than the best one, without what is doubtful; 0 or more. luck: what chance brought more than was to be expected. given: bits that the
     answer told the others. standing: how far the seat was ahead before it, by what everybody saw. theme: what kind of mistake it was,
-    "" for none. remarks: what is said of it. successes: what worked.
+    "" for none. remarks: what is said of it. successes: what worked. spent: turns of the game that were over after it, where a
+    family counts them.
     """
 
     number: int
@@ -76,6 +77,7 @@ class JudgedTurn(msgspec.Struct, frozen=True):
     remarks: tuple[CoachRemark, ...]
     successes: tuple[CoachSuccess, ...] = ()
     effort: Effort = "quick"
+    spent: int = 0
 
 
 class CoachTip(msgspec.Struct, frozen=True):
@@ -90,7 +92,8 @@ class CoachReport(msgspec.Struct, frozen=True):
     """What a coach found so far. accuracy: from 0 to 100. thirds: the same of each third of the game. counts: of each TurnClass, in order.
 
     given: bits told to the others, in all. turns: what has been looked at, in order. dearest, turning: numbers of decisions. worked: the
-    best successes. bounds: losses from which on a turn is fine, loose, an error.
+    best successes. bounds: losses from which on a turn is fine, loose, an error. spent, lost: sums of
+    what the turns have.
     """
 
     accuracy: int
@@ -104,6 +107,8 @@ class CoachReport(msgspec.Struct, frozen=True):
     worked: tuple[CoachSuccess, ...]
     tips: tuple[CoachTip, ...]
     bounds: tuple[float, ...]
+    spent: int = 0
+    lost: float = 0.0
 
 
 class Coach(Protocol):
@@ -167,6 +172,8 @@ def report_of(
         worked=tuple(successes[:N_WORKED]),
         tips=_tips(turns, lessons, scale.bounds[1]),
         bounds=scale.bounds,
+        spent=sum(turn.spent for turn in turns),
+        lost=round(sum(turn.loss for turn in turns), 1),
     )
 
 

@@ -107,6 +107,6 @@ def test_every_lesson_that_is_named_exists():
 
 def test_games_without_a_coach_say_so():
     assert players.coaches("stratego")
-    assert not players.coaches("fortress")
+    assert not players.coaches("tiny")
     with pytest.raises(ArgumentError, match="no coach for"):
-        players.coach_of("fortress")
+        players.coach_of("tiny")

@@ -1372,6 +1372,8 @@ export interface CoachReport {
   readonly worked: readonly CoachSuccess[];
   readonly tips: readonly CoachTip[];
   readonly bounds: readonly number[];
+  readonly spent: number;
+  readonly lost: number;
 }
 
 /** One decision of a seat, judged by what it knew. Values are in the coach's unit, for example the worth of the weakest piece. */
@@ -1388,6 +1390,7 @@ export interface JudgedTurn {
   readonly remarks: readonly CoachRemark[];
   readonly successes: readonly CoachSuccess[];
   readonly effort: Effort;
+  readonly spent: number;
 }
 
 /** Something that worked. number: of the decision. worth: what it brought, in the coach's unit. */

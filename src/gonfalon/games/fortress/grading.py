@@ -35,12 +35,17 @@ class Goal(NamedTuple):
 
 
 class Solo:
-    """One explorer alone in a fortress; it knows only what is announced. turns: turns used, those skipped included."""
+    """One explorer alone in a fortress; it knows only what is announced. turns: turns used, those skipped included.
 
-    def __init__(self, rules: Rules, maze: Maze) -> None:
+    notes: what it knows already, nothing if missing; they are not changed.
+    """
+
+    def __init__(self, rules: Rules, maze: Maze, notes: Notes | None = None) -> None:
         self.rules = rules = _without_cap(rules)
         setup = GameSetup("", rules.options)
         self.state = FortressState(rules, setup, EXPLORER, [maze, maze])
+        if notes is not None:
+            self.state.notes[EXPLORER] = notes.copy()
         self.notes: Notes = self.state.notes[EXPLORER]
         self.turns = 1
 
@@ -79,6 +84,12 @@ def turns_to_flag(rules: Rules, maze: Maze) -> int:
     solo = Solo(rules, maze)
     if solo.notes.piece < 0:
         solo.act(_first_piece(rules))
+    return turns_on(solo)
+
+
+def turns_on(solo: Solo) -> int:
+    """Turns, those so far included, when the explorer goes on until it finds the flag; MOST_TURNS if it does not. Mutates solo."""
+    rules = solo.rules
     while not solo.is_over:
         if solo.notes.piece < 0:
             solo.act(_next_piece(rules, solo.notes))

@@ -8,6 +8,7 @@ from typing import ClassVar
 from gonfalon.core.game import GameSetup
 from gonfalon.core.rng import Rng
 
+from ..coaching import Coach
 from ..family import Player, PlayerFamily
 
 
@@ -32,6 +33,7 @@ class FortressPlayers(PlayerFamily):
     """The computer players of Fortress; each builds and explores. Measured strengths: docs/strength.md."""
 
     levels = (1, 2, 3, 4)
+    coaches = True
     steps = ("first_game", "first_week", "first_month")
     named: ClassVar = {
         "depth_first": _depth_first,
@@ -56,6 +58,12 @@ class FortressPlayers(PlayerFamily):
 
         rules = rules_for(setup.variant, setup.options)
         return f"{BUILD} {text_of(rules, best_drawn(rules, rng, 4))}"
+
+    def coach(self) -> Coach:
+        """Says how many turns each decision cost."""
+        from .coach.coach import COACH
+
+        return COACH
 
 
 FAMILY = FortressPlayers()

@@ -62,11 +62,11 @@ class Explorer:
     def choose(self, notes: Notes) -> Act:
         """The next act. A chosen request is kept while the piece is on its way there, and forgotten once it is made."""
         if notes.piece < 0:
-            return self._best_piece(notes)[1]
+            return self.best_piece(notes)[1]
         reached = walk(self.rules, notes, notes.piece, notes.square)
         key = (knowledge(notes), notes.piece, notes.unused, frozenset(reached))
         if self._chosen[0] != key:
-            self._chosen = (key, self._decide(notes, reached))
+            self._chosen = (key, self.decide(notes, reached))
         chosen = self._chosen[1]
         if isinstance(chosen, int):
             return change(self.rules, notes, chosen)
@@ -75,7 +75,7 @@ class Explorer:
         self._chosen = (None, 0)
         return chosen
 
-    def _decide(self, notes: Notes, reached: Paths) -> Act:
+    def decide(self, notes: Notes, reached: Paths) -> Act:
         """The request to make (from the square where it starts), or the piece that should enter instead."""
         free = free_path(self.rules, notes, notes.piece, reached)
         if free:
@@ -85,7 +85,7 @@ class Explorer:
             return last[0] if last else self._without_leads(notes)
         prospects = self._prospects(notes, notes.piece)
         if self._may_change(notes, reached, prospects):
-            other, piece = self._best_piece(notes)
+            other, piece = self.best_piece(notes)
             here = 1.0 + self._turns(prospects, notes.square)
             if other + 1 + self.settings.change_margin < here:
                 return piece
@@ -127,7 +127,7 @@ class Explorer:
             return False
         return not rules.only_if_trapped or rules.plan.entrance in reached or is_trapped(rules, notes)
 
-    def _best_piece(self, notes: Notes) -> tuple[float, int]:
+    def best_piece(self, notes: Notes) -> tuple[float, int]:
         """(estimated turns, piece) of the best piece to enter; the piece inside only if there is no other."""
         rules, choices = self.rules, []
         for piece in range(len(rules.pieces)):
@@ -149,7 +149,7 @@ class Explorer:
             self._prospects(notes, 0)
             if not any(is_reachable(rules, maze) for maze in self._drawn[1]):
                 return Request(CHALLENGE)
-        return self._best_piece(notes)[1]
+        return self.best_piece(notes)[1]
 
     def _prospects(self, notes: Notes, piece: int) -> list[Prospect]:
         """A Prospect of each sampled fortress for this piece; the samples are drawn once for what is known now."""

@@ -1,0 +1,56 @@
+## What the coach says of a step in Fortress: places and pieces by name
+
+coach-wall_known = Twój plan pokazywał mur między { $source } a { $target }: tura się skończyła i nic nowego nie wiadomo.
+coach-wall_sure = Między { $source } a { $target } musiał stać mur: brakujące mury akurat wypełniały pozostałe miejsca.
+coach-beaten_known = Było ci wiadome, co leży na { $square }: { $card }. Ta karta bije twoją figurę ({ $piece }).
+coach-idle = Zbyt wiele kroków z rzędu nie znalazło nic nowego, więc tura się skończyła.
+coach-dear_piece = Ta figura kosztowała dwie tury więcej, bo była pobita lub poświęcona ({ $piece }). Inna kosztowała mniej: { $other }.
+coach-wrong_piece = Według twoich notatek lepsza była inna figura: { $other }. Do flagi potrzebuje mniej tur ({ $piece }).
+coach-sacrificed = Twoja figura została poświęcona ({ $piece }), choć wolna droga prowadziła do wejścia. Zamiana tam zachowuje ją na później.
+coach-early_swap = Twoja figura ({ $piece }) miała jeszcze co znaleźć: dalsza droga wymaga mniej tur niż zmiana.
+coach-late_swap = W { $chance } na 100 twierdz zgodnych z twoimi notatkami twoja figura ({ $piece }) nie ma drogi do flagi. To był czas na inną.
+coach-win_missed = Twoja figura ({ $piece }) na pewno bije kartę na { $square }: { $card }. Droga jest wolna i nie kosztuje tury.
+coach-blocked_likely = W { $chance } na 100 twierdz zgodnych z twoimi notatkami to kończy twoją turę; { $best } w { $other }.
+coach-away = { $best } prowadzi do flagi w mniejszej liczbie tur, średnio w twierdzach zgodnych z twoimi notatkami.
+coach-ask_instead = Lepiej: { $best }.
+coach-stopped_unlucky = Słusznie, lecz pech: tylko { $chance } na 100 twierdz zgodnych z twoimi notatkami zatrzymuje cię tam.
+coach-found_flag = Flaga znaleziona na { $square }. Leżała tam w { $chance } na 100 twierdz zgodnych z twoimi notatkami.
+coach-found_passage = Znalezione tajne przejście między { $square } a { $other }.
+coach-beat_known = Twoja figura ({ $piece }) pobiła na { $square } znaną kartę: { $card }.
+coach-act-enter = wchodzi: { $piece }
+
+## Things to try next time
+
+coach-tip-wall_known = Spójrz na plan, zanim zapytasz: narysowany mur nigdy nie ustąpi.
+coach-tip-wall_sure = Licz mury na planie. Gdy żadnego nie brakuje albo zostały tylko ich miejsca, nie trzeba pytać.
+coach-tip-beaten_known = Wyślij figurę, która bije tę kartę, albo ją obejdź.
+coach-tip-idle = Wiedz, dokąd idziesz, zanim ruszysz: następne nieznane pole kończy szukanie.
+coach-tip-dear_piece = Zachowaj figury nieużyte: pobita lub poświęcona kosztuje dwie tury więcej.
+coach-tip-wrong_piece = Zanim figura wejdzie, pomyśl o ukrytych jeszcze kartach i o tym, kogo biją.
+coach-tip-early_swap = Zmieniaj figurę dopiero wtedy, gdy nie ma już nic do znalezienia.
+coach-tip-late_swap = Gdy figura nie ma dalszej drogi, wróć nią do wejścia i od razu ją zamień.
+coach-tip-win_missed = Najpierw bierz karty, które twoja figura na pewno bije: to nie kosztuje tury i otwiera drogę.
+coach-tip-blocked_likely = Pytaj najpierw tam, gdzie mur lub karta są najmniej prawdopodobne: drabiny i przejścia nie mają murów.
+coach-tip-away = Pytaj w stronę pól, na których nie stała żadna figura: tam leży flaga.
+
+## The page, in turns
+
+coach-looking-turns = Trener ogląda twój krok { $looked } z { $count }
+coach-deepening-turns = Dłuższe spojrzenie na najdroższe kroki: { $done } z { $count }
+coach-looked-turns = Obejrzane twoje kroki: { $count }
+coach-turn-turns = Krok { $turn }, { $act }.
+coach-previous-turns = Twój poprzedni krok
+coach-next-turns = Twój następny krok
+coach-shown-turns = Krok { $turn }, tak jak był widziany
+coach-true-turns = Krok { $turn }, tak jak było naprawdę
+coach-dearest-turns = Najdroższe kroki
+coach-none-dear-turns = Żaden krok nie kosztował cię wiele.
+coach-price-scale-turns = Liczba mówi, ile tur kosztował krok, średnio w twierdzach zgodnych z twoimi notatkami.
+coach-luck-good-turns = Mury i karty zatrzymywały cię rzadziej, niż należało oczekiwać: to było szczęście.
+coach-luck-bad-turns = Mury i karty zatrzymywały cię częściej, niż należało oczekiwać: to był pech.
+coach-luck-even-turns = Mury i karty zatrzymywały cię mniej więcej tak często, jak należało oczekiwać.
+coach-fortune-help-turns = Powyżej środka flaga była bliżej ciebie, według tego, co powiedziano obu stronom.
+coach-turned-turns = Tu partia się odwróciła.
+coach-summary-turns = Tury: { $spent }. Potrzebne: { $needed }. Zmarnowane: { $lost }.
+coach-summary-so-far-turns = Dotąd tury: { $spent }. Potrzebne: { $needed }. Zmarnowane: { $lost }.
+coach-summary-help-turns = Potrzebne to mniej więcej tyle, ile przy tym samym szczęściu zużywa ktoś, kto wszystko notuje. Zaokrąglone do całych tur.
