@@ -92,8 +92,8 @@ class CoachReport(msgspec.Struct, frozen=True):
     """What a coach found so far. accuracy: from 0 to 100. thirds: the same of each third of the game. counts: of each TurnClass, in order.
 
     given: bits told to the others, in all. turns: what has been looked at, in order. dearest, turning: numbers of decisions. worked: the
-    best successes. bounds: losses from which on a turn is fine, loose, an error. spent, lost: sums of
-    what the turns have.
+    best successes. bounds: losses from which on a turn is fine, loose, an error. spent: turns of the game
+    that were over. lost: the sum of the losses, those of the best turns left out.
     """
 
     accuracy: int
@@ -173,7 +173,7 @@ def report_of(
         tips=_tips(turns, lessons, scale.bounds[1]),
         bounds=scale.bounds,
         spent=sum(turn.spent for turn in turns),
-        lost=round(sum(turn.loss for turn in turns), 1),
+        lost=round(sum(turn.loss for turn in turns if turn.loss >= scale.bounds[0]), 1),
     )
 
 
