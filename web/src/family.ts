@@ -120,6 +120,8 @@ export interface CoachViews {
   readonly muchLuck: number;
   /** Do answers tell the others anything? Only then there is a card about it. */
   readonly tellsOthers: boolean;
+  /** Is the unit counted, as turns are? Then the head says how much was spent and how much of it lost, instead of accuracy. */
+  readonly isCounted?: boolean;
   /** A position with what was played and what would have been best. */
   readonly Board: ComponentType<CoachBoardProps>;
   /** A sentence of the coach in the player's language. */

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../i18n';
+import { CoachLink } from './CoachLink';
 import { addressOf } from '../net/base';
 import { prepareRematch } from '../net/rematch';
 import { navigate } from '../router';
@@ -51,6 +52,7 @@ export function OverCard({ localSeats, words, onHome }: Props): JSX.Element | nu
             {t('plain-replay')}
           </a>
         )}
+        {localSeats.shown.seat >= 0 && <CoachLink match={localSeats.shown.client.match} game={words.game} />}
         <CourtesyButton client={localSeats.shown.client} />
         <button type="button" class="button plain" onClick={onHome}>
           {t('app-go-home')}

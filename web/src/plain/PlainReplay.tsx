@@ -15,6 +15,7 @@ import { addressOf } from '../net/base';
 import type { Observation } from '../net/wire';
 import { CopyLink } from '../shell/CopyLink';
 import { Icon } from '../shell/Icon';
+import { CoachLink } from './CoachLink';
 import { FairDealing } from './FairDealing';
 import { LogCard } from './LogCard';
 import { endingText, resultTitle } from './OverCard';
@@ -43,7 +44,7 @@ export function PlainReplay({ match, token, game, variant, seat }: ReplayProps):
       </div>
       <div class="plain-side">
         <LogCard lines={controller.lines.value} words={words} current={controller.index.value} />
-        <ReplayActs match={match} token={token} seat={seat} />
+        <ReplayActs match={match} token={token} game={game} seat={seat} />
       </div>
     </div>
   );
@@ -98,7 +99,7 @@ export function NoFrame({ controller }: { readonly controller: ReplayController 
 }
 
 /** Back to the table for whoever sat there, a link to this moment, and what is proven of the deal. */
-export function ReplayActs({ match, token, seat }: Pick<ReplayProps, 'match' | 'token' | 'seat'>): JSX.Element {
+export function ReplayActs({ match, token, game, seat }: Pick<ReplayProps, 'match' | 'token' | 'game' | 'seat'>): JSX.Element {
   return (
     <section class="plain-card plain-acts">
       <div class="plain-buttons cluster">
@@ -108,6 +109,7 @@ export function ReplayActs({ match, token, seat }: Pick<ReplayProps, 'match' | '
             {t('replay-back')}
           </a>
         )}
+        {seat >= 0 && <CoachLink match={match} game={game} />}
         <CopyLink text={t('plain-link')} done={t('app-copied')} />
       </div>
       <FairDealing match={match} token={token} />

@@ -28,7 +28,7 @@ export function FellowshipReplay({ match, token, game, variant, seat }: ReplayPr
       </div>
       <aside class="fs-replay-side">
         <LogCard lines={controller.lines.value} words={words} current={controller.index.value} />
-        <ReplayActs match={match} token={token} seat={seat} />
+        <ReplayActs match={match} token={token} game={game} seat={seat} />
       </aside>
     </div>
   );

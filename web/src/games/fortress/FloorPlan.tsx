@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 
 import type { Mark } from './annotations';
+import { Arrows, type PlanArrow } from './Arrows';
 import { DrawnEmblem, strengthOf } from './emblems';
 import { beside, type Direction, DIRECTIONS, edgeOf, edgesOf, floorOf, fortOf, nameOf, placeOf, shortOf, SIDES, spanOf } from './geometry';
 import type { EdgeLook, Lying, PlanView } from './plan-view';
@@ -20,6 +21,8 @@ export interface PlanMarks {
   readonly blamed: ReadonlySet<string>;
   /** What the newest announcement is about: an edge or a square. */
   readonly struck: string;
+  /** Requests that are compared, as arrows; one that leaves the floor as a ring on both its squares. */
+  readonly arrows?: readonly PlanArrow[];
 }
 
 export const NO_MARKS: PlanMarks = {
@@ -156,6 +159,7 @@ export function FloorPlan(props: Props): JSX.Element {
           <Lines {...props} marks={marks} />
           <Things {...props} marks={marks} />
           <Piece view={view} fort={fort} floor={floor} size={size} struck={marks.struck} />
+          {marks.arrows && <Arrows arrows={marks.arrows} fort={fort} floor={floor} size={size} />}
           <Targets marks={marks} fort={fort} floor={floor} size={size} />
         </g>
       </g>

@@ -30,7 +30,7 @@ export function FortressReplay({ match, token, game, variant, seat }: ReplayProp
       </div>
       <aside class="fortress-side column">
         <LogCard lines={controller.lines.value} words={words} current={controller.index.value} />
-        <ReplayActs match={match} token={token} seat={seat} />
+        <ReplayActs match={match} token={token} game={game} seat={seat} />
       </aside>
     </div>
   );

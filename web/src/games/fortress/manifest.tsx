@@ -14,6 +14,7 @@ export const manifest: FamilyManifest = {
   shared: () => import('./shared').then((module) => module.shared),
   boxLine: ({ n_pieces: count }) => (count > 0 ? t('fortress-box', { count }) : ''),
   Cover: CoverDrawing,
+  coach: () => import('./coach').then((module) => module.coach),
   smallBoard: () => import('./SmallBoard').then((module) => module.SmallBoard),
   broughtInput: () => import('./BroughtFortress').then((module) => module.BroughtFortress),
   lessons: { games: ['fortress'], load: () => import('./LessonTable').then((module) => module.LessonTable) },

@@ -99,7 +99,7 @@ function Finished({ summary, token }: { readonly summary: MatchSummary; readonly
           {line.problem.value}
         </p>
       )}
-      <Progress page={page} onAgain={() => void line.begin()} />
+      <Progress views={views} page={page} onAgain={() => void line.begin()} />
       {report && shown && (
         <>
           <TurnBoard key={match} views={views} match={match} token={token} seat={seat} report={report} turn={shown} chosen={chosen} />

@@ -2,17 +2,20 @@
 
 import type { JSX } from 'preact';
 
+import type { CoachViews } from '../../family';
 import { t } from '../../i18n';
 import { isGoing } from '../../net/coach';
 import type { CoachPage } from '../../net/wire';
+import { told } from './judgement';
 
 interface Props {
+  readonly views: CoachViews;
   readonly page: CoachPage | null;
   onAgain(): void;
 }
 
-export function Progress({ page, onAgain }: Props): JSX.Element | null {
-  if (page?.status === 'done') return <p class="coach-progress soft">{t('coach-looked', { count: page.looked })}</p>;
+export function Progress({ views, page, onAgain }: Props): JSX.Element | null {
+  if (page?.status === 'done') return <p class="coach-progress soft">{told(views, 'coach-looked', { count: page.looked })}</p>;
   if (page?.status === 'stopped')
     return (
       <div class="coach-progress sheet" role="alert">
@@ -26,7 +29,7 @@ export function Progress({ page, onAgain }: Props): JSX.Element | null {
   return (
     <div class="coach-progress sheet">
       <p id="coach-progress" role="status">
-        <strong>{progressText(page)}</strong>
+        <strong>{progressText(views, page)}</strong>
       </p>
       <progress aria-labelledby="coach-progress" max={Math.max(1, of)} value={done} />
       {page && isGoing(page) && <p class="soft">{t('coach-leave')}</p>}
@@ -40,9 +43,9 @@ function stepsOf(page: CoachPage | null): { done: number; of: number } {
   return page.deep > 0 ? { done: page.deepened, of: page.deep } : { done: page.looked, of: page.decisions };
 }
 
-function progressText(page: CoachPage | null): string {
+function progressText(views: CoachViews, page: CoachPage | null): string {
   if (page?.status === 'waiting') return t('coach-waiting');
   if (!page || page.decisions === 0) return t('coach-beginning');
-  if (page.deep > 0) return t('coach-deepening', { done: page.deepened, count: page.deep });
-  return t('coach-looking', { looked: Math.min(page.decisions, page.looked + 1), count: page.decisions });
+  if (page.deep > 0) return told(views, 'coach-deepening', { done: page.deepened, count: page.deep });
+  return told(views, 'coach-looking', { looked: Math.min(page.decisions, page.looked + 1), count: page.decisions });
 }

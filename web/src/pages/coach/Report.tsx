@@ -28,13 +28,37 @@ export function Report(props: ReportProps): JSX.Element {
   const { report, decisions } = props;
   return (
     <div class="coach-report">
-      {report.turns.length >= Math.min(LEAST_LOOKED, decisions) && <Accuracy {...props} />}
+      {report.turns.length >= Math.min(LEAST_LOOKED, decisions) && (props.views.isCounted ? <Spent {...props} /> : <Accuracy {...props} />)}
       {props.views.tellsOthers && <Given {...props} />}
       <FortuneLine views={props.views} report={report} chosen={props.chosen} shown={props.shown} />
       <Dearest {...props} />
       <Worked {...props} />
       <Tips {...props} />
     </div>
+  );
+}
+
+/** What was spent, and how much of it a perfect player would have spared. */
+function Spent({ views, report, decisions }: ReportProps): JSX.Element {
+  const isWhole = report.turns.length === decisions;
+  const lost = Math.min(report.spent, Math.round(report.lost));
+  const needed = report.spent - lost;
+  return (
+    <section class="coach-accuracy sheet" aria-labelledby="coach-spent">
+      <strong class="coach-number" aria-hidden="true">
+        {lost}
+      </strong>
+      <div class="stack">
+        <h2 id="coach-spent">{told(views, isWhole ? 'coach-summary' : 'coach-summary-so-far', { spent: report.spent, needed, lost })}</h2>
+        <div class="coach-bar" aria-hidden="true">
+          <span class="of-best" style={{ flexGrow: needed }} />
+          <span class="of-error" style={{ flexGrow: lost }} />
+        </div>
+        <p class="soft">
+          {told(views, 'coach-summary-help')} {luckText(views, report.luck)}
+        </p>
+      </div>
+    </section>
   );
 }
 

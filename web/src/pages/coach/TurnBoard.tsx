@@ -56,11 +56,17 @@ export function TurnBoard(props: Props): JSX.Element {
       )}
       <div class="coach-said sheet stack">
         <div class="coach-keys line">
-          <button type="button" class="button" disabled={at <= 0} onClick={() => go(-1)} aria-label={t('coach-previous')}>
+          <button type="button" class="button" disabled={at <= 0} onClick={() => go(-1)} aria-label={told(views, 'coach-previous')}>
             ‹
           </button>
           <h2 id="coach-shown">{told(views, isTrue.value ? 'coach-true' : 'coach-shown', { turn: turn.number })}</h2>
-          <button type="button" class="button" disabled={at >= report.turns.length - 1} onClick={() => go(1)} aria-label={t('coach-next')}>
+          <button
+            type="button"
+            class="button"
+            disabled={at >= report.turns.length - 1}
+            onClick={() => go(1)}
+            aria-label={told(views, 'coach-next')}
+          >
             ›
           </button>
         </div>

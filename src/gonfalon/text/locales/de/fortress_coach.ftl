@@ -17,7 +17,8 @@ coach-stopped_unlucky = Richtig, und Pech: Nur { $chance } von 100 Festungen, di
 coach-found_flag = Sie haben die Fahne auf { $square } gefunden. In { $chance } von 100 Festungen, die zu Ihren Notizen passen, lag sie dort.
 coach-found_passage = Sie haben den Geheimgang zwischen { $square } und { $other } gefunden.
 coach-beat_known = Ihre Figur ({ $piece }) schlug auf { $square }, was Sie dort kannten: { $card }.
-coach-act-enter = eintreten: { $piece }
+coach-act-enter = eintreten ({ $piece })
+coach-other-pieces = Ihre anderen Figuren: { $pieces }
 
 ## Things to try next time
 

@@ -17,7 +17,8 @@ coach-stopped_unlucky = Right, and unlucky: only { $chance } of 100 fortresses t
 coach-found_flag = You found the flag on { $square }. In { $chance } of 100 fortresses that fit your notes it lay there.
 coach-found_passage = You found the secret passage between { $square } and { $other }.
 coach-beat_known = Your { $piece } beat the { $card } on { $square }, as you knew it would.
-coach-act-enter = enter: { $piece }
+coach-act-enter = enter ({ $piece })
+coach-other-pieces = Your other pieces: { $pieces }
 
 ## Things to try next time
 

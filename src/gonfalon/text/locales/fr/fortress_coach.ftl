@@ -17,7 +17,8 @@ coach-stopped_unlucky = Bon choix, et malchance : seules { $chance } forteresses
 coach-found_flag = Vous avez trouvé le drapeau en { $square }. Il y était dans { $chance } forteresses sur 100 qui vont avec vos notes.
 coach-found_passage = Vous avez trouvé le passage secret entre { $square } et { $other }.
 coach-beat_known = Votre pièce ({ $piece }) a battu en { $square } une carte que vous connaissiez : { $card }.
-coach-act-enter = entrer : { $piece }
+coach-act-enter = entrer ({ $piece })
+coach-other-pieces = Vos autres pièces : { $pieces }
 
 ## Things to try next time
 

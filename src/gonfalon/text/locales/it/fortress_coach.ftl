@@ -17,7 +17,8 @@ coach-stopped_unlucky = Giusto, e sfortuna: solo { $chance } fortezze su 100 ada
 coach-found_flag = Hai trovato la bandiera in { $square }. Era lì in { $chance } fortezze su 100 adatte ai tuoi appunti.
 coach-found_passage = Hai trovato il passaggio segreto tra { $square } e { $other }.
 coach-beat_known = La tua pedina ({ $piece }) ha battuto in { $square } una carta che conoscevi: { $card }.
-coach-act-enter = entra: { $piece }
+coach-act-enter = entra ({ $piece })
+coach-other-pieces = Le tue altre pedine: { $pieces }
 
 ## Things to try next time
 

@@ -17,7 +17,8 @@ coach-stopped_unlucky = Słusznie, lecz pech: tylko { $chance } na 100 twierdz z
 coach-found_flag = Flaga znaleziona na { $square }. Leżała tam w { $chance } na 100 twierdz zgodnych z twoimi notatkami.
 coach-found_passage = Znalezione tajne przejście między { $square } a { $other }.
 coach-beat_known = Twoja figura ({ $piece }) pobiła na { $square } znaną kartę: { $card }.
-coach-act-enter = wchodzi: { $piece }
+coach-act-enter = wchodzi ({ $piece })
+coach-other-pieces = Twoje pozostałe figury: { $pieces }
 
 ## Things to try next time
 

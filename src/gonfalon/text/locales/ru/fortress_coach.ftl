@@ -17,7 +17,8 @@ coach-stopped_unlucky = Верно, но не повезло: лишь { $chance
 coach-found_flag = Вы нашли флаг на { $square }. Он лежал там в { $chance } из 100 крепостей, подходящих к вашим записям.
 coach-found_passage = Вы нашли тайный ход между { $square } и { $other }.
 coach-beat_known = Ваша фигура ({ $piece }) побила на { $square } известную вам карту: { $card }.
-coach-act-enter = войти: { $piece }
+coach-act-enter = войти ({ $piece })
+coach-other-pieces = Ваши остальные фигуры: { $pieces }
 
 ## Things to try next time
 
