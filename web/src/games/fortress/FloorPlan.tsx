@@ -8,6 +8,7 @@ import { Arrows, type PlanArrow } from './Arrows';
 import { DrawnEmblem, strengthOf } from './emblems';
 import { beside, type Direction, DIRECTIONS, edgeOf, edgesOf, floorOf, fortOf, nameOf, placeOf, shortOf, SIDES, spanOf } from './geometry';
 import type { EdgeLook, Lying, PlanView } from './plan-view';
+import { Blame, CutOff } from './PlanFaults';
 
 export interface PlanMarks {
   readonly annotations: ReadonlyMap<string, Mark>;
@@ -235,14 +236,6 @@ function Ground({ view, fort, floor, size, marks, cursor, labelOf, isPicture = f
   );
 }
 
-function CutOff({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }): JSX.Element {
-  const strokes = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75].map((at) => {
-    const [from, to] = [Math.max(0, at - 1), Math.min(1, at)];
-    return `M${x + from * size} ${y + to * size}L${x + to * size} ${y + from * size}`;
-  });
-  return <path class="plan-cut-off" d={strokes.join('')} />;
-}
-
 function Lines({ view, fort, floor, size, marks, spots }: Inner): JSX.Element {
   const edges = edgesOf(fort, floor);
   const lookOf = (edge: string): EdgeLook => view.edges.get(edge) ?? 'dark';
@@ -314,15 +307,6 @@ export function Wall({
       <rect {...box} rx={Math.min(3, thick * 0.25)} />
       {size >= 34 && <path d={joints.join('')} />}
       {isBlamed && <Blame x={mx} y={my} />}
-    </g>
-  );
-}
-
-function Blame({ x, y }: { readonly x: number; readonly y: number }): JSX.Element {
-  return (
-    <g class="plan-blame" transform={`translate(${x} ${y})`}>
-      <circle r="9" />
-      <path d="M-4 -4L4 4M4 -4L-4 4" />
     </g>
   );
 }
