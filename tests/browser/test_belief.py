@@ -125,7 +125,7 @@ def test_what_the_computer_knew_is_told_after_the_game(person: Callable[..., Per
     panel = me.page.get_by_role("region", name=re.compile("could know"))
     expect(panel).to_be_visible()
     me.page.get_by_role("button", name="Through the computer’s eyes").click()
-    panel = me.page.get_by_role("region", name="What the computer knew, level 1")
+    panel = me.page.get_by_role("region", name="What the computer knew (Beginner)")
     page = belief(me, kept, 1 - own, last - 1)
     known = sum(guess["known"] for guess in page["guesses"])
     expect(panel).to_contain_text(
@@ -157,7 +157,7 @@ def test_a_game_lost_to_the_highest_level_shows_what_it_believed_and_the_truth(
     me.page.get_by_role("slider", name="Move").fill(str(middle))
     page, truth = belief(me, kept, 1 - own, middle), true_kinds(me, kept, middle)
     assert page["level"] == HIGHEST
-    panel = me.page.get_by_role("region", name=f"What the computer knew, level {HIGHEST}")
+    panel = me.page.get_by_role("region", name="What the computer knew (Strongest)")
     expect(panel).to_contain_text(f"of your {len(page['guesses'])} pieces")
     guesses = [guess for guess in page["guesses"] if not guess["known"]]
     assert guesses

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from gonfalon import text
+from gonfalon import games, text
 from tests.text.words import messages
 
 WORKSHOP = {
@@ -21,7 +21,14 @@ WORKSHOP = {
 
 Drawing lots is everyday speech in French, Italian and Russian.
 """
+NUMBER_OF_A_LEVEL = re.compile(
+    r"\b(level|stufe|niveau|livello|poziom\w*|уров\w+) (\d|\{ \$level \})", re.IGNORECASE
+)
+"""Opponents go by the names of their strengths, scenarios by words of their own."""
 NUMBER_OF_A_RULE = re.compile(r"\b[A-Z]{2,}-\d+(\.\d+)*\b")
+
+
+SCENARIO_LINES = [f"variant-{variant.id}-line" for variant in games.get("fellowship").spec.variants]
 
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
@@ -37,3 +44,22 @@ def test_no_text_cites_a_rule_by_its_number(language: str):
     """Where one decides, the sentence says what holds; the number is a link beside it."""
     said = messages(language, "*.ftl")
     assert {name: words for name, words in said.items() if NUMBER_OF_A_RULE.search(words)} == {}
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_nothing_goes_by_the_number_of_a_level(language: str):
+    """Beside "Learner" for an opponent, "level 4" for a scenario would be read as one scale."""
+    said = messages(language, "*.ftl")
+    assert {name: words for name, words in said.items() if NUMBER_OF_A_LEVEL.search(words)} == {}
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_scenarios_differ_in_how_hard_they_are_said_to_be(language: str):
+    """The word before the colon says it, one word of its own a scenario; no opponent and no option has the same."""
+    said = messages(language, "*.ftl")
+    lines = [words for name, words in said.items() if name in SCENARIO_LINES]
+    how_hard = {line.partition("=")[2].partition(":")[0].strip().lower() for line in lines}
+    assert len(how_hard) == len(SCENARIO_LINES)
+    others = [name for name in said if re.fullmatch(r"start-level-\d+|option-difficulty-\w+", name)]
+    taken = {said[name].partition("=")[2].strip().lower() for name in others}
+    assert [word for word in taken if any(word in one.split() for one in how_hard)] == []

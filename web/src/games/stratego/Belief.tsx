@@ -3,6 +3,7 @@
 import type { BoardPiece } from '../../board/Board';
 import type { Square } from '../../board/geometry';
 import { locale, t } from '../../i18n';
+import { levelName } from '../../names';
 import type { Belief } from '../../net/wire';
 import type { StrategoObservation } from './wire';
 import { type BeliefController, isDrawn, likeliest, summaryOf } from './belief-controller';
@@ -116,7 +117,7 @@ interface PanelProps extends BeliefProps {
 export function BeliefPanel({ controller, observation, replay, computer }: PanelProps) {
   const page = controller.page.value;
   const side = sideName(controller.seat.value);
-  const title = page && page.level >= 0 ? t('belief-computer', { level: page.level }) : t('belief-side', { side });
+  const title = page && page.level >= 0 ? t('belief-computer', { level: levelName(page.level) }) : t('belief-side', { side });
   return (
     <section class="belief" aria-labelledby="belief-title">
       <header class="belief-head cluster">

@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 
 import { locale, t } from '../../i18n';
+import { levelName } from '../../names';
 import { serverNow } from '../../net/server-time';
 import type { PuzzleAnswer, PuzzleValue } from '../../net/wire';
 import { type PartProps, said } from './said';
@@ -43,7 +44,7 @@ export function Answer({ line, parts, answer }: AnswerProps): JSX.Element {
           ))}
         </ul>
         <p class="soft">{t(parts.unit)}</p>
-        <p class="soft">{t('puzzle-level', { level: answer.level, rating: String(answer.rating) })}</p>
+        <p class="soft">{t('puzzle-level', { level: levelName(answer.level), rating: String(answer.rating) })}</p>
       </section>
     </>
   );

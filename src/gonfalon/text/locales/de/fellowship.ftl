@@ -9,11 +9,11 @@ scenario-escape-from-dol-guldur = Flucht aus Dol Guldur
 game-fellowship = Der Herr der Ringe: das Kartenspiel
 shelf-fellowship = Karten
 variant-passage-through-mirkwood = Durch den Düsterwald
-variant-passage-through-mirkwood-line = Stufe 1. Spinnen, Orks und ein Pfad, den man nicht verlassen darf.
+variant-passage-through-mirkwood-line = Ein sanftes Abenteuer: Spinnen, Orks und ein Pfad, den man nicht verlassen darf.
 variant-journey-down-the-anduin = Die Fahrt den Anduin hinab
-variant-journey-down-the-anduin-line = Stufe 4. Zuerst ein Troll, dann der Fluss und ein Hinterhalt.
+variant-journey-down-the-anduin-line = Ein hartes Abenteuer: zuerst ein Troll, dann der Fluss und ein Hinterhalt.
 variant-escape-from-dol-guldur = Die Flucht aus Dol Guldur
-variant-escape-from-dol-guldur-line = Stufe 7. Ein Held liegt gefangen, und der Turm ist wach.
+variant-escape-from-dol-guldur-line = Ein gnadenloses Abenteuer: Ein Held liegt gefangen, und der Turm ist wach.
 
 # The deck builder, proposals and the campaign of the card game.
 

@@ -539,7 +539,7 @@ replay-turn = Brett drehen
 ## Aufzeichnung: was eine Seite wissen und vermuten konnte
 
 belief-title = Vermutungen
-belief-computer = Was der Computer wusste, Stufe { $level }
+belief-computer = Was der Computer wusste ({ $level })
 belief-side = { $side ->
     [red] Was Rot wissen konnte
    *[blue] Was Blau wissen konnte

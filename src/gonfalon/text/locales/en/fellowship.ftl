@@ -9,11 +9,11 @@ scenario-escape-from-dol-guldur = Escape from Dol Guldur
 game-fellowship = The Lord of the Rings: The Card Game
 shelf-fellowship = Cards
 variant-passage-through-mirkwood = Passage Through Mirkwood
-variant-passage-through-mirkwood-line = Level 1. Spiders, orcs and a path that must not be left.
+variant-passage-through-mirkwood-line = A gentle quest: spiders, orcs and a path that must not be left.
 variant-journey-down-the-anduin = Journey Down the Anduin
-variant-journey-down-the-anduin-line = Level 4. A troll at the start, then the river and an ambush.
+variant-journey-down-the-anduin-line = A hard quest: a troll at the start, then the river and an ambush.
 variant-escape-from-dol-guldur = Escape from Dol Guldur
-variant-escape-from-dol-guldur-line = Level 7. A hero lies in prison, and the tower is awake.
+variant-escape-from-dol-guldur-line = A merciless quest: a hero lies in prison, and the tower is awake.
 
 # The deck builder, proposals and the campaign of the card game.
 

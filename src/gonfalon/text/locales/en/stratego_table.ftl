@@ -539,7 +539,7 @@ replay-turn = Turn the board
 ## Replay: what a seat could know and guess
 
 belief-title = Guesses
-belief-computer = What the computer knew, level { $level }
+belief-computer = What the computer knew ({ $level })
 belief-side = { $side ->
     [red] What red could know
    *[blue] What blue could know

@@ -539,7 +539,7 @@ replay-turn = Tourner le plateau
 ## Revoir la partie : ce qu’un camp pouvait savoir et supposer
 
 belief-title = Suppositions
-belief-computer = Ce que savait l’ordinateur, niveau { $level }
+belief-computer = Ce que savait l’ordinateur ({ $level })
 belief-side = { $side ->
     [red] Ce que le rouge pouvait savoir
    *[blue] Ce que le bleu pouvait savoir

@@ -542,7 +542,7 @@ replay-turn = Gira il campo
 ## La partita rivista: che cosa si poteva sapere e supporre
 
 belief-title = Supposizioni
-belief-computer = Che cosa sapeva il computer, livello { $level }
+belief-computer = Che cosa sapeva il computer ({ $level })
 belief-side = { $side ->
     [red] Che cosa poteva sapere il rosso
    *[blue] Che cosa poteva sapere il blu

@@ -9,11 +9,11 @@ scenario-escape-from-dol-guldur = Ucieczka z Dol Guldur
 game-fellowship = Władca Pierścieni: gra karciana
 shelf-fellowship = Karty
 variant-passage-through-mirkwood = Przeprawa przez Mroczną Puszczę
-variant-passage-through-mirkwood-line = Poziom 1. Pająki, orkowie i ścieżka, z której nie wolno zboczyć.
+variant-passage-through-mirkwood-line = Łagodna wyprawa: pająki, orkowie i ścieżka, z której nie wolno zboczyć.
 variant-journey-down-the-anduin = Podróż w dół Anduiny
-variant-journey-down-the-anduin-line = Poziom 4. Na początku troll, potem rzeka i zasadzka.
+variant-journey-down-the-anduin-line = Ciężka wyprawa: na początku troll, potem rzeka i zasadzka.
 variant-escape-from-dol-guldur = Ucieczka z Dol Guldur
-variant-escape-from-dol-guldur-line = Poziom 7. Jeden bohater siedzi w więzieniu, a wieża czuwa.
+variant-escape-from-dol-guldur-line = Bezlitosna wyprawa: jeden bohater siedzi w więzieniu, a wieża czuwa.
 
 # The deck builder, proposals and the campaign of the card game.
 

@@ -553,7 +553,7 @@ replay-turn = Obróć planszę
 ## Zapis: co strona mogła wiedzieć i zgadywać
 
 belief-title = Domysły
-belief-computer = Co wiedział komputer, poziom { $level }
+belief-computer = Co wiedział komputer ({ $level })
 belief-side = { $side ->
     [red] Co mogły wiedzieć czerwone
    *[blue] Co mogły wiedzieć niebieskie

@@ -9,11 +9,11 @@ scenario-escape-from-dol-guldur = Побег из Дол Гулдура
 game-fellowship = Властелин колец: карточная игра
 shelf-fellowship = Карты
 variant-passage-through-mirkwood = Путь через Лихолесье
-variant-passage-through-mirkwood-line = Уровень 1. Пауки, орки и тропа, с которой нельзя сходить.
+variant-passage-through-mirkwood-line = Спокойный поход: пауки, орки и тропа, с которой нельзя сходить.
 variant-journey-down-the-anduin = Путешествие вниз по Андуину
-variant-journey-down-the-anduin-line = Уровень 4. Сначала тролль, потом река и засада.
+variant-journey-down-the-anduin-line = Суровый поход: сначала тролль, потом река и засада.
 variant-escape-from-dol-guldur = Побег из Дол Гулдура
-variant-escape-from-dol-guldur-line = Уровень 7. Один герой в темнице, и башня не спит.
+variant-escape-from-dol-guldur-line = Беспощадный поход: один герой в темнице, и башня не спит.
 
 # The deck builder, proposals and the campaign of the card game.
 
