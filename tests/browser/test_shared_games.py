@@ -115,6 +115,9 @@ def test_a_stranger_sees_a_game_that_is_shown_and_plays_on(
     stranger.page.wait_for_url("**/match/*")
     assert stranger.page.url.rpartition("/")[2] != match
     stranger.wait(lambda: stranger.updates() and stranger.last()["observation"]["turn"] >= here)
+    mark = stranger.page.locator(".plain-practice")
+    expect(mark).to_contain_text("Practice")
+    expect(mark).to_be_in_viewport(ratio=1)
 
 
 def test_what_is_covered_stays_so_and_nobody_plays_on(person: Callable[..., Person]):

@@ -26,7 +26,6 @@ import { LocalSeats } from './local-seats';
 import { SeatTabs } from './SeatTabs';
 import { LogCard } from './LogCard';
 import { OverCard } from './OverCard';
-import { PracticeStrip } from './PracticeStrip';
 import { LentStrip } from './SeatActs';
 import { ClockTeller } from './SeatClock';
 import { SeatsCard } from './SeatsCard';
@@ -74,7 +73,6 @@ function Table({ clients, game, variant, onHome }: TableProps): JSX.Element {
       </header>
       <ConnectionStrip client={localSeat.client} />
       <LentStrip client={localSeat.client} />
-      <PracticeStrip client={localSeat.client} />
       <SeatTabs localSeats={localSeats} words={words} />
       <div
         class="plain-body column"

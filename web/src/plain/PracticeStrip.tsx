@@ -1,4 +1,4 @@
-/** Says that a match goes on from a position of another one, so that it counts for nothing; nothing elsewhere. */
+/** A line above the table of every family: it says that a match goes on from a position of another one, so that it counts for nothing; nothing elsewhere. */
 
 import type { JSX } from 'preact';
 
@@ -7,5 +7,10 @@ import type { MatchConnection } from '../net/match';
 
 export function PracticeStrip({ client }: { readonly client: MatchConnection }): JSX.Element | null {
   if (client.welcome.value?.practice !== true) return null;
-  return <p class="plain-strip plain-practice">{t('plain-practice')}</p>;
+  return (
+    <p class="table-strip plain-practice" role="note">
+      <span class="is-whole">{t('plain-practice')}</span>
+      <span class="is-short">{t('plain-practice-short')}</span>
+    </p>
+  );
 }

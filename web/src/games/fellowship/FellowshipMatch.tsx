@@ -17,7 +17,6 @@ import { LocalSeats } from '../../plain/local-seats';
 import { ClockTeller, SeatClock } from '../../plain/SeatClock';
 import { SeatTabs } from '../../plain/SeatTabs';
 import { ProposalCard } from '../../plain/ActsCard';
-import { PracticeStrip } from '../../plain/PracticeStrip';
 import { LentStrip } from '../../plain/SeatActs';
 import { useGameSpec } from '../../plain/spec';
 import { useTitle } from '../../shell/title';
@@ -34,7 +33,7 @@ import { PhaseBar } from './PhaseBar';
 import { PileSheet } from './PileSheet';
 import { Rail, type RailTab, ThreatPanel } from './Rail';
 import { useEventSounds } from '../../plain/event-sounds';
-import { clausesOf } from './card-words';
+import { hasShadow } from './card-words';
 import { SOUNDS } from './sounds';
 import { StagedLine } from './staging';
 import { Table } from './table';
@@ -112,8 +111,6 @@ function Room({ clients, game, variant, onHome, onLines }: TableProps & { readon
     />
   );
 }
-
-const hasShadow = (id: string): boolean => clausesOf(id, 'faq').some(({ timing }) => timing === 'shadow');
 
 /** Passes the windows at which a player wants no stop, at every hand of this screen. */
 function usePassing(askings: readonly Asking[]): void {
@@ -232,7 +229,6 @@ function Played({ localSeats, staged, asking, words, onHome }: PlayedProps): JSX
       />
       <ConnectionStrip client={localSeat.client} />
       {localSeat.client.connection.value === 'open' && <LentStrip client={localSeat.client} />}
-      <PracticeStrip client={localSeat.client} />
       <SeatTabs localSeats={localSeats} words={words} />
       <div class="fs-wild">
         <Road {...zone} />

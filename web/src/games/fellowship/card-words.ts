@@ -40,6 +40,9 @@ export function clausesOf(id: string, rules: string): readonly Clause[] {
   );
 }
 
+/** Does the face of this card do something as a shadow? */
+export const hasShadow = (id: string): boolean => clausesOf(id, 'faq').some(({ timing }) => timing === 'shadow');
+
 /** "When revealed", "Doomed": what makes a card do something by itself. */
 export function timingName(timing: string): string {
   return t(hasText(`timing-${timing}`) ? `timing-${timing}` : `keyword-${timing}`);

@@ -23,7 +23,6 @@ import { SeatedLine } from '../../plain/SeatedLine';
 import { ClockTeller } from '../../plain/SeatClock';
 import { SeatTabs } from '../../plain/SeatTabs';
 import { EndMoment } from '../../plain/EndMoment';
-import { PracticeStrip } from '../../plain/PracticeStrip';
 import { OverCard, resultTitle, toneOf } from '../../plain/OverCard';
 import { useGameSpec } from '../../plain/spec';
 import { useTitle } from '../../shell/title';
@@ -66,7 +65,6 @@ function Table({ clients, game, variant, onHome }: MatchProps & { readonly game:
   return (
     <div class="fortress-view column">
       <ConnectionStrip client={localSeat.client} />
-      <PracticeStrip client={localSeat.client} />
       <SeatTabs localSeats={localSeats} words={words} />
       <SeatedLine client={localSeat.client} game={words.game} />
       <SaidByAll client={localSeat.client} words={words} />
@@ -80,7 +78,7 @@ function Table({ clients, game, variant, onHome }: MatchProps & { readonly game:
 }
 
 /** The banners over the page as the game ends: the winner's, or one's own for who has lost. */
-function BannerMoment({ localSeats, words }: Pick<StageProps, 'localSeats' | 'words'>): JSX.Element {
+export function BannerMoment({ localSeats, words }: Pick<StageProps, 'localSeats' | 'words'>): JSX.Element {
   const { seat, status } = localSeats.shown;
   const returns = status?.returns ?? [];
   const own = localSeats.all.length === 1 ? seat : -1;

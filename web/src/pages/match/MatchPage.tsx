@@ -15,6 +15,7 @@ import { findOwnSeat } from '../../net/own-seat';
 import { fetchRematch, gameBefore, rematchesOnTheWay } from '../../net/rematch';
 import { refreshSummaries } from '../../net/summaries';
 import type { GoodbyeCode } from '../../net/wire';
+import { PracticeStrip } from '../../plain/PracticeStrip';
 import { FreeSeats } from '../../plain/SeatActs';
 import { navigate } from '../../router';
 import { Notice } from '../../shell/Notice';
@@ -155,8 +156,8 @@ function Table({ game }: { readonly game: KeptGame }): JSX.Element {
     );
   return (
     <>
-      {bar}
-      {isSettingUp && invites.length === 0 && !isWaiting && <TableRules welcome={welcome} />}
+      {bar || <PracticeStrip client={client} />}
+      {isSettingUp && invites.length === 0 && !isWaiting && !welcome.practice && <TableRules welcome={welcome} />}
       <family.Match clients={clients} onHome={() => navigate(addressOf('/'))} />
     </>
   );

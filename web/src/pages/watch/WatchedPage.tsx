@@ -82,7 +82,7 @@ function WatchBar({ client }: WithClient): JSX.Element {
   return (
     <div class="table-strip watch-bar line" role="region" aria-label={t('watch-bar')}>
       <strong class="watch-bar-title">{t('watch-bar')}</strong>
-      <span class="one-line soft">{name}</span>
+      <span class="one-line soft">{[name, welcome.practice ? t('plain-practice-short') : ''].filter(Boolean).join(' · ')}</span>
       <span class="watch-bar-late line" role="status">
         <Icon name="hourglass" />
         <Late client={client} />

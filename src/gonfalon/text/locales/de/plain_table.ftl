@@ -81,6 +81,7 @@ plain-act-restart-new = Neu anfangen, neu gemischt
 plain-act-agree = Zustimmen
 plain-act-refuse = Ablehnen
 plain-practice = Übung: Diese Partie geht von einer Stellung einer anderen aus und zählt für nichts.
+plain-practice-short = Übung: zählt für nichts
 plain-act-rematch = Noch einmal
 plain-ask-resign = Dieses Spiel aufgeben? Die andere Seite gewinnt.
 plain-ask-concede = Dieses Spiel gemeinsam aufgeben? Es ist vorbei, wenn die meisten Menschen am Tisch zustimmen.

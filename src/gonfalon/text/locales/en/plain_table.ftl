@@ -81,6 +81,7 @@ plain-act-restart-new = Start again, new deal
 plain-act-agree = Agree
 plain-act-refuse = Refuse
 plain-practice = Practice: this game goes on from a position of another one and counts for nothing.
+plain-practice-short = Practice: counts for nothing
 plain-act-rematch = Once more
 plain-ask-resign = Give this game up? The other side wins.
 plain-ask-concede = Give this game up together? It is over when most of the people at the table agree.

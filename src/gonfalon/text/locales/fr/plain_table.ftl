@@ -81,6 +81,7 @@ plain-act-restart-new = Recommencer, nouvelle donne
 plain-act-agree = Accepter
 plain-act-refuse = Refuser
 plain-practice = Entraînement : cette partie reprend une position d’une autre et ne compte pas.
+plain-practice-short = Entraînement : ne compte pas
 plain-act-rematch = Encore une fois
 plain-ask-resign = Abandonner cette partie ? L’autre camp gagne.
 plain-ask-concede = Abandonner ensemble ? La partie finit quand la plupart des personnes à la table acceptent.

@@ -81,6 +81,7 @@ plain-act-restart-new = Ricomincia, carte nuove
 plain-act-agree = D’accordo
 plain-act-refuse = Rifiuta
 plain-practice = Esercizio: questa partita riprende una posizione di un’altra e non conta.
+plain-practice-short = Esercizio: non conta
 plain-act-rematch = Ancora una volta
 plain-ask-resign = Abbandonare questa partita? Vince l’altra parte.
 plain-ask-concede = Abbandonare insieme? La partita finisce quando la maggior parte delle persone al tavolo è d’accordo.

@@ -82,6 +82,7 @@ plain-act-restart-new = Od nowa, nowe rozdanie
 plain-act-agree = Zgoda
 plain-act-refuse = Odmów
 plain-practice = Ćwiczenie: ta gra zaczyna się od pozycji innej gry i nie liczy się do niczego.
+plain-practice-short = Ćwiczenie: nie liczy się
 plain-act-rematch = Jeszcze raz
 plain-ask-resign = Poddać tę grę? Wygra druga strona.
 plain-ask-concede = Poddać tę grę razem? Skończy się, gdy zgodzi się większość osób przy stole.

@@ -82,6 +82,7 @@ plain-act-restart-new = Сначала, новый расклад
 plain-act-agree = Согласиться
 plain-act-refuse = Отказать
 plain-practice = Тренировка: партия продолжает позицию другой и нигде не учитывается.
+plain-practice-short = Тренировка: не учитывается
 plain-act-rematch = Ещё раз
 plain-ask-resign = Сдать эту игру? Победит другая сторона.
 plain-ask-concede = Сдать эту игру вместе? Она закончится, когда согласится большинство людей за столом.
