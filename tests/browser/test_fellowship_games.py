@@ -59,9 +59,9 @@ def a_won_game() -> tuple[int, list[str]]:
     raise AssertionError("no game of Mirkwood is won in a hundred")
 
 
-def seeded(me: Person, seed: int, acts: list[str]) -> str:
+def seeded(me: Person, seed: int, acts: list[str], terms: dict[str, Any] | None = None) -> str:
     """A game of Mirkwood alone on this seed, these acts taken, kept by the browser. Answers its match."""
-    wish = {"game": "fellowship", "variant": MIRKWOOD, "seats": [{"kind": "own"}]}
+    wish = {"game": "fellowship", "variant": MIRKWOOD, "seats": [{"kind": "own"}], "terms": terms or {}}
     made: dict[str, Any] = httpx.post(f"{me.server.base}/api/matches", json=wish, timeout=20).json()
     me.server.stop()
     with contextlib.closing(sqlite3.connect(me.server.folder / "gonfalon.sqlite")) as database, database:

@@ -9,8 +9,9 @@ import pytest
 from gonfalon import games
 from gonfalon.core.errors import WireError
 from gonfalon.match.referee import MatchState
+from gonfalon.match.terms import Terms
 from gonfalon.players.fellowship.player import RuleBasedPlayer
-from gonfalon.server import wire
+from gonfalon.server import consent, wire
 from gonfalon.storage.people import PeopleStore
 from tests.server.lobby import Lobby
 from tests.server.shared import COVERED, Acts, a_game, kept, say, setting_of
@@ -43,6 +44,18 @@ async def test_a_story_is_told_to_whoever_played_and_to_others_once_it_is_shown(
     assert await lobby.stories.story(match, "") == told, (
         "it is told from what was public, so it is one for all"
     )
+
+
+async def test_whoever_may_watch_is_told_once_the_end_is_shown(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
+    match = await kept(lobby, ALONE, a_whole_game(), terms=Terms(watching="everybody", delay="long"))
+    ended = (await lobby.rooms.get(match)).match_state.ended_at
+    assert ended is not None
+    with monkeypatch.context() as soon:
+        soon.setattr(consent, "now_ms", lambda: ended + 1000)
+        with pytest.raises(WireError) as refused:
+            await lobby.stories.story(match, "")
+    assert refused.value.code == "match/running", "its end is not shown to those who watch yet"
+    assert await lobby.stories.story(match, "") == await lobby.stories.story(match, "key 0")
 
 
 async def test_nothing_is_told_before_the_end(lobby: Lobby):

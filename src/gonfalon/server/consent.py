@@ -54,15 +54,17 @@ def check_over(room: Room) -> None:
         raise RUNNING
 
 
-async def check_open(store: Store, room: Room) -> Consent:
-    """What strangers may see of a match. Raises WireError while it goes on, and where nobody lets them see it.
-
-    It goes on for them until those who watch late have seen the end.
-    """
+def check_told(room: Room) -> None:
+    """Raise WireError as long as the match goes on for everybody: until those who watch late have seen the end."""
     check_over(room)
     ended = room.match_state.ended_at
     if ended is None or not is_told(room.row.terms, ended, now_ms()):
         raise RUNNING
+
+
+async def check_open(store: Store, room: Room) -> Consent:
+    """What strangers may see of a match. Raises WireError while it goes on for them, and where nobody lets them see it."""
+    check_told(room)
     found = await of(store, room)
     if not found.is_open:
         raise NOT_SHARED

@@ -8,7 +8,7 @@ from gonfalon import games, players
 from gonfalon.match.course import course_of
 
 from . import wire
-from .consent import check_over
+from .consent import check_over, check_told
 from .limits import metering, payer_of_call
 from .open_rooms import OpenRooms
 from .rooms import Room
@@ -19,7 +19,7 @@ MOST_KEPT = 128
 
 
 class Stories:
-    """Stories of finished games, for those who played them and those to whom they are shown."""
+    """Stories of finished games, for those who played or may watch them, and those to whom they are shown."""
 
     def __init__(self, rooms: OpenRooms) -> None:
         self.rooms = rooms
@@ -27,14 +27,22 @@ class Stories:
 
     async def story(self, match: str, token: str) -> wire.StoryPage:
         """The story of a match. token: "" for somebody without a seat. Raises WireError before the end, and where nobody shows it."""
-        room, _ = await self.rooms.entitled(match, token)
-        check_over(room)
+        room = await self._room(match, token)
         asked = (match, room.match_state.ended_at or 0)
         if asked not in self._kept:
             while len(self._kept) >= MOST_KEPT:
                 self._kept.pop(next(iter(self._kept)))
             self._kept[asked] = asyncio.create_task(self._tell(asked, room))
         return wire.StoryPage(match, await asyncio.shield(self._kept[asked]))
+
+    async def _room(self, match: str, token: str) -> Room:
+        """The room of a match whose story may be told. Whoever may watch has seen all that it is told from."""
+        if not token and (room := await self.rooms.get(match)).watchers.may_watch:
+            check_told(room)
+            return room
+        room, _ = await self.rooms.entitled(match, token)
+        check_over(room)
+        return room
 
     async def _tell(self, asked: tuple[str, int], room: Room) -> players.Story | None:
         """Tell a story; one that fails is forgotten."""

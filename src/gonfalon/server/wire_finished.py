@@ -124,6 +124,7 @@ class SharedGame(msgspec.Struct, frozen=True):
 
 class StoryPage(msgspec.Struct, frozen=True):
     """GET /api/matches/{match}/story — only after the end. How the game went, from what was public; null for a game without stories.
+    Whoever may watch the match needs no key.
     The server tells each game once and then repeats the answer.
     """
 

@@ -1,4 +1,6 @@
-/** The end: won or lost and why, how the game went, and what next. It lies over the table and can be folded to the Line. */
+/** The end: won or lost and why, how the game went, and what next. It lies over the table and can be folded to the Line.
+ *
+ * Whoever watches sees the same, as far as it is public, and is offered no game of others. */
 
 import './styles/end.css';
 
@@ -39,7 +41,7 @@ interface Props {
 }
 
 export function EndCard({ localSeats, words, seen, onHome }: Props): JSX.Element | null {
-  const { client, status } = localSeats.shown;
+  const { client, status, seat } = localSeats.shown;
   const isFolded = useSignal(false);
   const { story, isComing } = useStory(client.match);
   const returns = status?.returns ?? seen.returns;
@@ -49,8 +51,8 @@ export function EndCard({ localSeats, words, seen, onHome }: Props): JSX.Element
   const isPractice = client.welcome.value?.practice === true;
   const rematch = status?.rematch ?? '';
   useEffect(() => {
-    if (!isPractice) keep(finishedGame(client.match, seen, isWon, options));
-  }, [client.match, isWon, isPractice]);
+    if (!isPractice && seat >= 0) keep(finishedGame(client.match, seen, isWon, options));
+  }, [client.match, isWon, isPractice, seat]);
   useEffect(() => {
     if (rematch !== '') isFolded.value = false;
   }, [rematch, isFolded]);
@@ -59,7 +61,7 @@ export function EndCard({ localSeats, words, seen, onHome }: Props): JSX.Element
   const tone = isWon ? 'won' : 'lost';
   if (isFolded.value)
     return (
-      <div class="fs-line over">
+      <div class={seat < 0 ? undefined : 'fs-line over'}>
         <section class={`plain-card plain-over ${tone}`} aria-label={title}>
           <Heading title={title} />
           <button type="button" class="button" onClick={() => (isFolded.value = false)}>
@@ -71,7 +73,7 @@ export function EndCard({ localSeats, words, seen, onHome }: Props): JSX.Element
   const parts = scoreParts(seen);
   return (
     <>
-      <div class="fs-line over" aria-hidden="true" />
+      {seat >= 0 && <div class="fs-line over" aria-hidden="true" />}
       <section class={`fs-end plain-over ${tone}`} aria-labelledby="plain-over">
         <Heading title={title} />
         <p class="fs-end-lead">{leadText(seen, isWon, status.reason, status.returns ?? [], words)}</p>
@@ -149,18 +151,18 @@ interface ActsProps {
   readonly children: ComponentChildren;
 }
 
-/** What next. After a win the next scenario leads, after a loss the round in which it turned; without either, once more. */
+/** What next, the answers that lead on always in sight. After a win the next scenario leads, after a loss the round in which it turned; without either, once more. */
 function Acts({ localSeats, seen, isWon, story, isComing, rematch, children }: ActsProps): JSX.Element {
   const { client, seat } = localSeats.shown;
   const { isBusy, problem, leave } = useWork();
-  const next = isWon ? scenarioAfter(seen.variant) : undefined;
+  const next = isWon && seat >= 0 ? scenarioAfter(seen.variant) : undefined;
   const key = findGame(client.match)?.grants[0]?.token ?? '';
   const again = !isWon && story !== null && seat >= 0 && key !== '' ? roundAgain(story) : undefined;
   const practise = (frame: number): Promise<void> =>
     leave(() => goOn({ match: client.match, game: gameOf(client), variant: seen.variant }, { frame, seat, level: 0, key }));
   return (
     <>
-      <div class="fs-end-acts">
+      <div class="fs-end-acts main">
         {next !== undefined && rematch === '' && (
           <a class="button primary" href={addressOf(`/start/${next}`)}>
             {t('fellowship-end-next')}
@@ -173,13 +175,15 @@ function Acts({ localSeats, seen, isWon, story, isComing, rematch, children }: A
           </button>
         )}
         <Rematch localSeats={localSeats} rematch={rematch} isFirst={next === undefined && again === undefined && !isComing} />
-        {seat >= 0 && (
+        {(seat >= 0 || story !== null) && (
           <a class="button" href={addressOf(`/match/${client.match}/replay`)}>
             <Icon name="replay" />
             {t('plain-replay')}
           </a>
         )}
-        {!isWon && (
+      </div>
+      <div class="fs-end-acts">
+        {!isWon && seat >= 0 && (
           <a class="button" href={addressOf('/fellowship/decks')}>
             {t('fellowship-end-deck')}
           </a>

@@ -17,6 +17,7 @@ import { OverCard } from '../../plain/OverCard';
 import { SeatsCard } from '../../plain/SeatsCard';
 import { useGameSpec } from '../../plain/spec';
 import { BothFortresses } from './BothFortresses';
+import { BannerMoment } from './FortressMatch';
 import { fortsOf } from './geometry';
 import { FortressWords, squareName } from './names';
 import { flagSquares } from './plan-view';
@@ -63,6 +64,7 @@ export function FortressWatch({ client, onHome }: WatchProps): JSX.Element {
         <SeatsCard localSeats={localSeats} words={words} />
         <LogCard lines={localSeat.lines.value} words={words} isPartial={localSeat.firstHeard > 1} />
       </aside>
+      <BannerMoment localSeats={localSeats} words={words} />
     </div>
   );
 }

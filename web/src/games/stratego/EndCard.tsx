@@ -96,9 +96,11 @@ export function EndCard({ playback, isShared, told }: EndCardProps) {
         <h2>{endTitle(winner, seat)}</h2>
         <p>{endText(status.reason, winner, seat)}</p>
       </div>
-      {observation.seat >= 0 && (
-        <EndStory match={playback.client.match} observation={observation} seat={isShared ? Math.max(0, winner) : observation.seat} />
-      )}
+      <EndStory
+        match={playback.client.match}
+        observation={observation}
+        seat={isShared || observation.seat < 0 ? Math.max(0, winner) : observation.seat}
+      />
       <RatingLine client={playback.client} />
       <ComputerAccount client={playback.client} />
       {told}

@@ -26,6 +26,7 @@ export function EndStory({ match, observation, seat }: EndStoryProps) {
   void store.arrived.value;
   const frames = store.known('all');
   const story = store.total.value > 0 && frames.length === store.total.value ? tellStory(frames, seat) : null;
+  if (story === null && observation.seat < 0) return null; // whoever watches is told it where the players show the game
   return (
     <div class="end-story stack">
       <div class="end-stats">
