@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from gonfalon import text
+from gonfalon.games.fellowship.decks import STARTERS
 from gonfalon.games.fellowship.engine.model import card_entries
+from gonfalon.players.fellowship.sound import sound_decks
 from tests.text import words
 
 DATA = Path(__file__).parents[2] / "src/gonfalon/games/fellowship/data"
@@ -116,3 +118,13 @@ def test_timings_stand_on_cards_that_can_have_them():
     assert {timing: found[timing] for timing in allowed} == allowed
     attachments = {name for name, kind in kinds.items() if kind == "attachment"}
     assert {parts["card"] for parts in clauses().values() if parts["timing"] == "attach"} == attachments
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_every_ready_deck_has_a_name_and_its_idea_in_one_sentence(language: str):
+    said = messages(language)
+    ready = dict.fromkeys(STARTERS, "starter") | {one.name: "sound" for one in sound_decks()}
+    assert {f"decks-{kind}-{name}" for name, kind in ready.items()} - set(said) == set()
+    ideas = [said[f"decks-idea-{name}"] for name in ready]
+    assert len(set(ideas)) == len(ideas)
+    assert [idea for idea in ideas if idea.count(".") != 1 or not idea.endswith(".")] == []

@@ -103,6 +103,16 @@ decks-proposal-another = Ein anderes vorschlagen
 decks-proposal-name = Vorschlag { $number }: { $scenario }
 decks-sound = Decks, die gewonnen haben
 decks-sound-three-spheres = Drei Sphären
+decks-sound-sword-and-axe = Schwert und Axt
+decks-sound-will-and-wisdom = Wille und Wissen
+decks-idea-leadership = Sammelt Ressourcen und bringt viele Verbündete ins Spiel: überall stark und gut zum Lernen.
+decks-idea-tactics = Erschlägt, was nahe kommt, und ist langsam auf dem Abenteuer: gut neben einem zweiten Spieler.
+decks-idea-spirit = Viel Willenskraft bei niedriger Bedrohung und Mittel gegen böse Überraschungen; es kämpft schlecht.
+decks-idea-lore = Heilt, zieht Karten und schaut voraus: langsam, aber schwer zu zermürben.
+decks-idea-three-spheres = Éowyn geht auf das Abenteuer, Théodred zahlt, Beravor zieht: die beste der drei Listen für lange Szenarien.
+decks-idea-sword-and-axe = Aragorn geht auf das Abenteuer und steht wieder auf, Glóin macht aus Wunden Ressourcen, Gimli fällt, was angreift.
+decks-idea-will-and-wisdom = Éowyn und Glorfindel bringen viel Willenskraft, Denethor verteidigt, und Aufgedecktes lässt sich aufheben.
+decks-propose-here = Ein Deck mit Aussicht vorschlagen
 decks-of-seat = { $seat } bringt { $heroes } mit.
 decks-hero-taken = { $count ->
     [one] { $heroes } sitzt schon an einem anderen Platz: Kein Held ist zweimal am Tisch.

@@ -103,6 +103,16 @@ decks-proposal-another = Propose another
 decks-proposal-name = Proposal { $number }: { $scenario }
 decks-sound = Decks that have won
 decks-sound-three-spheres = Three spheres
+decks-sound-sword-and-axe = Sword and axe
+decks-sound-will-and-wisdom = Will and wisdom
+decks-idea-leadership = Collects resources and puts many allies into play: strong everywhere, and the one to learn with.
+decks-idea-tactics = Kills what comes near, and is slow on the quest: good beside a second player.
+decks-idea-spirit = Much willpower at a low threat, and cancels for bad surprises; it fights badly.
+decks-idea-lore = Heals, draws cards and looks ahead: slow, but hard to wear down.
+decks-idea-three-spheres = Éowyn quests, Théodred pays, Beravor draws: the best list of the three for long scenarios.
+decks-idea-sword-and-axe = Aragorn quests and stands up again, Glóin turns wounds into resources, Gimli fells what engages them.
+decks-idea-will-and-wisdom = Éowyn and Glorfindel bring much willpower, Denethor defends, and what is revealed can be cancelled.
+decks-propose-here = Propose a deck that has a chance
 decks-of-seat = { $seat } brings { $heroes }.
 decks-hero-taken = { $count ->
     [one] { $heroes } sits at another seat already: no hero is at a table twice.

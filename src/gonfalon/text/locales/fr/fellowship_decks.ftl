@@ -103,6 +103,16 @@ decks-proposal-another = En proposer un autre
 decks-proposal-name = Proposition { $number } : { $scenario }
 decks-sound = Paquets qui ont gagné
 decks-sound-three-spheres = Trois sphères
+decks-sound-sword-and-axe = Épée et hache
+decks-sound-will-and-wisdom = Volonté et savoir
+decks-idea-leadership = Amasse des ressources et met en jeu beaucoup d’alliés : fort partout, et celui pour apprendre.
+decks-idea-tactics = Abat ce qui approche et avance lentement en quête : bon à côté d’un second joueur.
+decks-idea-spirit = Beaucoup de volonté, une menace basse et de quoi annuler les mauvaises surprises ; il se bat mal.
+decks-idea-lore = Soigne, pioche et regarde devant : lent, mais difficile à user.
+decks-idea-three-spheres = Éowyn part en quête, Théodred paie, Beravor pioche : la meilleure des trois listes pour les longs scénarios.
+decks-idea-sword-and-axe = Aragorn part en quête et se redresse, Glóin tire des ressources de ses blessures, Gimli abat ce qui les engage.
+decks-idea-will-and-wisdom = Éowyn et Glorfindel apportent beaucoup de volonté, Denethor défend, et ce qui est révélé peut s’annuler.
+decks-propose-here = Proposer un paquet qui a ses chances
 decks-of-seat = { $seat } apporte { $heroes }.
 decks-hero-taken = { $count ->
     [one] { $heroes } est déjà à une autre place : aucun héros n’est deux fois à la table.

@@ -103,6 +103,16 @@ decks-proposal-another = Proponine un altro
 decks-proposal-name = Proposta { $number }: { $scenario }
 decks-sound = Mazzi che hanno vinto
 decks-sound-three-spheres = Tre sfere
+decks-sound-sword-and-axe = Spada e ascia
+decks-sound-will-and-wisdom = Volontà e sapienza
+decks-idea-leadership = Raccoglie risorse e mette in gioco molti alleati: forte ovunque, e quello per imparare.
+decks-idea-tactics = Abbatte ciò che si avvicina ed è lento nella ricerca: buono accanto a un secondo giocatore.
+decks-idea-spirit = Molta volontà con poca minaccia, e annulla le brutte sorprese; combatte male.
+decks-idea-lore = Cura, pesca carte e guarda avanti: lento, ma difficile da logorare.
+decks-idea-three-spheres = Éowyn va in ricerca, Théodred paga, Beravor pesca: il migliore dei tre elenchi per gli scenari lunghi.
+decks-idea-sword-and-axe = Aragorn va in ricerca e si rialza, Glóin trae risorse dalle ferite, Gimli abbatte chi li ingaggia.
+decks-idea-will-and-wisdom = Éowyn e Glorfindel portano molta volontà, Denethor difende, e ciò che si rivela si può annullare.
+decks-propose-here = Proponi un mazzo che ha una possibilità
 decks-of-seat = { $seat } porta { $heroes }.
 decks-hero-taken = { $count ->
     [one] { $heroes } è già a un altro posto: nessun eroe sta due volte al tavolo.

@@ -104,6 +104,16 @@ decks-proposal-another = Zaproponuj inną
 decks-proposal-name = Propozycja { $number }: { $scenario }
 decks-sound = Talie, które wygrały
 decks-sound-three-spheres = Trzy sfery
+decks-sound-sword-and-axe = Miecz i topór
+decks-sound-will-and-wisdom = Wola i wiedza
+decks-idea-leadership = Zbiera zasoby i wystawia wielu sprzymierzeńców: silna wszędzie i dobra do nauki.
+decks-idea-tactics = Zabija to, co się zbliży, ale wolno idzie na wyprawę: dobra obok drugiego gracza.
+decks-idea-spirit = Dużo siły woli przy niskim zagrożeniu i anulowanie złych niespodzianek; walczy słabo.
+decks-idea-lore = Leczy, dobiera karty i patrzy naprzód: powolna, ale trudno ją zmęczyć.
+decks-idea-three-spheres = Éowyna idzie na wyprawę, Théodred płaci, Beravor dobiera: najlepsza z trzech list na długie scenariusze.
+decks-idea-sword-and-axe = Aragorn idzie na wyprawę i znów wstaje, Glóin zamienia rany w zasoby, Gimli kładzie wszystko, co zaatakuje.
+decks-idea-will-and-wisdom = Éowyna i Glorfindel dają dużo siły woli, Denethor broni, a odkryte karty można anulować.
+decks-propose-here = Zaproponuj talię, która ma szansę
 decks-of-seat = { $seat } przynosi: { $heroes }.
 decks-hero-taken = { $count ->
     [one] { $heroes } siedzi już przy innym miejscu: żaden bohater nie jest przy stole dwa razy.

@@ -15,6 +15,7 @@ import { Icon } from '../../../shell/Icon';
 import { SCENARIOS } from '../facts';
 import { keptDecks, SOUND_DECKS, STARTERS } from './kept';
 import { OtherDecks } from './OtherDecks';
+import { ProposeHere } from './ProposeHere';
 import { LeftOutLines } from './LeftOutLines';
 import { appraiseDeck, hasLoneHero, isUnread, readingOf } from './reading';
 
@@ -40,8 +41,15 @@ function useReading(text: string): void {
   }, [text]);
 }
 
+/** What a deck of the program is made for, in a sentence; "" for any other. */
+function ideaOf(choice: string): string {
+  const [kind = '', name = ''] = choice.split(':');
+  return kind === 'starter' || kind === 'sound' ? t(`decks-idea-${name}`) : '';
+}
+
 export function BroughtDeck({
   id,
+  variant,
   value,
   describedBy,
   isInvalid,
@@ -99,6 +107,9 @@ export function BroughtDeck({
         </select>
         <Icon name="more" />
       </span>
+      <p class="help dk-idea" role="status" hidden={ideaOf(choice) === ''}>
+        {ideaOf(choice)}
+      </p>
       {choice === OWN && (
         <textarea
           class="dk-brought entry"
@@ -130,6 +141,14 @@ export function BroughtDeck({
         </p>
       )}
       <OtherDecks own={value} others={others} isTold={tellsOthers} />
+      <ProposeHere
+        scenario={variant}
+        others={others}
+        onChange={(text) => {
+          isOwn.value = false;
+          onChange(text);
+        }}
+      />
       <a href={addressOf('/fellowship/decks')}>{t('decks-title')}</a>
     </>
   );

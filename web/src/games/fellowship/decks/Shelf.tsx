@@ -11,20 +11,21 @@ import { foldersOf, leafOf } from '../../../shell/folders';
 import { Icon } from '../../../shell/Icon';
 import { COPIES } from '../facts';
 import type { DeckBuilder } from './builder';
-import { forgetDeck, keptDeck, keptDecks, LONGEST_NAME, STARTERS } from './kept';
+import { forgetDeck, keptDeck, keptDecks, LONGEST_NAME, SOUND_DECKS, STARTERS } from './kept';
 import { hashOf } from './links';
 
 interface Props {
   readonly builder: DeckBuilder;
 }
 
-/** The deck of a name in the menu. kept:, starter:, or "new". */
+/** The deck of a name in the menu. kept:, starter:, sound:, or "new". */
 function openNamed(builder: DeckBuilder, value: string): void {
   const [kind = '', ...rest] = value.split(':');
   const name = rest.join(':');
   const kept = keptDeck(name);
   if (kind === 'kept' && kept) builder.open(kept);
   if (kind === 'starter') builder.open({ name: t(`decks-starter-${name}`), text: STARTERS.get(name) ?? '', copies: 'core' });
+  if (kind === 'sound') builder.open({ name: t(`decks-sound-${name}`), text: SOUND_DECKS.get(name) ?? '', copies: 'core' });
   if (kind === 'new') builder.clear();
 }
 
@@ -54,6 +55,13 @@ function Open({ builder }: Props): JSX.Element {
           {[...STARTERS.keys()].map((name) => (
             <option key={name} value={`starter:${name}`}>
               {t(`decks-starter-${name}`)}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label={t('decks-sound')}>
+          {[...SOUND_DECKS.keys()].map((name) => (
+            <option key={name} value={`sound:${name}`}>
+              {t(`decks-sound-${name}`)}
             </option>
           ))}
         </optgroup>

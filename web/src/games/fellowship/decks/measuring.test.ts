@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { ApiError, askMeasurement, measure, stopMeasurement } from '../../../net/api';
+import { ApiError, askMeasurement, measure, proposeText, stopMeasurement } from '../../../net/api';
 import type { Measurement, MeasurementStatus } from '../../../net/wire';
 import type { Deck } from './deck';
-import { Measuring } from './measuring';
+import { Measuring, proposed } from './measuring';
 
 vi.mock('../../../net/api', async (original) => ({
   ...(await original<object>()),
   askMeasurement: vi.fn(),
   measure: vi.fn(),
+  proposeText: vi.fn(),
   stopMeasurement: vi.fn(),
 }));
 
@@ -137,5 +138,14 @@ describe('a measurement', () => {
     await measuring.start(CHANGED, MIRKWOOD);
     expect(measuring.hasGivenWay.value).toBe(false);
     expect(measuring.problem.value).not.toBe('');
+  });
+});
+
+describe('a proposal', () => {
+  it('leaves the heroes of other seats to them', async () => {
+    vi.mocked(proposeText).mockResolvedValue({ text: '1x Gimli' });
+    expect(await proposed(MIRKWOOD, ['spirit', 'lore'], 'core', 7, 2, ['eowyn', 'beravor'])).toBe('1x Gimli');
+    const [wanted] = vi.mocked(proposeText).mock.calls[0]!;
+    expect(wanted).toMatchObject({ variant: MIRKWOOD, seed: 7, wish: { spheres: 'spirit lore', number: '2', taken: 'eowyn beravor' } });
   });
 });

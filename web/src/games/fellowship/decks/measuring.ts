@@ -162,13 +162,14 @@ export class Measuring {
   }
 }
 
-/** A deck that the computer proposes. number: proposals before this one. */
+/** A deck that the computer proposes. number: proposals before this one. taken: ids of heroes of other seats. */
 export async function proposed(
   scenario: string,
   spheres: readonly string[],
   copies: Copies,
   seed: number,
   number: number,
+  taken: readonly string[] = [],
 ): Promise<string> {
   const wish = {
     game: 'fellowship',
@@ -176,7 +177,7 @@ export async function proposed(
     seat: 0,
     options: { copies },
     n_seats: 1,
-    wish: { spheres: spheres.join(' '), number: String(number) },
+    wish: { spheres: spheres.join(' '), number: String(number), taken: taken.join(' ') },
     seed,
   };
   return (await proposeText(wish)).text;
