@@ -52,13 +52,20 @@ FAULTS = """() => {
     const [all, seen] = [one.scrollHeight, one.clientHeight];
     if (all > seen + LETTERS) faults.push(`${one.className} of ${said(one)}: ${all} of ${seen}`);
   }
+  const words = shown(document.querySelectorAll('.fs-question h2, .fs-asked-more > *, .fs-line > :is(.fs-sum, .fs-margin, .fs-answers)'));
+  const lines = words.map((one) => [one, one.getBoundingClientRect()]).filter(([one]) => one.textContent.trim() !== '');
+  for (const [index, [part, one]] of lines.entries())
+    for (const [other, two] of lines.slice(index + 1)) {
+      const isOver = one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - LETTERS && two.top < one.bottom - LETTERS;
+      if (isOver) faults.push(`${part.className || part.tagName} and ${other.className} of the Line lie on one another`);
+    }
   const hand = document.querySelector('.fs-hand > .fs-row');
   if (hand.scrollHeight > hand.clientHeight + 1) faults.push('the hand scrolls down');
   const page = document.scrollingElement;
   if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) faults.push('the page scrolls');
   return faults;
 }"""
-"""What leaves its zone, lies over another card, or is cut or scrolled."""
+"""What leaves its zone, lies over another card or line of words, or is cut or scrolled."""
 FRAMES = """() => new Promise((done) => {
   let left = 4;
   const next = () => (left-- > 0 ? requestAnimationFrame(next) : done());

@@ -22,7 +22,7 @@ interface Props {
 export function Margin({ table, asking, words, question }: Props): JSX.Element {
   const idle = asking.idle.value;
   return (
-    <div class="fs-margin line" role="status">
+    <div class={idle === '' ? 'fs-margin line' : 'fs-margin line idle'} role="status">
       {idle !== '' ? (
         <p>
           <b>{cardName(idle)}</b> <WhyNot asking={asking} words={words} cardKey={idle} />

@@ -26,8 +26,15 @@ export function OddsButton({ asking, words }: Props): JSX.Element | null {
   if (!isOffered || !question) return null;
   return (
     <>
-      <button type="button" class="fs-odds-ask bare" aria-haspopup="dialog" onClick={() => (isOpen.value = true)}>
-        {t('fellowship-odds-ask')}
+      <button
+        type="button"
+        class="fs-odds-ask bare"
+        aria-haspopup="dialog"
+        aria-label={t('fellowship-odds-ask')}
+        onClick={() => (isOpen.value = true)}
+      >
+        <span class="is-whole">{t('fellowship-odds-ask')}</span>
+        <span class="is-short">{t('fellowship-odds-short')}</span>
       </button>
       {isOpen.value && (
         <OddsSheet key={question.decision.id} asking={asking} words={words} question={question} onClose={() => (isOpen.value = false)} />

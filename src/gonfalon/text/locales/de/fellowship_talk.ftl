@@ -41,6 +41,7 @@ fellowship-option-travel = Zu { $card } reisen
 fellowship-option-engage = { $card } in einen Kampf verwickeln
 
 fellowship-odds-ask = Wie stehen die Chancen?
+fellowship-odds-short = Chancen
 fellowship-odds-title = Die Aussichten dieser Entscheidung
 fellowship-odds-help = Für jede Antwort hat der Computer { $games } Partien nach seinen Faustregeln zu Ende gespielt und alles, was Sie nicht sehen, neu gezogen. Er spielt so schwächer als mit seiner Suche: Vergleichen Sie die Antworten, statt einer Zahl zu vertrauen.
 fellowship-odds-playing = Es wird weitergespielt …

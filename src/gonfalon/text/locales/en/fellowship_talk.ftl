@@ -41,6 +41,7 @@ fellowship-option-travel = Travel to { $card }
 fellowship-option-engage = Engage { $card }
 
 fellowship-odds-ask = What are the odds?
+fellowship-odds-short = Odds
 fellowship-odds-title = The odds of this decision
 fellowship-odds-help = For each answer the computer has played { $games } games to their end by its rules of thumb, with everything you cannot see drawn anew. It plays less well than its search, so compare the answers rather than trust a number.
 fellowship-odds-playing = Games played on …

@@ -41,6 +41,7 @@ fellowship-option-travel = Voyager vers { $card }
 fellowship-option-engage = Engager { $card }
 
 fellowship-odds-ask = Quelles sont les chances ?
+fellowship-odds-short = Chances
 fellowship-odds-title = Les chances de cette décision
 fellowship-odds-help = Pour chaque réponse, l’ordinateur a joué { $games } parties jusqu’au bout selon ses règles simples, en retirant au sort tout ce que vous ne voyez pas. Il joue ainsi moins bien qu’avec sa recherche : comparez les réponses plutôt que de vous fier à un nombre.
 fellowship-odds-playing = Les parties se jouent…

@@ -41,6 +41,7 @@ fellowship-option-travel = Viaggiare verso { $card }
 fellowship-option-engage = Ingaggiare { $card }
 
 fellowship-odds-ask = Quali sono le probabilità?
+fellowship-odds-short = Probabilità
 fellowship-odds-title = Le probabilità di questa decisione
 fellowship-odds-help = Per ogni risposta il computer ha giocato { $games } partite fino alla fine con le sue regole semplici, sorteggiando di nuovo tutto ciò che non vedi. Così gioca peggio che con la sua ricerca: confronta le risposte, non fidarti di un numero.
 fellowship-odds-playing = Si gioca il seguito …

@@ -41,6 +41,7 @@ fellowship-option-travel = Wyruszyć do: { $card }
 fellowship-option-engage = Związać walką: { $card }
 
 fellowship-odds-ask = Jakie są szanse?
+fellowship-odds-short = Szanse
 fellowship-odds-title = Szanse tej decyzji
 fellowship-odds-help = Dla każdej odpowiedzi komputer rozegrał do końca { $games } gier według prostych reguł, losując od nowa wszystko, czego nie widzisz. Gra tak słabiej niż z przeszukiwaniem, więc porównuj odpowiedzi, zamiast ufać liczbie.
 fellowship-odds-playing = Trwają gry …

@@ -41,6 +41,7 @@ fellowship-option-travel = Отправиться: { $card }
 fellowship-option-engage = Вступить в бой: { $card }
 
 fellowship-odds-ask = Каковы шансы?
+fellowship-odds-short = Шансы
 fellowship-odds-title = Шансы этого решения
 fellowship-odds-help = Для каждого ответа компьютер доиграл до конца партий: { $games } — по своим простым правилам, заново разыграв всё, чего вы не видите. Так он играет слабее, чем с поиском, поэтому сравнивайте ответы, а не доверяйте числу.
 fellowship-odds-playing = Партии доигрываются…
