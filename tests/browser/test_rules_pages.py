@@ -12,8 +12,10 @@ from playwright.sync_api import expect
 
 from gonfalon.text import LANGUAGES
 
+from .accessibility import violations
 from .conftest import DESK, PHONE, Person
 from .test_games import start
+from .test_lessons import enter
 
 SHIFTS = """window.shifts = 0;
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.shifts += entry.value; })
@@ -30,7 +32,10 @@ FAKED = """() => {
   const missing = asked.filter(([family, ...face]) => families.has(family) && !faces.has(`${family} ${face.join(' ')}`));
   return [...new Set(missing.map(String))];
 }"""
-DOCUMENTS = {"stratego": 8, "middle-earth": 6, "fortress": 7}
+DOCUMENTS = {"stratego": 9, "middle-earth": 7, "fortress": 8}
+ONE_SCREEN = ".guide-topic:not(:has(.guide-table))"
+"""A table is looked up, not read through: it may be longer than a screen."""
+HEIGHTS = "all => all.map((one) => one.getBoundingClientRect().height)"
 DRAWN = ".guide-picture .board .piece, .guide-picture .plan-wall, .guide-picture .model-wall"
 
 
@@ -67,9 +72,9 @@ def test_players_are_told_the_game_a_screen_a_topic_in_every_language(
         me.open(f"/rules/{name}")
         topics = me.page.locator(".guide-topic")
         expect(topics).to_have_count(DOCUMENTS[name])
-        heights = topics.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
+        heights = me.page.locator(ONE_SCREEN).evaluate_all(HEIGHTS)
         assert max(heights) <= PHONE["height"] - 56, language
-        me.wait(lambda: me.page.locator(DRAWN).count() > 2 * (DOCUMENTS[name] - 1))
+        me.wait(lambda: me.page.locator(DRAWN).count() > 2 * (DOCUMENTS[name] - 2))
         told[language] = tuple(me.page.locator(".guide-words p").all_inner_texts())
         assert all(told[language])
     assert len(set(told.values())) == 6
@@ -82,12 +87,84 @@ def test_the_card_game_is_told_likewise(person: Callable[..., Person]):
         me.context.add_init_script(f"localStorage.setItem('gonfalon.language', '{json.dumps(language)}')")
         me.open("/rules/card-game")
         topics = me.page.locator(".guide-topic")
-        expect(topics).to_have_count(17)
-        heights = topics.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
+        expect(topics).to_have_count(19)
+        heights = me.page.locator(ONE_SCREEN).evaluate_all(HEIGHTS)
         assert max(heights) <= PHONE["height"] - 56, (language, heights)
         expect(me.page.locator(".guide-picture .fs-card")).to_have_count(18)
         told.add(tuple(me.page.locator(".guide-words p").all_inner_texts()))
     assert len(told) == 6
+
+
+@pytest.mark.parametrize(
+    ("name", "tables", "shown"),
+    [
+        ("stratego", 1, ["Marshal", "Loses to an attack by: spy.", "10", "1"]),
+        ("middle-earth", 2, ["Gandalf", "Loses to an attack by: Wormtongue.", "10", "1"]),
+        (
+            "fortress",
+            2,
+            [
+                "Poison cup",
+                "Beats everybody. The beaten piece goes back to the entrance and misses 2 turns.",
+                "–",
+                "1",
+            ],
+        ),
+        ("card-game", 2, ["Hero", "Yours from the start: quests, attacks, defends and pays.", "12", "12"]),
+    ],
+)
+def test_a_table_lists_what_the_game_is_played_with(
+    person: Callable[..., Person], name: str, tables: int, shown: list[str]
+):
+    me = person(PHONE)
+    me.open(f"/rules/{name}")
+    me.page.get_by_role("article").get_by_role("link", name="Play now").wait_for()
+    listed = me.page.locator(".piece-table")
+    expect(listed).to_have_count(tables)
+    row = listed.get_by_role("row").filter(has_text=shown[0]).first
+    assert "\n".join(row.locator("th, .piece-number").all_inner_texts()).split("\n") == shown
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert violations(me.page) == []
+    first, contents = me.page.locator(".guide h1"), me.page.locator(".rules-contents")
+    top = "all => all[0].getBoundingClientRect().top + scrollY"
+    assert first.evaluate_all(top) < 200 < contents.evaluate_all(top), "the text comes first"
+
+
+def test_the_table_of_another_box_is_chosen(person: Callable[..., Person]):
+    me = person()
+    me.open("/rules/stratego")
+    counts = me.page.locator(".piece-table tbody td:last-child")
+    expect(counts).to_have_count(12)
+    me.page.get_by_role("combobox", name="Game").select_option("Duel")
+    expect(counts).to_have_count(7)
+    expect(counts.nth(2)).to_have_text("2")
+
+
+def test_a_drawn_position_is_played_on_the_spot_by_keyboard(person: Callable[..., Person]):
+    me = person(PHONE)
+    page = me.page
+    me.open("/rules/stratego")
+    page.get_by_role("button", name="Try it on the board: Fight").press("Enter")
+    page.locator('.lesson-here[data-step="1"]').wait_for()
+    assert page.evaluate("document.activeElement.className").startswith("lesson-here")
+    assert violations(page) == []
+    enter(page, "e5", "e6")
+    expect(page.locator(".lesson-here .lesson-answer.right")).to_contain_text("6 beats 5")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.get_by_role("button", name="Try it on the board: March").click()
+    expect(page.locator('.lesson-here[data-lesson="scouts"]')).to_have_count(1)
+    expect(page.locator(".lesson-here")).to_have_count(1)
+
+
+def test_positions_of_the_other_games_are_played_too(person: Callable[..., Person]):
+    me = person(PHONE)
+    me.open("/rules/fortress")
+    me.page.get_by_role("button", name="Try it on the board: Explore").click()
+    me.page.locator('.lesson-here[data-lesson="asking"] [data-square="D5"]').first.click()
+    expect(me.page.locator(".lesson-here .lesson-answer.right")).to_be_visible()
+    me.open("/rules/card-game")
+    me.page.get_by_role("link", name="Try it on the board: Quest").click()
+    me.page.wait_for_url("**/learn/fellowship/first-round")
 
 
 def test_a_rule_is_still_found_by_its_number(person: Callable[..., Person]):

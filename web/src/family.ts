@@ -179,6 +179,10 @@ export interface GuideTopic {
   readonly id: string;
   /** A position, drawn by the board. */
   readonly Picture?: ComponentType;
+  /** What the game is played with, as a table below the words. */
+  readonly Table?: ComponentType;
+  /** The lesson that lets the reader do it: on the board, in the place of the picture. */
+  readonly lesson?: string;
   /** Text ids told one by one: the name `<id>`, what it is `<id>-help` or `<id>-line`. */
   readonly lines?: readonly string[];
   /** The game whose boxes are told one by one. */

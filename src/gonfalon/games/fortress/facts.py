@@ -8,6 +8,9 @@ from typing import Final
 
 import msgspec
 
+from .cards import STRENGTH, Card
+from .ruleset import Ruleset, load, shipped_ids
+
 
 class ReadyMade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A fortress with its idea. text: as a seat of the variant brings it."""
@@ -25,5 +28,32 @@ def ready_made() -> tuple[ReadyMade, ...]:
     )
 
 
+class Explorer(msgspec.Struct, frozen=True):
+    """A piece that walks through the fortress of the other."""
+
+    id: str
+    strength: int
+
+
+class Parts(msgspec.Struct, frozen=True):
+    """What a variant is played with: the pieces of each seat, and the cards, walls and ladders of each fortress."""
+
+    variant: str
+    fortresses: int
+    walls: int
+    ladders: int
+    explorers: tuple[Explorer, ...]
+    cards: tuple[Card, ...]
+
+
+def parts_of(ruleset: Ruleset) -> Parts:
+    """The parts of a ruleset, as they are listed for players."""
+    explorers = tuple(Explorer(piece, STRENGTH[piece]) for piece in ruleset.pieces)
+    return Parts(ruleset.id, ruleset.fortresses, ruleset.walls, ruleset.ladders, explorers, ruleset.cards)
+
+
 READY_MADE: Final = [[one.idea, one.variant, one.text] for one in ready_made()]
 """Ready-made fortresses: an idea, with the texts `fortress-idea-<idea>` and `fortress-idea-<idea>-help`, the variant, and the text."""
+
+PARTS: tuple[Parts, ...] = tuple(parts_of(load(name)) for name in shipped_ids())
+"""What each variant is played with, in the order in which they are offered."""

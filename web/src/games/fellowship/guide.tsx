@@ -7,6 +7,7 @@ import type { JSX } from 'preact';
 import type { Guide } from '../../family';
 import { Art, Band, Stats } from './Card';
 import type { SignName } from './icons';
+import { HeroesTable, KindsTable } from './KindsTable';
 import { printed } from './printed';
 import { viewOf } from './printed-view';
 import { cardName } from './card-words';
@@ -47,16 +48,18 @@ export const guide: Guide = {
   topics: [
     { id: 'goal' },
     { id: 'cards', Picture: Cards },
+    { id: 'kinds', Table: KindsTable },
+    { id: 'heroes', Table: HeroesTable },
     { id: 'setup' },
     { id: 'secret' },
     { id: 'round' },
     { id: 'pay' },
-    { id: 'quest', Picture: Quest },
+    { id: 'quest', Picture: Quest, lesson: 'first-round' },
     { id: 'stages' },
     { id: 'travel' },
-    { id: 'engage', Picture: Engage },
+    { id: 'engage', Picture: Engage, lesson: 'two-players' },
     { id: 'defend', Picture: Defend },
-    { id: 'attack', Picture: Attack },
+    { id: 'attack', Picture: Attack, lesson: 'combat' },
     { id: 'effects' },
     { id: 'keywords', lines: KEYWORDS.map((word) => `guide-fellowship-keyword-${word}`) },
     { id: 'out' },

@@ -11,6 +11,7 @@ import { FloorPlan, NO_MARKS, type PlanMarks } from './FloorPlan';
 import { type Maze, parseMaze } from './maze';
 import { Model } from './Model';
 import { floorName } from './names';
+import { PartsTable } from './PartsTable';
 import { type Found, mazeView, notesView, type PlanView, type Standing } from './plan-view';
 
 const SQUARE = 48;
@@ -99,11 +100,12 @@ export const guide: Guide = {
   prefix: 'guide-fortress',
   topics: [
     { id: 'goal', Picture: Goal },
+    { id: 'parts', Table: PartsTable },
     { id: 'minute', Picture: Minute },
     { id: 'build', Picture: Build },
-    { id: 'explore', Picture: Explore },
-    { id: 'cards', Picture: Cards },
-    { id: 'pieces', Picture: Pieces },
+    { id: 'explore', Picture: Explore, lesson: 'asking' },
+    { id: 'cards', Picture: Cards, lesson: 'who-beats-whom' },
+    { id: 'pieces', Picture: Pieces, lesson: 'silence' },
     { id: 'end', boxesOf: 'fortress' },
   ],
 };

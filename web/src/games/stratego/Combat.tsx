@@ -3,7 +3,8 @@
 import { t } from '../../i18n';
 import type { StrategoObservation } from './wire';
 import { asSide, kindOf } from './model';
-import { capital, shownName } from './piece-names';
+import { shownName } from './names';
+import { capital } from './piece-names';
 import { type Face, PieceArt } from './PieceArt';
 import { printed } from './printed';
 import type { Combat, Combatant } from './combat-facts';

@@ -55,7 +55,7 @@ export function rescueTargets(observation: StrategoObservation): ReadonlyMap<str
 }
 
 /** The number on a piece's face: as the rules count, or 1 for the marshal as old American sets print it; Middle-earth has no such sets. */
-export function rankOnFace(kind: PieceKind | undefined, wanted: Numbering, game: string): string {
+export function rankOnFace(kind: Pick<PieceKind, 'id' | 'emblem' | 'rank'> | undefined, wanted: Numbering, game: string): string {
   if (!kind) return '';
   if (kind.emblem === 'spy' || kind.id === 'spy') return 'S';
   const rank = Number(kind.rank);

@@ -6,8 +6,13 @@ import type { Event, Nack } from '../../net/wire';
 import type { CombatResult, EventKind, StrategoObservation } from './wire';
 import { entriesOf } from './landmarks';
 import { faceOf, pieceAt, sideName } from './model';
-import { pieceName, shownName } from './piece-names';
+import { pieceName } from './piece-names';
 import { powerLine, powerSpoken, questLine } from './power-words';
+
+/** A piece in a combat: its name, or "not shown". */
+export function shownName(id: string): string {
+  return id ? pieceName(id) : t('combat-not-shown');
+}
 
 /** What stands on a square, in full, as a screen reader says it. */
 export function squareName(observation: StrategoObservation, square: Square, isOpen = false): string {

@@ -11,8 +11,3 @@ export function pieceName(id: string): string {
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
-
-/** A piece in a combat: its name, or "not shown". */
-export function shownName(id: string): string {
-  return id ? pieceName(id) : t('combat-not-shown');
-}

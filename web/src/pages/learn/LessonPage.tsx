@@ -18,9 +18,9 @@ import { RuleLink } from '../../shell/RuleLink';
 import { useTitle } from '../../shell/title';
 
 /** So long one looks at what "Show me" points at. */
-const SHOW_MS = 2000;
+export const SHOW_MS = 2000;
 
-interface RunProps {
+export interface RunProps {
   readonly lesson: LessonRow;
   readonly Table: ComponentType<LessonTableProps>;
 }
@@ -117,7 +117,7 @@ function Task({ lesson, Table, place, onRight, onNext }: TaskProps): JSX.Element
   );
 }
 
-function useLine(lesson: LessonRow, step: number): LessonLine {
+export function useLine(lesson: LessonRow, step: number): LessonLine {
   const line = useMemo(() => new LessonLine(lesson), [lesson]);
   useEffect(() => {
     void line.begin(step);
@@ -181,7 +181,7 @@ function Steps({ line }: { readonly line: LessonLine }): JSX.Element {
 }
 
 /** The task, and what came of the last act. */
-function Said({ line, isOneTask }: { readonly line: LessonLine; readonly isOneTask: boolean }): JSX.Element {
+export function Said({ line, isOneTask }: { readonly line: LessonLine; readonly isOneTask: boolean }): JSX.Element {
   const told = line.told.value;
   const { id } = line.lesson;
   const step = line.done.value + 1;

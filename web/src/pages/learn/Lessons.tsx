@@ -36,7 +36,8 @@ export function Lessons({ game, name }: { readonly game: string; readonly name: 
   return lesson ? <LessonPage key={lesson.id} lesson={lesson} Table={Table} /> : <TestPage game={game} Table={Table} />;
 }
 
-const loadTable = async (game: string): Promise<ComponentType<LessonTableProps> | null> => (await familyOf(game)?.lessons?.load()) ?? null;
+export const loadTable = async (game: string): Promise<ComponentType<LessonTableProps> | null> =>
+  (await familyOf(game)?.lessons?.load()) ?? null;
 
 function Loading(): JSX.Element {
   return (

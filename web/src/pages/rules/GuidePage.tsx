@@ -9,6 +9,7 @@ import { addressOf } from '../../net/base';
 import { boxName, knownSpec } from '../../net/known-games';
 import { useGradually } from '../../shell/gradually';
 import { LearnLink } from '../LearnLink';
+import { TryHere } from './TryHere';
 
 /** The box that a newcomer to a game begins with: the family's own choice, else the first. */
 function playedFirst(game: string): string {
@@ -59,10 +60,25 @@ interface TopicProps {
 function Topic({ guide, topic, isPictured }: TopicProps): JSX.Element {
   const words = useMemo(() => <Words guide={guide} topic={topic} />, [guide, topic]);
   const picture = useMemo(() => topic.Picture && <topic.Picture />, [topic]);
+  const title = t(`${guide.prefix}-${topic.id}-title`);
   return (
     <section class={topic.Picture ? 'guide-topic' : 'guide-topic is-plain'} id={topic.id} aria-labelledby={`${topic.id}-title`}>
       {words}
-      {picture && <div class="guide-picture">{isPictured && picture}</div>}
+      {picture && (
+        <div class="guide-picture">
+          {isPictured && !topic.lesson && picture}
+          {isPictured && topic.lesson && (
+            <TryHere game={guide.game} lesson={topic.lesson} title={title}>
+              {picture}
+            </TryHere>
+          )}
+        </div>
+      )}
+      {topic.Table && isPictured && (
+        <div class="guide-table">
+          <topic.Table />
+        </div>
+      )}
     </section>
   );
 }
@@ -78,23 +94,27 @@ interface Props {
 /** The words of a topic are drawn, then its picture. */
 const PARTS_OF_A_TOPIC = 2;
 
-/** The page for players: one screen a topic, then the way to the numbered rules. */
+/** The page for players: one screen a topic, then the way to the numbered rules. The contents stand beside it, in a narrow window behind it. */
 export function GuidePage({ guide, title, numbered, children }: Props): JSX.Element {
   useGameTheme(guide.game);
   const parts = PARTS_OF_A_TOPIC * guide.topics.length;
   const drawn = useGradually(parts);
+  const isBeside = useMemo(() => matchMedia('(min-width: 60rem)').matches, []);
+  const contents = (
+    <nav class="rules-contents" aria-label={t('rules-contents')}>
+      {children}
+      <ol>
+        {guide.topics.map(({ id }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{t(`${guide.prefix}-${id}-title`)}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
   return (
     <div class="rules">
-      <nav class="rules-contents" aria-label={t('rules-contents')}>
-        {children}
-        <ol>
-          {guide.topics.map(({ id }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{t(`${guide.prefix}-${id}-title`)}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      {isBeside && contents}
       <article class={drawn < parts ? 'guide is-growing' : 'guide'}>
         <h1>{title}</h1>
         <p>
@@ -116,6 +136,7 @@ export function GuidePage({ guide, title, numbered, children }: Props): JSX.Elem
           </>
         )}
       </article>
+      {!isBeside && drawn >= parts && contents}
     </div>
   );
 }

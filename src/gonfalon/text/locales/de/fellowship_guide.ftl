@@ -5,15 +5,19 @@ rules-page-card-game = Der Herr der Ringe, das Kartenspiel
 guide-fellowship-goal-title = Das Ziel
 guide-fellowship-goal =
     Eine bis vier Personen reisen zusammen. Gespielt wird gegen ein Szenario, nie gegeneinander: Alle gewinnen oder alle verlieren.
-    Ein Szenario ist eine Reihe von Abschnitten einer Aufgabe. Wer den letzten schafft, solange mindestens eine Person im Spiel ist, hat gewonnen.
+    Ein Szenario ist eine Reihe von Abschnitten eines Abenteuers. Wer den letzten schafft, solange mindestens eine Person im Spiel ist, hat gewonnen.
     Verloren ist, wenn alle ausgeschieden sind.
 guide-fellowship-cards-title = Die Karten
 guide-fellowship-cards =
-    Helden sind von Anfang an im Spiel. Sie stellen sich der Aufgabe, greifen an, verteidigen und zahlen. Verbündete tun dasselbe, nur zahlen sie nicht. Helden und Verbündete heißen zusammen Charaktere.
+    Helden sind von Anfang an im Spiel. Sie ziehen ins Abenteuer, greifen an, verteidigen und zahlen. Verbündete tun dasselbe, nur zahlen sie nicht. Helden und Verbündete heißen zusammen Charaktere.
     Verstärkungen liegen unter einer anderen Karte und verändern sie. Verlässt diese das Spiel, gehen sie mit. Ereignisse werden einmal benutzt und abgelegt.
-    Im Begegnungsdeck liegen Gegner, Orte, Verrat und Ziele. Was es bringt, wartet zuerst in der Aufmarschzone.
+    Im Begegnungsdeck liegen Gegner, Gebiete, Verrat und Ziele. Was es bringt, wartet zuerst im Aufmarschgebiet.
     Eine einzigartige Karte kommt nicht ins Spiel, solange eine gleichen Namens im Spiel ist, bei wem auch immer.
     Eine abgelegte Karte kommt immer auf den Stapel ihres Besitzers. Das eigene Deck wird nie aus den abgelegten Karten erneuert.
+guide-fellowship-kinds-title = Die Arten von Karten
+guide-fellowship-kinds = Was jede Art tut, und wie viele davon das Grundspiel hat.
+guide-fellowship-heroes-title = Die Helden
+guide-fellowship-heroes = Die Zahlen stehen unter ihren Zeichen: Willenskraft, Angriff, Verteidigung, Trefferpunkte und wie viel Bedrohung der Held mitbringt.
 guide-fellowship-setup-title = Vor der ersten Runde
 guide-fellowship-setup =
     Wählen Sie ein Szenario. Alle nehmen einen bis drei Helden und ein Deck. Kein Held liegt zweimal auf dem Tisch.
@@ -27,7 +31,7 @@ guide-fellowship-secret =
     Eine Option legt alle Hände offen.
 guide-fellowship-round-title = Die Runde
 guide-fellowship-round =
-    Eine Runde hat sieben Phasen: Ressourcen, Planung, Aufgabe, Reise, Begegnung, Kampf, Auffrischung. Überall beginnt, wer Startspieler ist, dann geht es im Uhrzeigersinn weiter.
+    Eine Runde hat sieben Phasen: Ressourcen, Planung, Abenteuer, Reise, Begegnung, Kampf, Auffrischung. Überall beginnt, wer Startspieler ist, dann geht es im Uhrzeigersinn weiter.
     Zwischen den Schritten gibt es Fenster, in denen alle Aktionen nutzen und Ereignisse spielen dürfen. Ein Fenster schließt sich, wenn alle nacheinander gepasst haben.
     Auffrischung: Alle erschöpften Karten werden bereit, die Bedrohung aller steigt um 1, und der Startspieler wechselt.
 guide-fellowship-pay-title = Ressourcen und Planung
@@ -37,26 +41,26 @@ guide-fellowship-pay =
     Bezahlt wird eine Karte von Helden ihrer Sphäre. Mehrere solche Helden dürfen zusammen zahlen. Neutrale Karten zahlt jeder Held.
     Eine Karte mit Kosten 0 kostet nichts, verlangt aber einen Helden ihrer Sphäre. Fähigkeiten von Karten im Spiel zahlt jeder Held.
     Eine Verstärkung darf an einen fremden Charakter; dann kontrolliert sie, wer diesen kontrolliert.
-guide-fellowship-quest-title = Aufgabe
+guide-fellowship-quest-title = Abenteuer
 guide-fellowship-quest =
-    Zuerst schicken alle der Reihe nach Charaktere auf die Aufgabe: alle zugleich, und sie werden erschöpft. Sie bleiben dabei, bis die Phase endet.
-    Dann wird für jede Person eine Begegnungskarte aufgedeckt, eine nach der anderen. „Wenn aufgedeckt“ tritt ein. Gegner, Orte und Ziele bleiben in der Aufmarschzone; Verrat wird abgelegt.
-    Dann wird verglichen: die Willenskraft aller auf der Aufgabe mit der Bedrohung aller Karten in der Aufmarschzone.
+    Zuerst schicken alle der Reihe nach Charaktere ins Abenteuer: alle zugleich, und sie werden erschöpft. Sie bleiben dabei, bis die Phase endet.
+    Dann wird für jede Person eine Begegnungskarte aufgedeckt, eine nach der anderen. „Wenn aufgedeckt“ tritt ein. Gegner, Gebiete und Ziele bleiben im Aufmarschgebiet; Verrat wird abgelegt.
+    Dann wird verglichen: die Willenskraft aller im Abenteuer mit der Bedrohung aller Karten im Aufmarschgebiet.
     Mehr Willenskraft: Der Unterschied ist Fortschritt. Mehr Bedrohung: Die Bedrohung aller steigt um den Unterschied. Gleich: Nichts geschieht.
     Geht in dieser Phase das Begegnungsdeck aus, wird sein Ablagestapel gemischt und zum neuen Deck. In anderen Phasen nicht.
 guide-fellowship-stages-title = Fortschritt und Abschnitte
 guide-fellowship-stages =
-    Fortschritt geht zuerst auf den aktiven Ort. Hat dieser so viele Marken wie Aufgabenpunkte, ist er erkundet und wird abgelegt; der Rest geht auf den Abschnitt.
-    Sobald ein Abschnitt seine Aufgabenpunkte hat, wird der nächste aufgedeckt, auch mitten in einem Schritt. Was übrig ist, verfällt. Alles andere bleibt, wie es ist.
+    Fortschritt geht zuerst auf das aktive Gebiet. Hat dieses so viele Marken wie Abenteuerpunkte, ist es erkundet und wird abgelegt; der Rest geht auf den Abschnitt.
+    Sobald ein Abschnitt seine Abenteuerpunkte hat, wird der nächste aufgedeckt, auch mitten in einem Schritt. Was übrig ist, verfällt. Alles andere bleibt, wie es ist.
     Manche Abschnitte lassen sich erst verlassen, wenn eine Bedingung erfüllt ist. Bis dahin sammelt sich der Fortschritt.
 guide-fellowship-travel-title = Reise
 guide-fellowship-travel =
-    Ist kein Ort aktiv, dürfen Sie zu einem in der Aufmarschzone reisen. Es entscheidet, wer Startspieler ist.
-    Seine Bedrohung zählt nicht mehr, aber er steht zwischen Ihnen und dem Abschnitt.
-    Hat er einen Reiseeffekt, ist das der Preis. Wer ihn nicht zahlen kann, kommt nicht hin.
+    Ist kein Gebiet aktiv, dürfen Sie zu einem im Aufmarschgebiet reisen. Es entscheidet, wer Startspieler ist.
+    Seine Bedrohung zählt nicht mehr, aber es steht zwischen Ihnen und dem Abschnitt.
+    Hat es einen Reiseeffekt, ist das der Preis. Wer ihn nicht zahlen kann, kommt nicht hin.
 guide-fellowship-engage-title = Begegnung
 guide-fellowship-engage =
-    Zuerst dürfen alle einen Gegner aus der Aufmarschzone zu sich nehmen, gleich wie hoch seine Angriffsschwelle ist.
+    Zuerst dürfen alle einen Gegner aus dem Aufmarschgebiet zu sich nehmen, gleich wie hoch seine Angriffsschwelle ist.
     Dann folgen die Prüfungen, reihum und Runde um Runde: Von den Gegnern, deren Angriffsschwelle nicht über Ihrer Bedrohung liegt, kommt der mit der höchsten zu Ihnen. Schluss ist, wenn in einer ganzen Runde keiner gekommen ist.
     Ein Gegner bleibt, bis er besiegt ist oder eine Karte ihn versetzt.
 guide-fellowship-defend-title = Gegner greifen an
@@ -96,7 +100,7 @@ guide-fellowship-keyword-victory-help = Besiegt oder erkundet liegt sie beiseite
 guide-fellowship-out-title = Ausscheiden
 guide-fellowship-out =
     Wer keine Helden mehr hat oder die Bedrohung 50 erreicht, scheidet aus; auch eine Karte kann es verlangen. Es geschieht sofort.
-    Die Karten kommen auf die Ablagestapel ihrer Besitzer. Die Gegner gehen mit ihrem Schaden in die Aufmarschzone zurück. Von da an wird eine Karte weniger aufgedeckt.
+    Die Karten kommen auf die Ablagestapel ihrer Besitzer. Die Gegner gehen mit ihrem Schaden ins Aufmarschgebiet zurück. Von da an wird eine Karte weniger aufgedeckt.
     Die anderen spielen weiter; gewinnen sie, haben alle gewonnen.
 guide-fellowship-score-title = Die Wertung
 guide-fellowship-score =
@@ -105,6 +109,22 @@ guide-fellowship-score =
     Wer ausgeschieden ist, zählt 50 und alle seine Helden.
 guide-fellowship-modes-title = Decks und Spielarten
 guide-fellowship-modes =
-    Zum Einstieg: Passage Through Mirkwood mit einem der vier Startdecks zu 30 Karten. Ein eigenes Deck hat mindestens 50 Karten, von jedem Namen höchstens drei.
+    Zum Einstieg: Durch den Düsterwald mit einem der vier Startdecks zu 30 Karten. Ein eigenes Deck hat mindestens 50 Karten, von jedem Namen höchstens drei.
     Leicht: ein kleineres Begegnungsdeck, und jeder Held beginnt mit einer Ressource. Einfach: ohne Schattenkarten. Normal: alles.
     Zwei Regelsätze: mit allen späteren Berichtigungen oder wie 2011 gedruckt. Sie unterscheiden sich im Text von fünf Karten und in der Wertung.
+
+## The tables of cards
+
+fellowship-kinds = Karten des Grundspiels
+fellowship-kinds-kind = Art
+fellowship-kinds-different = Verschiedene
+fellowship-heroes = Helden des Grundspiels
+fellowship-kind-hero = Von Anfang an dabei: zieht ins Abenteuer, greift an, verteidigt und bezahlt.
+fellowship-kind-ally = Kostet Ressourcen, dann geht er auf das Abenteuer, greift an und verteidigt.
+fellowship-kind-attachment = Kostet Ressourcen und macht die Karte stärker, unter der sie liegt.
+fellowship-kind-event = Wirkt einmal, sofort, und wird abgelegt.
+fellowship-kind-enemy = Kommt auf Sie zu und greift jede Runde an.
+fellowship-kind-location = Bringt Bedrohung, bis Sie dorthin reisen oder es erkunden.
+fellowship-kind-treachery = Schadet einmal und ist fort.
+fellowship-kind-objective = Kann beansprucht werden; manche Szenarien brauchen es.
+fellowship-kind-quest = Ein Abschnitt des Szenarios, den Fortschritt vollendet.

@@ -5,6 +5,8 @@ guide-fortress-goal-title = Das Ziel
 guide-fortress-goal =
     Jeder baut ein Labyrinth in drei Stockwerken und versteckt darin eine Fahne. Dann erkundet er das des anderen, ohne es zu sehen. Wer die fremde Fahne zuerst findet, gewinnt.
     Was eine Figur antrifft, wird angesagt und steht von da an in Ihren Notizen.
+guide-fortress-parts-title = Was dazugehört
+guide-fortress-parts = Wer erkundet, hat eine Stärke und kämpft damit; Karten liegen verborgen in der Festung.
 guide-fortress-minute-title = Die erste Minute
 guide-fortress-minute = Probieren Sie es hier: eine Fahne verstecken, Mauern setzen, einen Ritter schicken und selbst durch ein Labyrinth finden.
 guide-fortress-build-title = Bauen Sie geheim
@@ -25,3 +27,22 @@ guide-fortress-pieces =
     Die Prinzessin (1) schlägt den König und sonst niemanden. Nur der Zauberer schlägt den Giftbecher. Nur der Zwerg findet den Geheimgang, doch dann dürfen ihn alle benutzen.
 guide-fortress-end-title = Das Ende, und die drei Spiele
 guide-fortress-end = Wer die Fahne findet, gewinnt sofort. Dann öffnen sich beide Festungen, und beide Wege lassen sich noch einmal gehen.
+
+## The table of pieces and cards; $pieces are names, $count a number
+
+fortress-parts-strength = Stärke
+fortress-parts-explorers = Wer erkundet
+fortress-parts-inside = { $count ->
+    [one] In der Festung
+   *[other] In jeder der beiden Festungen
+ }
+fortress-parts-flag = Wer sie findet, hat gewonnen.
+fortress-parts-drop = Wer hier landet, fällt ein Stockwerk tief.
+fortress-parts-twin = Führt zum anderen Ende. Findet nur: { $pieces }.
+fortress-parts-beats-all = Schlägt alle.
+fortress-parts-loses = Schlägt alle außer: { $pieces }.
+fortress-parts-beats = Schlägt auch: { $pieces }.
+fortress-parts-returns = { $count ->
+    [one] Die geschlagene Figur geht zum Eingang zurück und setzt { $count } Zug aus.
+   *[other] Die geschlagene Figur geht zum Eingang zurück und setzt { $count } Züge aus.
+ }

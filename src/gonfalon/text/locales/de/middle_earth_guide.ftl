@@ -2,8 +2,10 @@
 
 guide-me-armies-title = Gut und Böse
 guide-me-armies =
-    Vierzig Figuren auf jeder Seite, und die Armeen sind verschieden. Böse beginnt.
+    Vierzig Figuren auf jeder Seite, und die Heere sind verschieden. Die Bösen beginnen.
     Stellen Sie geheim auf, ziehen und kämpfen Sie dann wie bei Stratego: eine Figur, ein Feld; wo zwei sich treffen, zeigen beide ihren Rang, und der höhere bleibt; gleiche fallen beide. Erobern Sie die Fahne des Gegners.
+guide-me-pieces-title = Alle Figuren
+guide-me-pieces = Eine Figur ohne Anmerkung geht ein Feld weit und schlägt jeden niedrigeren Rang.
 guide-me-roles-title = Wer was kann
 guide-me-roles =
     Festungen sind die Bomben: Sie schlagen jeden Angreifer, doch Soldaten und Orks (3) nehmen sie ein.

@@ -5,11 +5,13 @@ rules-page-middle-earth = Stratego in Mittelerde
 rules-tips = Tipps zum Spiel
 guide-stratego-goal-title = Das Ziel
 guide-stratego-goal =
-    Jede Seite hat eine Armee und eine Fahne. Wer die Fahne des Gegners erobert, gewinnt.
+    Jede Seite hat ein Heer und eine Fahne. Wer die Fahne des Gegners erobert, gewinnt.
     Sie sehen Ihre eigenen Figuren; von den gegnerischen sehen Sie nur die Rücken. Wer wo steht, zeigt sich im Kampf, beim Beobachten und beim Raten.
+guide-stratego-pieces-title = Die Figuren
+guide-stratego-pieces = Eine Figur ohne Anmerkung geht ein Feld weit und schlägt jeden niedrigeren Rang.
 guide-stratego-setup-title = Stellen Sie geheim auf
 guide-stratego-setup =
-    Stellen Sie Ihre Armee auf Ihre Felder, wie Sie möchten; niemand sieht es. Eine zufällige Aufstellung gibt es auf Knopfdruck, und sie lässt sich ändern.
+    Stellen Sie Ihr Heer auf Ihre Felder, wie Sie möchten; niemand sieht es. Eine zufällige Aufstellung gibt es auf Knopfdruck, und sie lässt sich ändern.
     Fahne und Bomben ziehen nie: Geben Sie der Fahne eine ruhige Ecke und etwas Gesellschaft.
 guide-stratego-march-title = Ziehen
 guide-stratego-march =
@@ -30,6 +32,32 @@ guide-stratego-repeat =
 guide-stratego-end-title = Wie es endet
 guide-stratego-end =
     Wer die Fahne erobert, gewinnt sofort. Wer am Zug ist und nicht ziehen kann, hat verloren.
-    Wird lange nichts geschlagen, ist die Partie remis. Stehen beide Armeen, können Sie auch aufgeben oder Remis anbieten.
+    Wird lange nichts geschlagen, ist die Partie remis. Stehen beide Heere, können Sie auch aufgeben oder Remis anbieten.
 guide-stratego-boxes-title = Die Schachteln
 guide-stratego-boxes = Alle folgen diesen Regeln; sie unterscheiden sich in der Größe. Im US-Klassiker lassen sich drei Turnierregeln einschalten: Der Angreifer gewinnt bei Gleichstand, der Verteidiger schweigt, geschlagene Figuren kehren zurück.
+
+## Pieces
+
+piece-flag = Fahne
+piece-bomb = Bombe
+piece-spy = Spion
+piece-scout = Aufklärer
+piece-miner = Mineur
+piece-sergeant = Unteroffizier
+piece-lieutenant = Leutnant
+piece-captain = Hauptmann
+piece-major = Major
+piece-colonel = Oberst
+piece-general = General
+piece-marshal = Marschall
+piece-unknown = unbekannte Figur
+
+## The table of pieces; $pieces and $powers are names
+
+army-stays = Zieht nie.
+army-runs = Geht beliebig weit geradeaus.
+army-flag = Wer sie nimmt, hat gewonnen.
+army-fells = Vernichtet jeden Angreifer außer: { $pieces }.
+army-takes = Schlägt als Angreifer auch: { $pieces }.
+army-falls-to = Verliert gegen einen Angriff von: { $pieces }.
+army-powers = Kräfte: { $powers }.

@@ -1,19 +1,3 @@
-## Pieces
-
-piece-flag = Fahne
-piece-bomb = Bombe
-piece-spy = Spion
-piece-scout = Aufklärer
-piece-miner = Mineur
-piece-sergeant = Unteroffizier
-piece-lieutenant = Leutnant
-piece-captain = Hauptmann
-piece-major = Major
-piece-colonel = Oberst
-piece-general = General
-piece-marshal = Marschall
-piece-unknown = unbekannte Figur
-
 ## What a piece can do
 
 piece-flag-help = Zieht nie. Wer sie erobert, gewinnt.
@@ -645,7 +629,7 @@ option-two_square_attacks-help = Ein Angriff über diese Grenze wird wie ein Zug
 option-two_square_exact = Nur genau dieselben zwei Felder
 option-two_square_exact-help = Zählt nur, wenn die Figur auf genau denselben zwei Feldern beginnt und hält; ein Aufklärer kann sich dem entziehen.
 option-chase = Endlose Jagd
-option-chase-help = Ob man eine Figur im Kreis jagen darf. Das Regelheft verbietet mehr als zwei Züge; voreingestellt ist die mildere Lesart der ISF, nicht die des Hefts.
+option-chase-help = Ob man eine Figur im Kreis jagen darf. Das Regelheft verbietet mehr als zwei Züge; wenn Sie nichts ändern, gilt die mildere Regel der ISF.
 option-chase-off = erlaubt
 option-chase-isf = keine Stellung zweimal
 option-chase-literal = höchstens zwei Züge

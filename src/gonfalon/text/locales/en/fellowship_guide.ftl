@@ -14,6 +14,10 @@ guide-fellowship-cards =
     The encounter deck holds enemies, locations, treacheries and objectives. Whatever it brings waits in the staging area first.
     A unique card cannot come into play while one of the same title is in play, whoever has it.
     A discarded card always goes to its owner’s pile. Your own deck is never made anew from your discard pile.
+guide-fellowship-kinds-title = The kinds of cards
+guide-fellowship-kinds = What each kind does, and how many of it the core set holds.
+guide-fellowship-heroes-title = The heroes
+guide-fellowship-heroes = Numbers stand under their signs: willpower, attack, defence, hit points and what the hero adds to your threat.
 guide-fellowship-setup-title = Before the first round
 guide-fellowship-setup =
     Choose a scenario. Each player takes one to three heroes and a deck. No hero may stand on the table twice.
@@ -108,3 +112,19 @@ guide-fellowship-modes =
     Begin with Passage Through Mirkwood and one of the four starter decks of 30 cards. A deck of your own has at least 50 cards and at most three of a title.
     Easy: a smaller encounter deck, and each hero begins with one resource. Basic: no shadow cards. Standard: all of it.
     Two sets of rules: with all later corrections, or as first printed in 2011. They differ in the words of five cards and in the score.
+
+## The tables of cards
+
+fellowship-kinds = Cards of the core set
+fellowship-kinds-kind = Kind
+fellowship-kinds-different = Different
+fellowship-heroes = Heroes of the core set
+fellowship-kind-hero = Yours from the start: quests, attacks, defends and pays.
+fellowship-kind-ally = Costs resources, then quests, attacks and defends for you.
+fellowship-kind-attachment = Costs resources and makes the card it lies under stronger.
+fellowship-kind-event = Works once, at once, and is discarded.
+fellowship-kind-enemy = Comes for you and attacks every round.
+fellowship-kind-location = Adds threat until you travel there or explore it.
+fellowship-kind-treachery = Does harm once and is gone.
+fellowship-kind-objective = Can be claimed, and some scenarios need it.
+fellowship-kind-quest = A stage of the scenario, to be completed with progress.

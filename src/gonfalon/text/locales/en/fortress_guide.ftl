@@ -5,6 +5,8 @@ guide-fortress-goal-title = The goal
 guide-fortress-goal =
     Each of you builds a maze on three floors and hides a flag in it. Then you explore the other’s maze without seeing it. Whoever finds the other’s flag first wins.
     Whatever a piece meets is announced, and stands in your notes from then on.
+guide-fortress-parts-title = The parts
+guide-fortress-parts = Explorers have a strength and fight with it; cards lie hidden in the fortress.
 guide-fortress-minute-title = The first minute
 guide-fortress-minute = Try it here: hide a flag, put up walls, send a knight, and find your own way through a maze.
 guide-fortress-build-title = Build in secret
@@ -25,3 +27,22 @@ guide-fortress-pieces =
     The princess (1) beats the king, and nobody else. Only the wizard beats the poison cup. Only the dwarf finds the secret passage, but then all may use it.
 guide-fortress-end-title = The end, and the three games
 guide-fortress-end = Whoever finds the flag wins at once. Then both fortresses are opened, and both ways can be walked again.
+
+## The table of pieces and cards; $pieces are names, $count a number
+
+fortress-parts-strength = Strength
+fortress-parts-explorers = Explorers
+fortress-parts-inside = { $count ->
+    [one] In the fortress
+   *[other] In each of the two fortresses
+ }
+fortress-parts-flag = Whoever finds it has won.
+fortress-parts-drop = Whoever lands here falls one floor.
+fortress-parts-twin = Leads to its twin. Found only by: { $pieces }.
+fortress-parts-beats-all = Beats everybody.
+fortress-parts-loses = Beats everybody but: { $pieces }.
+fortress-parts-beats = Also beats: { $pieces }.
+fortress-parts-returns = { $count ->
+    [one] The beaten piece goes back to the entrance and misses { $count } turn.
+   *[other] The beaten piece goes back to the entrance and misses { $count } turns.
+ }

@@ -4,6 +4,8 @@ guide-me-armies-title = Good and Evil
 guide-me-armies =
     Forty pieces on each side, and no two armies alike. Evil begins.
     Set up in secret, then move and fight as in Stratego: one piece, one square; where two meet both show their rank and the higher stays; equal ranks both fall. Take the enemy’s flag.
+guide-me-pieces-title = All pieces
+guide-me-pieces = A piece without a note goes one square a turn and beats every lower rank.
 guide-me-roles-title = Who can do what
 guide-me-roles =
     Fortresses are the bombs: they fell whoever attacks, but soldiers and orcs (3) take them.

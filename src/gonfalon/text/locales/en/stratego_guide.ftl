@@ -7,6 +7,8 @@ guide-stratego-goal-title = The goal
 guide-stratego-goal =
     Each side has an army and one flag. Take the enemy’s flag and the game is won.
     You see your own pieces; of the enemy’s you see only the backs. Who stands where is found out by fighting, by watching and by guessing.
+guide-stratego-pieces-title = The pieces
+guide-stratego-pieces = A piece without a note goes one square a turn and beats every lower rank.
 guide-stratego-setup-title = Set up in secret
 guide-stratego-setup =
     Place your army on the squares on your side as you like; nobody sees it. A random set-up is one key away and can be changed.
@@ -33,3 +35,29 @@ guide-stratego-end =
     If for a long time nothing is captured the game is drawn. You may also resign or offer a draw, once both armies stand.
 guide-stratego-boxes-title = The boxes
 guide-stratego-boxes = All follow these rules; they differ in size. In the US classic three tournament rules can be switched on: the attacker wins ties, the defender stays silent, captured pieces come back.
+
+## Pieces
+
+piece-flag = flag
+piece-bomb = bomb
+piece-spy = spy
+piece-scout = scout
+piece-miner = miner
+piece-sergeant = sergeant
+piece-lieutenant = lieutenant
+piece-captain = captain
+piece-major = major
+piece-colonel = colonel
+piece-general = general
+piece-marshal = marshal
+piece-unknown = unknown piece
+
+## The table of pieces; $pieces and $powers are names
+
+army-stays = Never moves.
+army-runs = Goes any distance in a straight line.
+army-flag = Whoever takes it has won.
+army-fells = Destroys whoever attacks it, but not: { $pieces }.
+army-takes = Attacking, it also beats: { $pieces }.
+army-falls-to = Loses to an attack by: { $pieces }.
+army-powers = Powers: { $powers }.

@@ -1,19 +1,3 @@
-## Pieces
-
-piece-flag = flag
-piece-bomb = bomb
-piece-spy = spy
-piece-scout = scout
-piece-miner = miner
-piece-sergeant = sergeant
-piece-lieutenant = lieutenant
-piece-captain = captain
-piece-major = major
-piece-colonel = colonel
-piece-general = general
-piece-marshal = marshal
-piece-unknown = unknown piece
-
 ## What a piece can do, one line each, shown beside its name
 
 piece-flag-help = Cannot move. Whoever takes it wins.
@@ -33,8 +17,8 @@ side-you = you
 board-label = Board, { $columns } by { $rows } squares
 board-help = Arrow keys go from square to square. Enter or Space picks a piece up and puts it down. Escape lets go. M writes a chalk mark on an enemy piece.
 board-turned = You look at the board from { $side ->
-    [red] red's
-   *[blue] blue's
+    [red] red’s
+   *[blue] blue’s
  } side.
 square-empty = { $square }, empty
 square-lake = { $square }, water
@@ -413,7 +397,7 @@ curtain-title = { $side ->
     [red] Hand over to red
    *[blue] Hand over to blue
  }
-curtain-help = The board is covered, so that nobody sees the other's pieces.
+curtain-help = The board is covered, so that nobody sees the other’s pieces.
 curtain-look = { $side ->
     [red] I am red: show the board
    *[blue] I am blue: show the board
@@ -462,11 +446,11 @@ end-turns = { $turns ->
    *[other] { $turns } turns
  }
 end-flag_captured = { $who ->
-    [winner] You captured the enemy's flag.
+    [winner] You captured the enemy’s flag.
     [loser] Your flag was captured.
    *[watcher] { $winner ->
-        [red] Red captured blue's flag.
-       *[blue] Blue captured red's flag.
+        [red] Red captured blue’s flag.
+       *[blue] Blue captured red’s flag.
     }
  }
 end-no_legal_move = { $who ->
@@ -645,7 +629,7 @@ option-two_square_attacks-help = An attack across that border is counted like a 
 option-two_square_exact = Same two squares only
 option-two_square_exact-help = Counts only when the piece starts and stops on the very same two squares; a scout can then slip out of it.
 option-chase = Endless chase
-option-chase-help = Whether one may hunt a piece round and round. The book forbids more than two turns; the default is the milder reading of the ISF, not the book’s.
+option-chase-help = Whether one may hunt a piece round and round. The book forbids more than two turns; unless you change it, the milder rule of the ISF holds.
 option-chase-off = allowed
 option-chase-isf = no position twice
 option-chase-literal = two turns at most

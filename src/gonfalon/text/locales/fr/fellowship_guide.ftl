@@ -14,6 +14,10 @@ guide-fellowship-cards =
     Le paquet Rencontre contient ennemis, lieux, traîtrises et objectifs. Ce qu’il apporte attend d’abord dans la zone de préparation.
     Une carte unique ne peut entrer en jeu tant qu’une carte du même nom s’y trouve, à qui que ce soit.
     Une carte défaussée va toujours dans la pile de son propriétaire. Votre paquet ne se refait jamais avec votre défausse.
+guide-fellowship-kinds-title = Les sortes de cartes
+guide-fellowship-kinds = Ce que fait chaque sorte, et combien la boîte de base en contient.
+guide-fellowship-heroes-title = Les héros
+guide-fellowship-heroes = Les nombres sont sous leurs signes : volonté, attaque, défense, points de vie et ce que le héros ajoute à votre menace.
 guide-fellowship-setup-title = Avant la première manche
 guide-fellowship-setup =
     Choisissez un scénario. Chacun prend un à trois héros et un paquet. Aucun héros ne peut être deux fois sur la table.
@@ -27,10 +31,10 @@ guide-fellowship-secret =
     Une option ouvre toutes les mains.
 guide-fellowship-round-title = La manche
 guide-fellowship-round =
-    Une manche a sept phases : ressources, planification, quête, voyage, rencontre, combat, restauration. Le premier joueur commence partout, puis on suit le sens horaire.
+    Une manche a sept phases : ressources, organisation, quête, voyage, rencontre, combat, restauration. Le premier joueur commence partout, puis on suit le sens horaire.
     Entre les pas s’ouvrent des fenêtres où chacun peut utiliser des actions et jouer des événements. Une fenêtre se ferme quand tous ont passé de suite.
-    Restauration : toutes les cartes inclinées sont redressées, la menace de chacun monte de 1, et le joueur suivant devient premier joueur.
-guide-fellowship-pay-title = Ressources et planification
+    Restauration : toutes les cartes épuisées sont redressées, la menace de chacun monte de 1, et le joueur suivant devient premier joueur.
+guide-fellowship-pay-title = Ressources et organisation
 guide-fellowship-pay =
     À la première phase, chaque héros reçoit une ressource et chaque joueur pioche une carte. Un paquet vide n’en donne pas.
     À la deuxième, chacun à son tour joue alliés et attachements, autant qu’il peut en payer.
@@ -39,7 +43,7 @@ guide-fellowship-pay =
     Un attachement peut aller sur le personnage d’un autre joueur ; c’est alors celui-ci qui le contrôle.
 guide-fellowship-quest-title = Quête
 guide-fellowship-quest =
-    D’abord, chacun à son tour engage des personnages dans la quête : tous à la fois, et ils s’inclinent. Ils y restent jusqu’à la fin de la phase.
+    D’abord, chacun à son tour engage des personnages dans la quête : tous à la fois, et ils s’épuisent. Ils y restent jusqu’à la fin de la phase.
     Puis une carte Rencontre par joueur est révélée, l’une après l’autre. Les effets « Une fois révélée » ont lieu. Ennemis, lieux et objectifs restent dans la zone de préparation ; les traîtrises sont défaussées.
     Puis on compare : la volonté de tous ceux qui sont en quête contre la menace de toutes les cartes de la zone de préparation.
     Plus de volonté : la différence est du progrès. Plus de menace : celle de chaque joueur monte de la différence. Égalité : rien ne se passe.
@@ -62,14 +66,14 @@ guide-fellowship-engage =
 guide-fellowship-defend-title = Les ennemis attaquent
 guide-fellowship-defend =
     D’abord, chaque ennemi engagé reçoit une carte Ombre, face cachée, du paquet Rencontre. Si le paquet est vide, il n’y en a pas.
-    Puis chaque ennemi attaque une fois son joueur. Vous choisissez l’ordre. Un : choisissez l’ennemi. Deux : inclinez un personnage comme défenseur, ou laissez l’attaque sans défense. Trois : retournez la carte Ombre ; seul son effet Ombre compte. Quatre : l’attaque de l’ennemi moins la défense du défenseur donne les dégâts.
+    Puis chaque ennemi attaque une fois son joueur. Vous choisissez l’ordre. Un : choisissez l’ennemi. Deux : épuisez un personnage comme défenseur, ou laissez l’attaque sans défense. Trois : retournez la carte Ombre ; seul son effet Ombre compte. Quatre : l’attaque de l’ennemi moins la défense du défenseur donne les dégâts.
     Sans défense, tous les dégâts vont à un de vos héros, sans rien retrancher. Si le défenseur n’est plus là avant les dégâts, l’attaque est sans défense.
     Une carte qui a autant de dégâts que de points de vie est détruite. Les dégâts restent d’une manche à l’autre.
     Une fois l’ennemi choisi, seule sa fin arrête l’attaque.
 guide-fellowship-attack-title = Vous attaquez
 guide-fellowship-attack =
     Après tous les ennemis, les joueurs attaquent, à tour de rôle. Chacun peut attaquer une fois chaque ennemi engagé avec lui.
-    Un : nommez l’ennemi et inclinez autant de personnages que vous voulez. Deux : additionnez leur attaque. Trois : cette somme moins la défense de l’ennemi donne les dégâts.
+    Un : nommez l’ennemi et épuisez autant de personnages que vous voulez. Deux : additionnez leur attaque. Trois : cette somme moins la défense de l’ennemi donne les dégâts.
     À la fin, toutes les cartes Ombre sont défaussées.
 guide-fellowship-effects-title = Ce que disent les cartes
 guide-fellowship-effects =
@@ -105,6 +109,22 @@ guide-fellowship-score =
     Un joueur éliminé compte 50 et tous ses héros.
 guide-fellowship-modes-title = Paquets et façons de jouer
 guide-fellowship-modes =
-    Commencez par Passage Through Mirkwood et un des quatre paquets de départ de 30 cartes. Un paquet à vous a 50 cartes au moins, et trois au plus du même nom.
+    Commencez par La traversée de Mirkwood et un des quatre paquets de départ de 30 cartes. Un paquet à vous a 50 cartes au moins, et trois au plus du même nom.
     Facile : un paquet Rencontre plus petit, et chaque héros commence avec une ressource. Simple : sans cartes Ombre. Normal : tout.
     Deux jeux de règles : avec toutes les corrections, ou comme imprimées en 2011. Ils diffèrent par le texte de cinq cartes et par le score.
+
+## The tables of cards
+
+fellowship-kinds = Cartes de la boîte de base
+fellowship-kinds-kind = Sorte
+fellowship-kinds-different = Différentes
+fellowship-heroes = Héros de la boîte de base
+fellowship-kind-hero = Là dès le début : part en quête, attaque, défend et paie.
+fellowship-kind-ally = Coûte des ressources, puis part en quête, attaque et défend pour vous.
+fellowship-kind-attachment = Coûte des ressources et renforce la carte sous laquelle il se trouve.
+fellowship-kind-event = Agit une fois, tout de suite, puis est défaussé.
+fellowship-kind-enemy = Vient à vous et attaque à chaque manche.
+fellowship-kind-location = Ajoute de la menace jusqu’à ce que vous y alliez ou l’exploriez.
+fellowship-kind-treachery = Fait du mal une fois, puis disparaît.
+fellowship-kind-objective = Peut être réclamé ; certains scénarios en ont besoin.
+fellowship-kind-quest = Une étape du scénario, à terminer avec des progrès.

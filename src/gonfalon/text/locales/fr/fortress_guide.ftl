@@ -5,6 +5,8 @@ guide-fortress-goal-title = Le but
 guide-fortress-goal =
     Chacun construit un labyrinthe à trois étages et y cache un drapeau. Puis il explore celui de l’autre sans le voir. Qui trouve le premier le drapeau adverse gagne.
     Ce qu’une pièce rencontre est annoncé, et figure dès lors dans vos notes.
+guide-fortress-parts-title = Le matériel
+guide-fortress-parts = Les explorateurs ont une force et se battent avec elle ; les cartes sont cachées dans la forteresse.
 guide-fortress-minute-title = La première minute
 guide-fortress-minute = Essayez ici : cachez un drapeau, dressez des murs, envoyez un chevalier, et trouvez votre chemin dans un labyrinthe.
 guide-fortress-build-title = Construisez en secret
@@ -25,3 +27,22 @@ guide-fortress-pieces =
     La princesse (1) bat le roi et personne d’autre. Seul le magicien bat la coupe empoisonnée. Seul le nain trouve le passage secret, mais tous peuvent ensuite le prendre.
 guide-fortress-end-title = La fin, et les trois jeux
 guide-fortress-end = Qui trouve le drapeau gagne aussitôt. Puis les deux forteresses s’ouvrent, et les deux chemins peuvent être refaits.
+
+## The table of pieces and cards; $pieces are names, $count a number
+
+fortress-parts-strength = Force
+fortress-parts-explorers = Explorateurs
+fortress-parts-inside = { $count ->
+    [one] Dans la forteresse
+   *[other] Dans chacune des deux forteresses
+ }
+fortress-parts-flag = Qui le trouve a gagné.
+fortress-parts-drop = Qui arrive ici tombe d’un étage.
+fortress-parts-twin = Mène à l’autre bout. Trouvé seulement par : { $pieces }.
+fortress-parts-beats-all = Bat tout le monde.
+fortress-parts-loses = Bat tout le monde sauf : { $pieces }.
+fortress-parts-beats = Bat aussi : { $pieces }.
+fortress-parts-returns = { $count ->
+    [one] La pièce battue retourne à l’entrée et passe { $count } tour.
+   *[other] La pièce battue retourne à l’entrée et passe { $count } tours.
+ }

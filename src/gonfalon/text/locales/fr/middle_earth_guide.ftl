@@ -4,6 +4,8 @@ guide-me-armies-title = Le Bien et le Mal
 guide-me-armies =
     Quarante pièces de chaque côté, et deux armées différentes. Le Mal commence.
     Placez en secret, puis marchez et combattez comme à Stratego : une pièce, une case ; quand deux se rencontrent, elles montrent leur rang et la plus haute reste ; à égalité, les deux tombent. Prenez le drapeau adverse.
+guide-me-pieces-title = Toutes les pièces
+guide-me-pieces = Une pièce sans remarque avance d’une case par tour et bat tous les rangs inférieurs.
 guide-me-roles-title = Qui peut quoi
 guide-me-roles =
     Les forteresses sont les bombes : elles abattent l’attaquant, mais soldats et orques (3) les prennent.

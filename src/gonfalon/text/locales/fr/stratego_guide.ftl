@@ -7,6 +7,8 @@ guide-stratego-goal-title = Le but
 guide-stratego-goal =
     Chaque camp a une armée et un drapeau. Qui prend le drapeau adverse gagne.
     Vous voyez vos pièces ; de celles d’en face, vous ne voyez que le dos. Qui se tient où se découvre au combat, en observant et en devinant.
+guide-stratego-pieces-title = Les pièces
+guide-stratego-pieces = Une pièce sans remarque avance d’une case par tour et bat tous les rangs inférieurs.
 guide-stratego-setup-title = Placez en secret
 guide-stratego-setup =
     Placez votre armée comme vous voulez sur les cases de votre côté ; personne ne le voit. Une mise en place au hasard tient en une touche, et se modifie.
@@ -33,3 +35,29 @@ guide-stratego-end =
     Si rien n’est pris pendant longtemps, la partie est nulle. Une fois les deux armées en place, on peut aussi abandonner ou proposer la nulle.
 guide-stratego-boxes-title = Les boîtes
 guide-stratego-boxes = Toutes suivent ces règles ; seule la taille change. Dans le classique américain, trois règles de tournoi peuvent s’ajouter : l’attaquant gagne les égalités, le défenseur se tait, des pièces prises reviennent.
+
+## Pieces
+
+piece-flag = drapeau
+piece-bomb = bombe
+piece-spy = espion
+piece-scout = éclaireur
+piece-miner = démineur
+piece-sergeant = sergent
+piece-lieutenant = lieutenant
+piece-captain = capitaine
+piece-major = commandant
+piece-colonel = colonel
+piece-general = général
+piece-marshal = maréchal
+piece-unknown = pièce inconnue
+
+## The table of pieces; $pieces and $powers are names
+
+army-stays = Ne bouge jamais.
+army-runs = Avance en ligne droite, aussi loin qu’on veut.
+army-flag = Qui le prend a gagné.
+army-fells = Détruit tout attaquant, sauf : { $pieces }.
+army-takes = En attaquant, bat aussi : { $pieces }.
+army-falls-to = Perd contre une attaque de : { $pieces }.
+army-powers = Pouvoirs : { $powers }.

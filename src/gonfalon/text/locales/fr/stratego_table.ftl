@@ -1,19 +1,3 @@
-## Pieces
-
-piece-flag = drapeau
-piece-bomb = bombe
-piece-spy = espion
-piece-scout = éclaireur
-piece-miner = démineur
-piece-sergeant = sergent
-piece-lieutenant = lieutenant
-piece-captain = capitaine
-piece-major = commandant
-piece-colonel = colonel
-piece-general = général
-piece-marshal = maréchal
-piece-unknown = pièce inconnue
-
 ## What a piece can do
 
 piece-flag-help = Ne bouge jamais. Qui le prend gagne.
@@ -645,7 +629,7 @@ option-two_square_attacks-help = Une attaque à travers cette limite compte comm
 option-two_square_exact = Exactement les deux mêmes cases
 option-two_square_exact-help = Ne compte que si la pièce part et s’arrête sur les deux mêmes cases ; un éclaireur peut alors s’en échapper.
 option-chase = Poursuite sans fin
-option-chase-help = Peut-on pourchasser une pièce en rond ? Le livret interdit plus de deux tours ; par défaut vaut la lecture plus douce de l’ISF, non celle du livret.
+option-chase-help = Peut-on pourchasser une pièce en rond ? Le livret interdit plus de deux tours ; si vous ne changez rien, la règle plus douce de l’ISF vaut.
 option-chase-off = permise
 option-chase-isf = aucune position deux fois
 option-chase-literal = deux tours au plus

@@ -5,8 +5,8 @@ rules-page-card-game = Il Signore degli Anelli, il gioco di carte
 guide-fellowship-goal-title = Lo scopo
 guide-fellowship-goal =
     Da uno a quattro giocatori viaggiano insieme. Si gioca contro uno scenario, mai l’uno contro l’altro: si vince o si perde tutti insieme.
-    Uno scenario è una serie di stadi della Ricerca. Se l’ultimo è completato mentre almeno un giocatore è ancora in gioco, avete vinto.
-    Perdete quando tutti i giocatori sono stati eliminati.
+    Uno scenario è una serie di stadi della Ricerca. Se l’ultimo è completato mentre almeno un giocatore è ancora in gioco, la partita è vinta.
+    Si perde quando tutti i giocatori sono stati eliminati.
 guide-fellowship-cards-title = Le carte
 guide-fellowship-cards =
     Gli Eroi sono in gioco dall’inizio. Vanno in Ricerca, attaccano, difendono e pagano. Gli Alleati fanno lo stesso, ma non pagano. Eroi e Alleati insieme si chiamano Personaggi.
@@ -14,15 +14,19 @@ guide-fellowship-cards =
     Il mazzo Incontri contiene Nemici, Luoghi, Perfidie e Obiettivi. Ciò che porta attende prima nell’area Allestimento.
     Una carta Unica non può entrare in gioco finché ce n’è in gioco una con lo stesso nome, di chiunque sia.
     Una carta scartata va sempre nella pila di chi la possiede. Il mazzo del giocatore non si riforma mai con gli scarti.
+guide-fellowship-kinds-title = I tipi di carte
+guide-fellowship-kinds = Che cosa fa ogni tipo, e quante ce ne sono nel set base.
+guide-fellowship-heroes-title = Gli eroi
+guide-fellowship-heroes = I numeri stanno sotto i loro segni: volontà, attacco, difesa, punti ferita e quanta minaccia porta l’eroe.
 guide-fellowship-setup-title = Preparazione
 guide-fellowship-setup =
-    Scegliete uno scenario. Ogni giocatore prende da uno a tre Eroi e un mazzo. Nessun Eroe può stare due volte sul tavolo.
+    Scegli uno scenario. Ogni giocatore prende da uno a tre Eroi e un mazzo. Nessun Eroe può stare due volte sul tavolo.
     Il tuo Livello di Minaccia parte dalla somma dei Valori di Minaccia dei tuoi Eroi.
-    Pesca sei carte. Una sola volta puoi rimescolarle tutte nel mazzo e pescarne altre sei (mulligan); queste le devi accettare.
+    Pesca sei carte. Una sola volta puoi rimescolarle tutte nel mazzo e pescarne altre sei; queste le devi accettare.
     Poi il primo stadio dice che cosa sta sul tavolo all’inizio. Prima del primo turno non si possono fare Azioni.
 guide-fellowship-secret-title = Che cosa è segreto
 guide-fellowship-secret =
-    Parlate quanto volete, ma non nominate né mostrate le carte che avete in mano, né quelle che solo voi avete visto.
+    Parla quanto vuoi, ma non nominare né mostrare le carte che hai in mano, né quelle che hai visto solo tu.
     Tutto ciò che sta sul tavolo è pubblico, e così le pile degli scarti e le liste dei mazzi. L’ordine dei mazzi e le carte coperte sono segreti.
     Un’opzione scopre tutte le mani.
 guide-fellowship-round-title = Il turno di gioco
@@ -51,8 +55,8 @@ guide-fellowship-stages =
     Alcuni stadi non si lasciano prima di una condizione. Fino ad allora il Progresso si accumula.
 guide-fellowship-travel-title = Viaggio
 guide-fellowship-travel =
-    Se nessun Luogo è attivo potete viaggiare verso uno dell’area Allestimento. Decide il primo giocatore.
-    La sua Forza della Minaccia non conta più, ma il Luogo sta fra voi e lo stadio.
+    Se nessun Luogo è attivo si può viaggiare verso uno dell’area Allestimento. Decide il primo giocatore.
+    La sua Forza della Minaccia non conta più, ma il Luogo sta fra i giocatori e lo stadio.
     Se ha un effetto Viaggio, quello è il prezzo. Chi non può pagarlo non può andarci.
 guide-fellowship-engage-title = Incontro
 guide-fellowship-engage =
@@ -105,6 +109,22 @@ guide-fellowship-score =
     Un giocatore eliminato conta 50 e tutti i suoi Eroi.
 guide-fellowship-modes-title = Mazzi e modi di giocare
 guide-fellowship-modes =
-    Per cominciare: lo scenario Passage Through Mirkwood e uno dei quattro mazzi introduttivi da 30 carte. Un mazzo proprio ha almeno 50 carte e al massimo tre con lo stesso nome.
+    Per cominciare: lo scenario Attraverso Bosco Atro e uno dei quattro mazzi introduttivi da 30 carte. Un mazzo proprio ha almeno 50 carte e al massimo tre con lo stesso nome.
     Facile: un mazzo Incontri più piccolo, e ogni Eroe comincia con una Risorsa. Base: senza carte Ombra. Normale: tutto.
     Due serie di regole: con tutte le correzioni successive, o come stampate nel 2011. Cambiano il testo di cinque carte e il punteggio.
+
+## The tables of cards
+
+fellowship-kinds = Carte del set base
+fellowship-kinds-kind = Tipo
+fellowship-kinds-different = Diverse
+fellowship-heroes = Eroi del set base
+fellowship-kind-hero = Tuo fin dall’inizio: va in ricerca, attacca, difende e paga.
+fellowship-kind-ally = Costa risorse, poi va in ricerca, attacca e difende per te.
+fellowship-kind-attachment = Costa risorse e rafforza la carta sotto cui sta.
+fellowship-kind-event = Agisce una volta, subito, e viene scartato.
+fellowship-kind-enemy = Viene da te e attacca a ogni round.
+fellowship-kind-location = Aggiunge minaccia finché non ci vai o non lo esplori.
+fellowship-kind-treachery = Fa danno una volta e sparisce.
+fellowship-kind-objective = Si può reclamare; alcuni scenari ne hanno bisogno.
+fellowship-kind-quest = Una tappa dello scenario, da completare con i progressi.

@@ -5,6 +5,8 @@ guide-fortress-goal-title = Lo scopo
 guide-fortress-goal =
     Ognuno costruisce un labirinto su tre piani e vi nasconde una bandiera. Poi esplora quello dell’altro senza vederlo. Chi trova per primo la bandiera altrui vince.
     Quello che una pedina incontra viene annunciato, e da allora sta nei tuoi appunti.
+guide-fortress-parts-title = Che cosa c’è
+guide-fortress-parts = Chi esplora ha una forza e combatte con quella; le carte sono nascoste nella fortezza.
 guide-fortress-minute-title = Il primo minuto
 guide-fortress-minute = Provalo qui: nascondi una bandiera, alza dei muri, manda un cavaliere e trova la tua via in un labirinto.
 guide-fortress-build-title = Costruisci in segreto
@@ -25,3 +27,22 @@ guide-fortress-pieces =
     La principessa (1) batte il re e nessun altro. Solo il mago batte la coppa avvelenata. Solo il nano trova il passaggio segreto, ma poi lo usano tutti.
 guide-fortress-end-title = La fine, e i tre giochi
 guide-fortress-end = Chi trova la bandiera vince subito. Poi le due fortezze si aprono e le due vie si possono rifare.
+
+## The table of pieces and cards; $pieces are names, $count a number
+
+fortress-parts-strength = Forza
+fortress-parts-explorers = Chi esplora
+fortress-parts-inside = { $count ->
+    [one] Nella fortezza
+   *[other] In ognuna delle due fortezze
+ }
+fortress-parts-flag = Chi la trova ha vinto.
+fortress-parts-drop = Chi arriva qui cade di un piano.
+fortress-parts-twin = Porta all’altro capo. Lo trova soltanto: { $pieces }.
+fortress-parts-beats-all = Batte tutti.
+fortress-parts-loses = Batte tutti tranne: { $pieces }.
+fortress-parts-beats = Batte anche: { $pieces }.
+fortress-parts-returns = { $count ->
+    [one] La pedina battuta torna all’ingresso e salta { $count } turno.
+   *[other] La pedina battuta torna all’ingresso e salta { $count } turni.
+ }

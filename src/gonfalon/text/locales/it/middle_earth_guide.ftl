@@ -2,19 +2,21 @@
 
 guide-me-armies-title = Bene e Male
 guide-me-armies =
-    Quaranta pezzi per parte, e i due eserciti sono diversi. Comincia il Male.
-    Schierati in segreto, poi muovi e combatti come a Stratego: un pezzo, una casa; dove due si incontrano mostrano il grado e il più alto resta; a pari grado cadono entrambi. Prendi la bandiera nemica.
+    Quaranta pedine per parte, e i due eserciti sono diversi. Comincia il Male.
+    Schierati in segreto, poi muovi e combatti come a Stratego: una pedina, una casella; dove due si incontrano mostrano il grado e la più alta resta; a pari grado cadono entrambe. Prendi la bandiera nemica.
+guide-me-pieces-title = Tutte le pedine
+guide-me-pieces = Una pedina senza nota si muove di una casella per turno e batte ogni grado inferiore.
 guide-me-roles-title = Chi sa fare cosa
 guide-me-roles =
     Le Fortezze sono le bombe: abbattono chi attacca, ma soldati e orchi (3) le prendono.
     I cavalieri (2) vanno in linea retta quanto vogliono. Éowyn e Vermilinguo (S) sono i più deboli, eppure prendono il 10 nemico se attaccano per primi.
 guide-me-strikes-title = Poteri che colpiscono
-guide-me-strikes = Nel secondo e nel terzo gioco un pezzo può usare il suo potere al posto della mossa. Viene mostrato prima che accada qualcosa, e così ogni bersaglio.
+guide-me-strikes = Nel secondo e nel terzo gioco una pedina può usare il suo potere al posto della mossa. Viene mostrato prima che accada qualcosa, e così ogni bersaglio.
 guide-me-marches-title = Poteri che marciano
 guide-me-marches = La tavola mostra dove un potere può arrivare, e nulla è definitivo prima della tua conferma.
 guide-me-ring-title = L’Anello
 guide-me-ring =
-    Nel terzo gioco Frodo porta l’Anello. Se sale sul Monte Fato l’Anello è distrutto, e i pezzi del Male di grado da 4 a 8 e le sue Fortezze svaniscono.
+    Nel terzo gioco Frodo porta l’Anello. Se sale sul Monte Fato l’Anello è distrutto, e le pedine del Male di grado da 4 a 8 e le sue Fortezze svaniscono.
     Solo i più forti possono prenderlo; se ci riescono mentre l’Anello è in gioco, i gradi del Male salgono di uno.
 guide-me-boxes-title = I tre giochi
 guide-me-boxes = Comincia dal primo; ognuno degli altri aggiunge qualcosa.

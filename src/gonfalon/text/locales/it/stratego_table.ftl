@@ -1,19 +1,3 @@
-## Pieces
-
-piece-flag = bandiera
-piece-bomb = bomba
-piece-spy = spia
-piece-scout = esploratore
-piece-miner = artificiere
-piece-sergeant = sergente
-piece-lieutenant = tenente
-piece-captain = capitano
-piece-major = maggiore
-piece-colonel = colonnello
-piece-general = generale
-piece-marshal = maresciallo
-piece-unknown = pedina sconosciuta
-
 ## What a piece can do
 
 piece-flag-help = Non muove mai. Chi la prende vince.
@@ -135,7 +119,7 @@ idea-quiet-help = I due più forti aspettano dietro finché sanno chi prendere.
 idea-split = Un gigante su ogni ala
 idea-split-help = Chi attacca, da una parte o dall’altra, incontra uno dei due più forti.
 idea-stopped_lane = Il passaggio sbarrato
-idea-stopped_lane-help = Una bomba chiude parte del centro: scegliete voi su quale ala giocare.
+idea-stopped_lane-help = Una bomba chiude parte del centro: scegli tu su quale ala giocare.
 idea-diggers_home = Gli scavatori a casa
 idea-diggers_home-help = Tutti quelli che scavano aspettano la fine nelle due file dietro.
 idea-empty_house = La casa vuota
@@ -648,7 +632,7 @@ option-two_square_attacks-help = Un attacco attraverso quel confine conta come u
 option-two_square_exact = Solo le stesse due caselle
 option-two_square_exact-help = Conta solo se la pedina parte e si ferma proprio sulle stesse due caselle; un esploratore può così sottrarsi.
 option-chase = Caccia senza fine
-option-chase-help = Se si può inseguire una pedina in tondo. Il regolamento vieta più di due turni; di norma vale la lettura più mite dell’ISF, non quella del regolamento.
+option-chase-help = Se si può inseguire una pedina in tondo. Il regolamento vieta più di due turni; se non cambi nulla vale la regola più mite dell’ISF.
 option-chase-off = permessa
 option-chase-isf = nessuna posizione due volte
 option-chase-literal = due turni al massimo

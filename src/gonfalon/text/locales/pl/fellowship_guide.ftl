@@ -11,9 +11,13 @@ guide-fellowship-cards-title = Karty
 guide-fellowship-cards =
     Bohaterowie są w grze od początku. Ruszają na wyprawę, atakują, bronią i płacą. Sprzymierzeńcy robią to samo, tylko nie płacą. Bohaterowie i sprzymierzeńcy to razem postacie.
     Dodatki leżą pod inną kartą i ją zmieniają. Gdy ona opuszcza grę, one też. Wydarzenia zagrywa się raz i odrzuca.
-    W talii spotkań są wrogowie, miejsca, podstępy i cele. To, co przynosi, czeka najpierw w strefie przygotowania.
+    W talii spotkań są wrogowie, obszary, podstępy i cele. To, co przynosi, czeka najpierw w strefie przygotowań.
     Karta unikatowa nie może wejść do gry, póki jest w niej karta o tej samej nazwie, u kogokolwiek.
     Odrzucona karta trafia zawsze na stos właściciela. Własnej talii nigdy nie odnawia się z odrzuconych kart.
+guide-fellowship-kinds-title = Rodzaje kart
+guide-fellowship-kinds = Co robi każdy rodzaj i ile jest go w zestawie podstawowym.
+guide-fellowship-heroes-title = Bohaterowie
+guide-fellowship-heroes = Liczby stoją pod znakami: siła woli, atak, obrona, wytrzymałość i ile zagrożenia wnosi bohater.
 guide-fellowship-setup-title = Przed pierwszą rundą
 guide-fellowship-setup =
     Wybierzcie scenariusz. Każdy bierze od jednego do trzech bohaterów i talię. Żaden bohater nie może leżeć na stole dwa razy.
@@ -40,23 +44,23 @@ guide-fellowship-pay =
 guide-fellowship-quest-title = Wyprawa
 guide-fellowship-quest =
     Najpierw każdy po kolei wysyła postacie na wyprawę: wszystkie naraz, i wyczerpują się. Pozostają na niej do końca fazy.
-    Potem dla każdego gracza odkrywa się jedną kartę spotkania, jedną po drugiej. Działają efekty „Po odkryciu”. Wrogowie, miejsca i cele zostają w strefie przygotowania; podstępy się odrzuca.
-    Potem się porównuje: siłę woli wszystkich na wyprawie z zagrożeniem wszystkich kart w strefie przygotowania.
+    Potem dla każdego gracza odkrywa się jedną kartę spotkania, jedną po drugiej. Działają efekty „Po odkryciu”. Wrogowie, obszary i cele zostają w strefie przygotowań; podstępy się odrzuca.
+    Potem się porównuje: siłę woli wszystkich na wyprawie z zagrożeniem wszystkich kart w strefie przygotowań.
     Więcej woli: różnica to postęp. Więcej zagrożenia: poziom każdego rośnie o różnicę. Po równo: nic się nie dzieje.
     Jeśli w tej fazie skończy się talia spotkań, tasuje się jej odrzucone karty i one są nową talią. W innych fazach nie.
 guide-fellowship-stages-title = Postęp i etapy
 guide-fellowship-stages =
-    Postęp idzie najpierw na aktywne miejsce. Gdy ma tyle żetonów, ile punktów wyprawy, jest zbadane i odrzucone; reszta idzie na etap.
+    Postęp idzie najpierw na aktywny obszar. Gdy ma on tyle żetonów, ile punktów wyprawy, jest zbadany i odrzucony; reszta idzie na etap.
     Gdy tylko etap ma swoje punkty wyprawy, odkrywa się następny, nawet w środku kroku. Nadmiar postępu przepada. Wszystko inne zostaje, jak było.
     Niektórych etapów nie można opuścić przed spełnieniem warunku. Do tego czasu postęp się zbiera.
 guide-fellowship-travel-title = Podróż
 guide-fellowship-travel =
-    Jeśli żadne miejsce nie jest aktywne, możecie ruszyć do jednego ze strefy przygotowania. Decyduje pierwszy gracz.
-    Jego zagrożenie już się nie liczy, ale stoi ono między wami a etapem.
+    Jeśli żaden obszar nie jest aktywny, możecie ruszyć do jednego ze strefy przygotowań. Decyduje pierwszy gracz.
+    Jego zagrożenie już się nie liczy, ale stoi on między wami a etapem.
     Jeśli ma efekt podróży, to jest cena. Kto nie może jej zapłacić, nie może tam iść.
 guide-fellowship-engage-title = Spotkanie
 guide-fellowship-engage =
-    Najpierw każdy gracz może związać się z jednym wrogiem ze strefy przygotowania, bez względu na jego koszt starcia.
+    Najpierw każdy gracz może związać się z jednym wrogiem ze strefy przygotowań, bez względu na jego koszt starcia.
     Potem są sprawdzenia, po kolei i kółko po kółku: z wrogów, których koszt starcia nie przekracza twojego poziomu zagrożenia, podchodzi do ciebie ten o najwyższym. Koniec, gdy przez całe kółko nikt nie podejdzie.
     Wróg zostaje, aż zostanie pokonany albo przeniesie go karta.
 guide-fellowship-defend-title = Wrogowie atakują
@@ -96,7 +100,7 @@ guide-fellowship-keyword-victory-help = Pokonana lub zbadana leży z boku i daje
 guide-fellowship-out-title = Poza grą
 guide-fellowship-out =
     Gracz odpada, gdy nie ma już bohaterów, gdy jego poziom zagrożenia sięgnie 50 albo gdy każe karta. Dzieje się to od razu.
-    Jego karty trafiają na stosy właścicieli. Jego wrogowie wracają do strefy przygotowania ze swoimi obrażeniami. Odtąd odkrywa się o jedną kartę mniej.
+    Jego karty trafiają na stosy właścicieli. Jego wrogowie wracają do strefy przygotowań ze swoimi obrażeniami. Odtąd odkrywa się o jedną kartę mniej.
     Pozostali grają dalej, a jeśli wygrają, wygrali wszyscy.
 guide-fellowship-score-title = Wynik
 guide-fellowship-score =
@@ -105,6 +109,22 @@ guide-fellowship-score =
     Gracz, który odpadł, liczy 50 i wszystkich swoich bohaterów.
 guide-fellowship-modes-title = Talie i sposoby gry
 guide-fellowship-modes =
-    Na początek: Passage Through Mirkwood i jedna z czterech talii startowych po 30 kart. Własna talia ma co najmniej 50 kart i najwyżej trzy o tej samej nazwie.
+    Na początek: Przeprawa przez Mroczną Puszczę i jedna z czterech talii startowych po 30 kart. Własna talia ma co najmniej 50 kart i najwyżej trzy o tej samej nazwie.
     Łatwo: mniejsza talia spotkań, a każdy bohater zaczyna z jednym zasobem. Prosto: bez kart cienia. Zwykle: wszystko.
     Dwa zbiory zasad: z wszystkimi późniejszymi poprawkami albo jak w druku z 2011 roku. Różnią się tekstem pięciu kart i wynikiem.
+
+## The tables of cards
+
+fellowship-kinds = Karty zestawu podstawowego
+fellowship-kinds-kind = Rodzaj
+fellowship-kinds-different = Różnych
+fellowship-heroes = Bohaterowie zestawu podstawowego
+fellowship-kind-hero = Twój od początku: rusza na wyprawę, atakuje, broni i płaci.
+fellowship-kind-ally = Kosztuje zasoby, potem rusza na wyprawę, atakuje i broni.
+fellowship-kind-attachment = Kosztuje zasoby i wzmacnia kartę, pod którą leży.
+fellowship-kind-event = Działa raz, od razu, i jest odrzucane.
+fellowship-kind-enemy = Przychodzi do ciebie i atakuje w każdej rundzie.
+fellowship-kind-location = Dodaje zagrożenie, aż tam wyruszysz albo go zbadasz.
+fellowship-kind-treachery = Szkodzi raz i znika.
+fellowship-kind-objective = Można go zdobyć; niektóre scenariusze go wymagają.
+fellowship-kind-quest = Etap scenariusza, który kończą żetony postępu.

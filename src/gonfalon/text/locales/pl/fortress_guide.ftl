@@ -5,6 +5,8 @@ guide-fortress-goal-title = Cel
 guide-fortress-goal =
     Każdy buduje labirynt na trzech piętrach i ukrywa w nim flagę. Potem odkrywa labirynt drugiego, nie widząc go. Kto pierwszy znajdzie flagę drugiego, wygrywa.
     To, na co trafi figura, jest ogłaszane i odtąd stoi w twoich notatkach.
+guide-fortress-parts-title = Co jest w grze
+guide-fortress-parts = Odkrywcy mają siłę i nią walczą; karty leżą ukryte w twierdzy.
 guide-fortress-minute-title = Pierwsza minuta
 guide-fortress-minute = Spróbuj tutaj: ukryj flagę, postaw mury, wyślij rycerza i znajdź własną drogę przez labirynt.
 guide-fortress-build-title = Buduj w tajemnicy
@@ -25,3 +27,24 @@ guide-fortress-pieces =
     Księżniczka (1) bije króla i nikogo więcej. Zatruty kielich pokona tylko czarodziej. Tajne przejście znajdzie tylko krasnolud, ale potem służy wszystkim.
 guide-fortress-end-title = Koniec i trzy gry
 guide-fortress-end = Kto znajdzie flagę, od razu wygrywa. Potem obie twierdze się otwierają i obie drogi można przejść jeszcze raz.
+
+## The table of pieces and cards; $pieces are names, $count a number
+
+fortress-parts-strength = Siła
+fortress-parts-explorers = Odkrywcy
+fortress-parts-inside = { $count ->
+    [one] W twierdzy
+    [few] W każdej z { $count } twierdz
+   *[many] W każdej z { $count } twierdz
+ }
+fortress-parts-flag = Kto ją znajdzie, wygrywa.
+fortress-parts-drop = Kto tu trafi, spada o jedno piętro.
+fortress-parts-twin = Prowadzi do drugiego końca. Znajduje je tylko: { $pieces }.
+fortress-parts-beats-all = Pokonuje każdego.
+fortress-parts-loses = Pokonuje każdego oprócz: { $pieces }.
+fortress-parts-beats = Pokonuje też: { $pieces }.
+fortress-parts-returns = { $count ->
+    [one] Pokonana figura wraca do wejścia i traci { $count } turę.
+    [few] Pokonana figura wraca do wejścia i traci { $count } tury.
+   *[many] Pokonana figura wraca do wejścia i traci { $count } tur.
+ }

@@ -1,19 +1,3 @@
-## Pieces
-
-piece-flag = flaga
-piece-bomb = bomba
-piece-spy = szpieg
-piece-scout = zwiadowca
-piece-miner = saper
-piece-sergeant = sierżant
-piece-lieutenant = porucznik
-piece-captain = kapitan
-piece-major = major
-piece-colonel = pułkownik
-piece-general = generał
-piece-marshal = marszałek
-piece-unknown = nieznany pionek
-
 ## What a piece can do
 
 piece-flag-help = Nie rusza się. Kto ją zdobędzie, wygrywa.
@@ -75,13 +59,13 @@ deploy-tray = Pionki do ustawienia
 deploy-tray-piece = { $piece }, zostało: { $count }
 deploy-tray-empty = Twoja armia stoi.
 deploy-stands = Twoja armia stoi gotowa. Zmień ją albo naciśnij „Gotowe”.
-led-deploy = Twoje dziesięć figur stoi, flaga między dwiema bombami: naciśnij „Gotowe”.
-led-first = Twój ruch: dotknij jednej ze swoich przednich figur.
+led-deploy = Twoje dziesięć pionków stoi, flaga między dwiema bombami: naciśnij „Gotowe”.
+led-first = Twój ruch: dotknij jednego ze swoich przednich pionków.
 led-held = Dotknij zaznaczonego pola, aby tam pójść; tylko zwiadowcy chodzą dalej niż o jedno.
-led-wait = Druga strona rusza pierwsza; widzisz jej sztandary, nie stopnie.
-led-go-on = Jedna figura, jedno pole w turze: idź naprzód, aż kogoś spotkasz.
-led-combat = Obie figury pokazały stopień, wyższa została: odtąd ją znasz.
-led-flag = Bomby i flaga nigdy się nie ruszają: szukaj jej wśród figur, które stoją w miejscu.
+led-wait = Druga strona rusza pierwsza; widzisz jej sztandary, nie rangi.
+led-go-on = Jeden pionek, jedno pole w turze: idź naprzód, aż kogoś spotkasz.
+led-combat = Oba pionki pokazały rangę, wyższy został: odtąd go znasz.
+led-flag = Bomby i flaga nigdy się nie ruszają: szukaj jej wśród pionków, które stoją w miejscu.
 deploy-random = Losowo
 deploy-random-help = Ustaw całą armię w rozsądnym losowym porządku
 deploy-clear = Wyczyść
@@ -665,7 +649,7 @@ option-two_square_attacks-help = Atak przez tę granicę liczy się jak ruch.
 option-two_square_exact = Tylko te same dwa pola
 option-two_square_exact-help = Liczy się tylko wtedy, gdy pionek rusza i staje dokładnie na tych samych dwóch polach; zwiadowca może się wtedy wymknąć.
 option-chase = Pościg bez końca
-option-chase-help = Czy wolno ścigać pionek w kółko. Instrukcja zabrania więcej niż dwóch tur; domyślnie obowiązuje łagodniejsze odczytanie ISF, a nie instrukcji.
+option-chase-help = Czy wolno ścigać pionek w kółko. Instrukcja zabrania więcej niż dwóch tur; jeśli nic nie zmienisz, obowiązuje łagodniejsza reguła ISF.
 option-chase-off = dozwolony
 option-chase-isf = żadna pozycja dwa razy
 option-chase-literal = najwyżej dwie tury

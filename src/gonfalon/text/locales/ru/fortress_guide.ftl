@@ -5,6 +5,8 @@ guide-fortress-goal-title = Цель
 guide-fortress-goal =
     Каждый строит лабиринт на трёх этажах и прячет в нём флаг. Потом он вслепую исследует чужой. Кто первым найдёт чужой флаг, тот выиграл.
     Всё, что встречает фигура, объявляется и с этих пор стоит в ваших заметках.
+guide-fortress-parts-title = Из чего состоит игра
+guide-fortress-parts = У разведчиков есть сила, ею они и сражаются; карты спрятаны в крепости.
 guide-fortress-minute-title = Первая минута
 guide-fortress-minute = Попробуйте здесь: спрячьте флаг, поставьте стены, пошлите рыцаря и найдите свой путь по лабиринту.
 guide-fortress-build-title = Стройте тайно
@@ -25,3 +27,24 @@ guide-fortress-pieces =
     Принцесса (1) бьёт короля и больше никого. Чашу с ядом бьёт только волшебник. Тайный ход находит только гном, но потом им пользуются все.
 guide-fortress-end-title = Конец и три игры
 guide-fortress-end = Кто нашёл флаг, сразу выиграл. Потом обе крепости открыты, и оба пути можно пройти ещё раз.
+
+## The table of pieces and cards; $pieces are names, $count a number
+
+fortress-parts-strength = Сила
+fortress-parts-explorers = Кто идёт в крепость
+fortress-parts-inside = { $count ->
+    [one] В крепости
+    [few] В каждой из { $count } крепостей
+   *[many] В каждой из { $count } крепостей
+ }
+fortress-parts-flag = Кто его найдёт, тот победил.
+fortress-parts-drop = Кто сюда попал, падает на этаж ниже.
+fortress-parts-twin = Ведёт к другому концу. Находит его только: { $pieces }.
+fortress-parts-beats-all = Побеждает всех.
+fortress-parts-loses = Побеждает всех, кроме: { $pieces }.
+fortress-parts-beats = Побеждает ещё: { $pieces }.
+fortress-parts-returns = { $count ->
+    [one] Побеждённая фигура возвращается ко входу и пропускает { $count } ход.
+    [few] Побеждённая фигура возвращается ко входу и пропускает { $count } хода.
+   *[many] Побеждённая фигура возвращается ко входу и пропускает { $count } ходов.
+ }

@@ -1,6 +1,7 @@
 /** The page for players of the three games of Middle-earth. Texts: guide-me-... */
 
 import type { Guide } from '../../../family';
+import { ArmyTable } from './ArmyTable';
 import { back, known, own, Position, type PositionProps } from '../Position';
 
 const SIZE = { columns: 6, rows: 4 };
@@ -63,15 +64,18 @@ const Ring = picture({
   marks: { c3: 'target lit' },
 });
 
+const Pieces = () => <ArmyTable game="middle_earth" />;
+
 export const guide: Guide = {
   game: 'middle_earth',
   prefix: 'guide-me',
   topics: [
     { id: 'armies', Picture: Armies },
+    { id: 'pieces', Table: Pieces },
     { id: 'roles', Picture: Roles },
-    { id: 'strikes', Picture: Strikes, lines: ['power-seek', 'power-bow', 'power-axe', 'power-rage'] },
-    { id: 'marches', Picture: Marches, lines: ['power-fly', 'power-steed', 'power-repeat'] },
-    { id: 'ring', Picture: Ring },
+    { id: 'strikes', Picture: Strikes, lesson: 'longbow', lines: ['power-seek', 'power-bow', 'power-axe', 'power-rage'] },
+    { id: 'marches', Picture: Marches, lesson: 'fly', lines: ['power-fly', 'power-steed', 'power-repeat'] },
+    { id: 'ring', Picture: Ring, lesson: 'ring' },
     { id: 'boxes', boxesOf: 'middle_earth' },
   ],
 };

@@ -1,6 +1,7 @@
 /** The page for players of Battle, Duel, the US classic and the small boxes. Texts: guide-stratego-... */
 
 import type { Guide } from '../../../family';
+import { ArmyTable } from './ArmyTable';
 import { back, known, own, Position, type PositionProps } from '../Position';
 
 const SIZE = { columns: 6, rows: 4 };
@@ -93,17 +94,20 @@ const End = picture({
   marks: { c4: 'last-target last-fight' },
 });
 
+const Pieces = () => <ArmyTable game="stratego" />;
+
 export const guide: Guide = {
   game: 'stratego',
   prefix: 'guide-stratego',
   topics: [
-    { id: 'goal', Picture: Goal },
-    { id: 'setup', Picture: SetUp },
-    { id: 'march', Picture: March },
-    { id: 'fight', Picture: Fight },
-    { id: 'few', Picture: Few },
-    { id: 'repeat', Picture: Repeat },
-    { id: 'end', Picture: End },
+    { id: 'goal', Picture: Goal, lesson: 'moving' },
+    { id: 'pieces', Table: Pieces },
+    { id: 'setup', Picture: SetUp, lesson: 'hiding-place' },
+    { id: 'march', Picture: March, lesson: 'scouts' },
+    { id: 'fight', Picture: Fight, lesson: 'fighting' },
+    { id: 'few', Picture: Few, lesson: 'bombs' },
+    { id: 'repeat', Picture: Repeat, lesson: 'to-and-fro' },
+    { id: 'end', Picture: End, lesson: 'flag' },
     { id: 'boxes', boxesOf: 'stratego' },
   ],
 };
