@@ -47,12 +47,12 @@ def test_the_replay_says_what_is_proven_and_its_files_convince_the_command(
     unfold(me.page)
     fold = me.page.locator(".fair-dealing")
     expect(fold.get_by_text("fixed before the first act and never changed")).to_be_visible()
-    expect(fold.get_by_text("gave a part of the seed")).to_be_visible()
+    expect(fold.get_by_text("helped to shuffle")).to_be_visible()
     expect(fold.get_by_text(re.compile("Not proven: who looked"))).to_be_visible()
     assert violations(me.page) == []
     record, notes = (
         save(me.page, "Save the record", tmp_path),
-        save(me.page, "Save the commitments", tmp_path),
+        save(me.page, "Save the seals", tmp_path),
     )
     assert notes.name == record.name.replace(".json", "-notes.json")
     kept = json.loads(notes.read_text())

@@ -93,7 +93,7 @@ def test_it_is_turned_on_tried_and_turned_off(
         ),
         (
             "Object.defineProperty(Notification, 'permission', { get: () => 'denied' })",
-            "You can allow it in the browser's settings",
+            "You can allow it in the browser’s settings",
         ),
     ],
     ids=["http", "missing", "install", "denied"],

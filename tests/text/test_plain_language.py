@@ -10,14 +10,41 @@ from gonfalon import games, text
 from tests.text.words import messages
 
 WORKSHOP = {
-    "en": ("turns unread", "beats next to nothing", "worth of a piece", "by lot"),
-    "de": ("durch das los", "durch los", "fast nichts schlägt"),
-    "fr": ("ne bat presque rien",),
-    "it": ("non batte quasi nulla",),
-    "pl": ("przez losowanie", "prawie niczego"),
-    "ru": ("почти ничего",),
+    "en": (
+        *(
+            "turns unread",
+            "beats next to nothing",
+            "worth of a piece",
+            "by lot",
+            "level 1.",
+            "level 4.",
+            "level 7.",
+        ),
+        *("websocket", "firewall", "the seed", "commitments", "depth first", "the default is"),
+    ),
+    "de": (
+        *("durch das los", "durch los", "fast nichts schlägt", "stufe 1.", "stufe 4.", "stufe 7."),
+        *("websocket", "firewall", "startwert", "festlegungen", "tiefensuche", "voreingestellt"),
+    ),
+    "fr": (
+        *("ne bat presque rien", "niveau 1.", "niveau 4.", "niveau 7."),
+        *("websocket", "pare-feu", "la graine", "par défaut vaut"),
+    ),
+    "it": (
+        *("non batte quasi nulla", "livello 1.", "livello 4.", "livello 7."),
+        *("websocket", "firewall", "del seme", "di norma vale"),
+    ),
+    "pl": (
+        *("przez losowanie", "prawie niczego", "poziom 1.", "poziom 4.", "poziom 7."),
+        *("websocket", "zapora", "ziarna", "domyślnie"),
+    ),
+    "ru": (
+        *("почти ничего", "уровень 1.", "уровень 4.", "уровень 7."),
+        *("websocket", "межсетевой", "часть зерна", "по умолчанию"),
+    ),
 }
-"""What the statistics of a game, its hints and its options said once: how a value is measured, how seats are dealt.
+"""What the statistics of a game, its hints and its options said once: how a value is measured, how seats are dealt, how a deal is
+proven, what keeps a connection from standing; and numbers for how hard a scenario is, beside opponents that have names.
 
 Drawing lots is everyday speech in French, Italian and Russian.
 """

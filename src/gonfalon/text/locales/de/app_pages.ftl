@@ -139,7 +139,7 @@ settings-motion-fast = schnell
 settings-telling = Melden, wenn eine Partie wartet
 settings-telling-help = Eine Mitteilung, solange diese Seite offen, aber nicht zu sehen ist.
 settings-telling-denied = Ihr Browser verbietet Mitteilungen für diese Seite. In seinen Einstellungen können Sie sie erlauben.
-settings-telling-insecure = Diese Seite kam ohne Zertifikat (einfaches http), und Browser erlauben Mitteilungen nur mit einem.
+settings-telling-insecure = Die Verbindung zu dieser Seite ist nicht gesichert (ohne https), und Browser erlauben Mitteilungen nur, wo sie es ist.
 settings-telling-missing = Dieser Browser kennt keine Mitteilungen.
 settings-quiet = Ruhezeit
 settings-quiet-from = von
@@ -163,7 +163,7 @@ about-licence = Das Programm ist freie Software unter der Apache-Lizenz 2.0. Sch
 ## When something is not there or fails
 
 connection-blocked-title = Die Verbindung zum Tisch kommt nicht zustande
-connection-blocked = Der Server antwortet, aber etwas auf dem Weg verbietet WebSockets: ein Proxy, eine Firewall oder eine Erweiterung des Browsers. Das Spiel braucht sie. Es wird von selbst weiter versucht.
+connection-blocked = Der Server antwortet, aber etwas auf dem Weg sperrt die Dauerverbindung, die das Spiel braucht: ein Filter in Ihrem Netz oder eine Erweiterung des Browsers. Es wird von selbst weiter versucht.
 connection-busy = Von Ihrer Adresse kam zu viel auf einmal. Die Seite verbindet sich gleich von selbst wieder.
 
 ## Ratings

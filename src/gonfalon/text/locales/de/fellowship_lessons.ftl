@@ -1,13 +1,13 @@
 # The lessons of the card game.
 
 lesson-first-round-title = Die erste Runde im Düsterwald
-lesson-first-round-teaches = Eine Runde geht so: Ressourcen, Karten ausspielen, Quest, Reise, Gegner kommen, Kampf, alle werden bereit.
+lesson-first-round-teaches = Eine Runde geht so: Ressourcen, Karten ausspielen, Abenteuer, Reise, Gegner kommen, Kampf, alle werden bereit.
 lesson-first-round-1 = Diese sechs Karten sind Ihre Hand. Einige Verbündete sind billig, Sie können früh ausspielen: behalten Sie die Hand.
 lesson-first-round-2 = Jeder Ihrer Helden hat 1 Ressource bekommen. Drücken Sie in Ihrer Hand auf den Wächter der Zitadelle: er kostet 2.
 lesson-first-round-3 = Helden der Sphäre der Karte zahlen für sie. Wer, ist hier gleich: zahlen Sie.
 lesson-first-round-4 = Eine Ressource ist übrig. Spielen Sie dafür den Kundschafter vom Schneeborn aus.
-lesson-first-round-5 = Eine Karte mit Ring darf auf das antworten, was eben geschah. Der Kundschafter legt beim Ausspielen 1 Fortschritt auf einen Ort: nutzen Sie ihn.
-lesson-first-round-6 = Die Quest braucht mehr Willenskraft, als Bedrohung da ist: jetzt 3, und eine Karte kommt noch. Wählen Sie Aragorn, Glóin und den Wächter (2 + 2 + 1), dann schicken Sie sie los. Wer geht, ist erschöpft.
+lesson-first-round-5 = Eine Karte mit Ring darf auf das antworten, was eben geschah. Der Kundschafter legt beim Ausspielen 1 Fortschritt auf ein Gebiet: nutzen Sie ihn.
+lesson-first-round-6 = Das Abenteuer braucht mehr Willenskraft, als Bedrohung da ist: jetzt 3, und eine Karte kommt noch. Wählen Sie Aragorn, Glóin und den Wächter (2 + 2 + 1), dann schicken Sie sie los. Wer geht, ist erschöpft.
 lesson-first-round-7 = Summhörner kamen: 5 Willenskraft gegen 4 Bedrohung gaben 1 Fortschritt. Reisen Sie zur Alten Waldstraße, dann zählt ihre Bedrohung nicht mehr.
 lesson-first-round-8 = Die Straße lässt bei der Ankunft einen Charakter bereit werden: nutzen Sie sie.
 lesson-first-round-9 = Wählen Sie Aragorn: so kann er auch kämpfen.
@@ -20,7 +20,7 @@ lesson-first-round-13-done = Die Runde ist vorbei: alle sind wieder bereit, Ihre
 
 lesson-combat-title = Kampf
 lesson-combat-teaches = Erst schlagen die Gegner zu, dann Sie: ein Verteidiger fängt den Schlag ab, und wer verteidigt hat, schlägt nicht zurück.
-lesson-combat-1 = Niemand ging auf die Quest: alle sind kampfbereit. Gegner mit einer Zahl bis zu Ihrer Bedrohung von 33 kommen von selbst. Rufen Sie keinen weiteren: weiter.
+lesson-combat-1 = Niemand ging ins Abenteuer: alle sind kampfbereit. Gegner mit einer Zahl bis zu Ihrer Bedrohung von 33 kommen von selbst. Rufen Sie keinen weiteren: weiter.
 lesson-combat-1-pass = Die Spinne (25) kam von selbst. In dieser Runde hat sie +1 Angriff: 3.
 lesson-combat-1-engage-hummerhorns = Die Summhörner (40) wären fortgeblieben. Kommen sie, verwunden sie einen Helden um 5.
 lesson-combat-2 = Die Spinne schlägt mit 3 zu. Der Schaden ist der Angriff weniger die Verteidigung. Wählen Sie, wer ihn nimmt und beim Gegenschlag fehlen darf.
@@ -34,8 +34,8 @@ lesson-combat-3-attack-forest-spider-1 = Sie hat 4 Trefferpunkte und 1 Verteidig
 lesson-combat-3-pass = Die Spinne bleibt bei Ihnen und schlägt in der nächsten Runde wieder zu.
 lesson-combat-4 = Zusammen brauchen sie 5: 4 Trefferpunkte und 1 Verteidigung. Wählen Sie Legolas (3) und Thalin (2), dann schlagen Sie zu.
 lesson-combat-4-fell = 3 und 2 weniger 1 sind 4: die Spinne fällt.
-lesson-combat-5 = Legolas war dabei, als ein Gegner fiel. Nutzen Sie ihn: er legt 2 Fortschritt auf die Quest.
-lesson-combat-5-use-legolas = Ein Kampf, der auch die Quest voranbringt. Erst bekommt ihn der Ort, dann die Quest.
+lesson-combat-5 = Legolas war dabei, als ein Gegner fiel. Nutzen Sie ihn: er legt 2 Fortschritt auf das Abenteuer.
+lesson-combat-5-use-legolas = Ein Kampf, der auch das Abenteuer voranbringt. Erst bekommt ihn das Gebiet, dann das Abenteuer.
 lesson-combat-5-pass = Ein Ring auf einer Karte heißt: sie darf antworten. Hier kostet es nichts.
 
 lesson-resources-title = Ressourcen und Ereignisse
@@ -46,8 +46,8 @@ lesson-resources-1-play-for-gondor-1 = Für Gondor! gilt bis zum Ende der Phase,
 lesson-resources-1-play-guard-of-the-citadel-1 = Der Wächter kostet 2. Dann fehlen die 2 für das Ereignis in Ihrer Hand.
 lesson-resources-2 = Aragorn kann für 1 eigene Ressource wieder bereit werden. Zahlen Sie mit Glóin.
 lesson-resources-2-pay-gloin-1 = Aragorn und Théodred behalten ihre.
-lesson-resources-2-pay-aragorn-1 = Aragorns Ressource ist am meisten wert: mit ihr wird er nach der Quest wieder bereit.
-lesson-resources-2-pay-theodred-1 = Théodred darf 1 Ressource geben, wenn er auf die Quest geht. Zahlen Sie hier mit Glóin: er bekommt neue, wenn er verwundet wird.
+lesson-resources-2-pay-aragorn-1 = Aragorns Ressource ist am meisten wert: mit ihr wird er nach dem Abenteuer wieder bereit.
+lesson-resources-2-pay-theodred-1 = Théodred darf 1 Ressource geben, wenn er ins Abenteuer geht. Zahlen Sie hier mit Glóin: er bekommt neue, wenn er verwundet wird.
 lesson-resources-3 = Zwei Ressourcen sind übrig, und ein Ereignis für 2 ist auf Ihrer Hand. Behalten Sie sie: weiter.
 lesson-resources-3-pass = Nichts ist verloren: Ressourcen bleiben von Runde zu Runde.
 lesson-resources-3-play-for-gondor-1 = Für Gondor! gilt bis zum Ende der Phase, und in dieser kämpft niemand: verschwendet.
@@ -58,15 +58,15 @@ lesson-resources-4-play-for-gondor-1 = +1 für jeden: 5 Schaden, und die Spinne 
 lesson-resources-4-pass = Die Spinne lebt mit 1 Trefferpunkt weiter und schlägt in der nächsten Runde wieder zu.
 
 lesson-two-players-title = Zu zweit
-lesson-two-players-teaches = Sie gewinnen oder verlieren gemeinsam: auf der Quest zählen alle zusammen, Gegner gehen zu einem Spieler, Fernkampf und Wachposten helfen über den Tisch.
-lesson-two-players-1 = Sie spielen Legolas, Gimli und Thalin, Ihr Freund Aragorn, Théodred und Glóin. Willenskraft zählt zusammen. Schicken Sie nur Gimli: Schütze und Wachposten bleiben bereit.
+lesson-two-players-teaches = Sie gewinnen oder verlieren gemeinsam: im Abenteuer zählen alle zusammen, Gegner gehen zu einem Spieler, Fernkampf und Schildwache helfen über den Tisch.
+lesson-two-players-1 = Sie spielen Legolas, Gimli und Thalin, Ihr Freund Aragorn, Théodred und Glóin. Willenskraft zählt zusammen. Schicken Sie nur Gimli: Schütze und Schildwache bleiben bereit.
 lesson-two-players-1-gone = Gimli 2, Aragorn 2, Glóin 2: zusammen schlagen Sie die Bedrohung.
 lesson-two-players-2 = Jeder darf einen Gegner rufen. Überlassen Sie die Spinne Ihrem Freund: Sie können von hier helfen. Weiter.
 lesson-two-players-2-pass = Ihr Freund nimmt die Spinne. Nun schlägt sie nach ihm, nicht nach Ihnen.
 lesson-two-players-2-engage-hummerhorns = Kommen sie, verwunden sie einen Helden um 5.
 lesson-two-players-2-engage-chieftan-ufthak = Er hat 3 Verteidigung und 6 Trefferpunkte: zu viel für diese Runde.
 lesson-two-players-2-engage-forest-spider-1 = Das ginge. Aber dann steht Ihr Freund untätig da, denn er hat keinen Schützen, der Ihnen hilft.
-lesson-two-players-3 = Ihr Freund hat nur Théodred zum Verteidigen. Ihr Speerträger ist ein Wachposten: er darf für andere verteidigen.
+lesson-two-players-3 = Ihr Freund hat nur Théodred zum Verteidigen. Ihr Speerträger ist eine Schildwache: er darf für andere verteidigen.
 lesson-two-players-3-defend-gondorian-spearman-3 = Er fängt den Schlag für Ihren Freund ab, und Théodred bleibt bereit.
 lesson-two-players-3-pass = Der Schlag der Spinne träfe einen Helden Ihres Freundes.
 lesson-two-players-4 = Nachdem er zum Verteidiger bestimmt ist, nimmt der Angreifer 1 Schaden. Nutzen Sie ihn.

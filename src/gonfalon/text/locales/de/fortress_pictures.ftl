@@ -1,4 +1,4 @@
 # Die letzte Stellung einer Partie, in Buchstaben.
 
-diagram-fortress-cards = Bodenplatten
+diagram-fortress-cards = Karten
 diagram-fortress-beaten = geschlagen

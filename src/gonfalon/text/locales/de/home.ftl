@@ -3,8 +3,8 @@
 ## Startseite
 
 home-heading = Spielen
-home-title = Hisst das Banner
-home-intro = Brettspiele, in denen jede Seite etwas verbirgt: eine Armee, ein Labyrinth, Karten auf der Hand. Gegen Menschen oder den Computer, kostenlos und ohne Anmeldung.
+home-title = Hissen Sie Ihr Banner
+home-intro = Brettspiele, in denen jede Seite etwas verbirgt: ein Heer, ein Labyrinth, Karten auf der Hand. Gegen Menschen oder den Computer, kostenlos und ohne Anmeldung.
 home-first-play = Die erste Partie spielen
 home-first-help = Zehn Figuren, ein paar Minuten; jeder Schritt wird erklärt.
 home-know = Ich kenne das Spiel

@@ -130,7 +130,7 @@ player-more =
        *[other] { $count } weitere
     }
 player-won = Gewonnen
-player-drawn = Unentschieden
+player-drawn = Remis
 player-lost = Verloren
 player-alone = Allein
 player-nobody = Niemand hat diesen Namen

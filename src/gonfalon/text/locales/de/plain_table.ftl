@@ -17,13 +17,13 @@ plain-any = Eine Antwort gilt für alle: Ihre oder die von { $seats }.
 plain-pass = Passen
 plain-keys = Tasten: 1 bis 9 wählen, P passt, Pfeile gehen von Knopf zu Knopf.
 plain-action = Ihre Aktion, ausgeschrieben
-plain-action-help = Zufall schreibt eine erlaubte hin; ändere sie nach Belieben. Enter schickt sie ab.
+plain-action-help = Zufall schreibt eine erlaubte hin; ändern Sie sie nach Belieben. Enter schickt sie ab.
 plain-send = Abschicken
 plain-random = Zufall
 plain-seen = Auf dem Tisch
 plain-log = Was geschehen ist
 plain-log-empty = Noch nichts.
-plain-log-partial = Was davor war, erzählt die Wiederholung.
+plain-log-partial = Was davor war, erzählt die Aufzeichnung.
 plain-not-begun = Der Tisch ist gedeckt
 plain-not-begun-help = Das Spiel beginnt, wenn jeder Platz besetzt ist. Frei: { $seats }.
 
@@ -146,19 +146,19 @@ plain-rematch-open = Zum nächsten Spiel
 
 ## Wiederholung
 
-plain-replay = Wiederholung
-plain-replay-of = Wiederholung: { $variant }
-plain-replay-failed = Die Wiederholung konnte nicht geladen werden.
+plain-replay = Aufzeichnung
+plain-replay-of = Aufzeichnung: { $variant }
+plain-replay-failed = Die Aufzeichnung konnte nicht geladen werden.
 plain-record = Aufzeichnung sichern
 fair-title = Ehrlich gegeben
 fair-proven = In diesem Browser geprüft: Was verborgen war, stand vor dem ersten Zug fest und hat sich nie geändert.
 fair-changed = Diese Aufzeichnung ist nicht, was Ihrem Browser während der Partie gezeigt wurde. Sichern Sie beide Dateien und zeigen Sie sie dem Gastgeber.
 fair-unknown = Diese Seite darf hier nicht rechnen. Sichern Sie beide Dateien und prüfen Sie sie mit gonfalon verify.
-fair-none = Ihr Browser hat keine Festlegungen dieser Partie, darum beweist er hier nichts.
-fair-own-part = Dieser Browser hat einen Teil des Startwerts gegeben, der Server allein hat also nicht ausgesucht, was gegeben wird.
-fair-no-part = Dieser Browser hat keinen Teil des Startwerts gegeben.
-fair-not-proven = Nicht bewiesen: wer nachgesehen hat. Ein Server kann lesen, was er aufbewahrt. Ob aus dem Startwert folgt, was gegeben wurde, prüft gonfalon verify.
-fair-notes = Festlegungen sichern
+fair-none = Ihr Browser hat keine Siegel dieser Partie, darum beweist er hier nichts.
+fair-own-part = Dieser Browser hat mitgemischt, der Server allein hat also nicht ausgesucht, was gegeben wird.
+fair-no-part = Dieser Browser hat nicht mitgemischt.
+fair-not-proven = Nicht bewiesen: wer nachgesehen hat. Ein Server kann lesen, was er aufbewahrt. Ob aus dem Mischen folgt, was gegeben wurde, prüft das Programm gonfalon verify.
+fair-notes = Siegel sichern
 plain-link = Link zu diesem Augenblick kopieren
 plain-view = Gesehen
 plain-view-all = mit allem offen
@@ -199,7 +199,7 @@ start-absent-computer = der Computer spielt weiter ({ $level })
 
 ## Einladungen
 
-invite-many-title = Verschicke diese Links
+invite-many-title = Verschicken Sie diese Links
 invite-many-help = Jeder öffnet einen Platz, einmal. Mehr braucht es nicht, keine Anmeldung.
 invite-for-seat = Für { $seat }
 invite-for-any = { $count ->

@@ -1,7 +1,7 @@
 # The words of the pictures that stand where somebody has sent the address of a game.
 
 picture-won = { $who } hat gegen { $other } gewonnen
-picture-drawn = { $names }: unentschieden
+picture-drawn = { $names }: remis
 picture-won-together = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben zusammen gewonnen

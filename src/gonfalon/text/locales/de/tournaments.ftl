@@ -191,7 +191,7 @@ tour-now-paused = macht Pause
 tour-now-left = ist gegangen
 tour-streak = { $count } Siege in Folge: Der nächste zählt doppelt
 tour-result-won = Gewonnen gegen { $who }
-tour-result-drawn = Unentschieden mit { $who }
+tour-result-drawn = Remis mit { $who }
 tour-result-lost = Verloren gegen { $who }
 tour-result-bye = In dieser Runde ohne Gegner: zählt als gewonnen
 tour-result-open = Noch nicht gespielt
@@ -204,7 +204,7 @@ tour-tie-break = { $kind ->
  }
 tour-tie-break-help = { $kind ->
     [buchholz] Die Punkte aller Gegner zusammen
-    [sonneborn-berger] Die Punkte der besiegten Gegner zusammen, bei Unentschieden die halben
+    [sonneborn-berger] Die Punkte der besiegten Gegner zusammen, bei Remis die halben
     [direct] Punkte gegen die mit gleich vielen Punkten
    *[other] Gewonnene Spiele
  }
@@ -223,8 +223,8 @@ tour-time-hand = Auf Zuruf
 tour-time-now = Beginnt jetzt
 tour-time-last = Letzte Spiele
 tour-terms = { $variant }, { $clock }, { $counts }.
-tour-counts-arena = Ein Sieg zählt 1, ein Unentschieden ½; der dritte Sieg in Folge zählt doppelt.
-tour-counts-rounds = Ein Sieg zählt 1, ein Unentschieden ½.
+tour-counts-arena = Ein Sieg zählt 1, ein Remis ½; der dritte Sieg in Folge zählt doppelt.
+tour-counts-rounds = Ein Sieg zählt 1, ein Remis ½.
 tour-about = Über dieses Turnier
 tour-hosted = Angekündigt von { $who }.
 tour-first-table = Erster Tisch

@@ -138,8 +138,8 @@ settings-motion-normal = normal
 settings-motion-fast = fast
 settings-telling = Tell me when a game waits
 settings-telling-help = A notification while this page is open but out of sight.
-settings-telling-denied = Your browser has said no for this site. You can allow it in the browser's settings for the site.
-settings-telling-insecure = This page came without a certificate (plain http), and browsers allow notifications only with one.
+settings-telling-denied = Your browser has said no for this site. You can allow it in the browser’s settings for the site.
+settings-telling-insecure = The connection to this page is not secure (no https), and browsers allow notifications only where it is.
 settings-telling-missing = This browser has no notifications.
 settings-quiet = Quiet hours
 settings-quiet-from = from
@@ -163,7 +163,7 @@ about-licence = The program is free software under the Apache License 2.0. Fonts
 ## When something is not there or fails
 
 connection-blocked-title = The line to the table does not open
-connection-blocked = The server answers, but something on the way forbids WebSockets: a proxy, a firewall or an extension of the browser. The game needs them. Trying again by itself.
+connection-blocked = The server answers, but something on the way blocks the standing connection that the game needs: a filter in your network or an add-on of the browser. Trying again by itself.
 connection-busy = Too much came from your address at once. The page connects again by itself in a moment.
 
 ## Ratings

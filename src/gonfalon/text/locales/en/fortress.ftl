@@ -23,7 +23,7 @@ fortress-box = { $count ->
 
 ## The page for players
 
-player-depth_first = Depth first
+player-depth_first = Stubborn
 player-depth_first-help = Follows one way to its end before it tries another, and builds its fortress at random.
 
 ## Seats

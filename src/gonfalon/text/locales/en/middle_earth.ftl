@@ -75,7 +75,7 @@ combat-neither = Nobody falls: Frodo is invisible
 
 ## Acts refused
 
-reason-no_power = This piece has not this power here.
+reason-no_power = This piece does not have this power here.
 reason-power_step = The power does not lead there.
 reason-power_target = These are not targets for this power.
 reason-repeat_only = Attack again with this piece, or stop.
@@ -239,11 +239,11 @@ me-end-side-wins = { $winner ->
    *[blue] Evil wins
  }
 me-end-flag_captured = { $who ->
-    [winner] You captured the enemy's flag.
+    [winner] You captured the enemy’s flag.
     [loser] Your flag was captured.
    *[watcher] { $winner ->
-        [red] Good captured Evil's flag.
-       *[blue] Evil captured Good's flag.
+        [red] Good captured Evil’s flag.
+       *[blue] Evil captured Good’s flag.
     }
  }
 me-end-no_legal_move = { $who ->

@@ -2,11 +2,11 @@
 
 push-switch = Tell me even when Gonfalon is closed
 push-help = The push service of your browser brings a sealed message. It cannot read it, and it learns nothing about the game.
-push-insecure = This needs a page that came over https. Ask whoever runs this server for such an address. On the server's own computer, http://localhost works as well.
+push-insecure = This needs a page that came over https. Ask whoever runs this server for such an address. On the server’s own computer, http://localhost works as well.
 push-install = On an iPhone or iPad, add Gonfalon to the home screen first: tap Share, then Add to Home Screen. Then open it from there.
 push-missing = This browser cannot be told anything while Gonfalon is closed.
 push-unavailable = This server sends no messages to closed browsers.
-push-denied = Your browser has said no for this site. You can allow it in the browser's settings for the site.
+push-denied = Your browser has said no for this site. You can allow it in the browser’s settings for the site.
 push-failed = The browser could not reach its push service. Check the connection, then try again.
 push-test = Send me a test
 push-test-sent = It is on its way.

@@ -139,7 +139,7 @@ settings-motion-fast = rapide
 settings-telling = Me prévenir quand une partie m’attend
 settings-telling-help = Une notification tant que cette page est ouverte sans être visible.
 settings-telling-denied = Votre navigateur refuse les notifications pour ce site. Vous pouvez les autoriser dans ses réglages.
-settings-telling-insecure = Cette page est venue sans certificat (simple http), et les navigateurs n’autorisent les notifications qu’avec un certificat.
+settings-telling-insecure = La connexion à cette page n’est pas sécurisée (sans https), et les navigateurs n’autorisent les notifications que si elle l’est.
 settings-telling-missing = Ce navigateur n’a pas de notifications.
 settings-quiet = Heures calmes
 settings-quiet-from = de
@@ -163,7 +163,7 @@ about-licence = Le programme est un logiciel libre sous licence Apache 2.0. Poli
 ## When something is not there or fails
 
 connection-blocked-title = La liaison avec la table ne s’ouvre pas
-connection-blocked = Le serveur répond, mais quelque chose en chemin interdit les WebSockets : un proxy, un pare-feu ou une extension du navigateur. Le jeu en a besoin. Les essais continuent d’eux-mêmes.
+connection-blocked = Le serveur répond, mais quelque chose en chemin bloque la connexion permanente dont le jeu a besoin : un filtre de votre réseau ou une extension du navigateur. Les essais continuent d’eux-mêmes.
 connection-busy = Trop de choses sont venues de votre adresse à la fois. La page se reconnecte d’elle-même dans un instant.
 
 ## Ratings

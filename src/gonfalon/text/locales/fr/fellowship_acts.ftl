@@ -1,5 +1,5 @@
 # Actes de certaines cartes
-prompt-fellowship_search = Prendre l'une d'elles en main
+prompt-fellowship_search = Prendre l’une d’elles en main
 prompt-fellowship_take = Quelle carte prenez-vous ?
 prompt-fellowship_order_top = Quelle carte vient ensuite sur le dessus ?
 fellowship-mode-bottom = Mettre au-dessous

@@ -6,6 +6,6 @@ diagram-fellowship-out = menace { $threat }, éliminé
 diagram-fellowship-covered = face cachée
 diagram-fellowship-quest = Quête
 diagram-fellowship-active = Lieu actif
-diagram-fellowship-staging = Zone de menace
+diagram-fellowship-staging = Zone de préparation
 diagram-fellowship-engaged = Ennemis
 diagram-fellowship-area = En jeu

@@ -20,7 +20,7 @@ fortress-box = { $count ->
 
 ## The page for players
 
-player-depth_first = En profondeur
+player-depth_first = Têtu
 player-depth_first-help = Suit un chemin jusqu’au bout avant d’en essayer un autre et bâtit sa forteresse au hasard.
 
 ## Seats

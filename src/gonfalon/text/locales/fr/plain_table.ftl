@@ -23,7 +23,7 @@ plain-random = Au hasard
 plain-seen = Sur la table
 plain-log = Ce qui s’est passé
 plain-log-empty = Rien encore.
-plain-log-partial = La relecture raconte ce qui précède.
+plain-log-partial = Ce qui précède se revoit après la partie.
 plain-not-begun = La table est mise
 plain-not-begun-help = La partie commence quand toutes les places sont prises. Libres : { $seats }.
 
@@ -146,19 +146,19 @@ plain-rematch-open = À la partie suivante
 
 ## Relecture
 
-plain-replay = Relecture
-plain-replay-of = Relecture : { $variant }
-plain-replay-failed = La relecture n’a pas pu être chargée.
+plain-replay = Revoir la partie
+plain-replay-of = Revoir la partie : { $variant }
+plain-replay-failed = Cette partie n’a pas pu être chargée.
 plain-record = Enregistrer la partie
 fair-title = Donne loyale
 fair-proven = Vérifié dans ce navigateur : ce qui était caché était fixé avant le premier coup et n’a jamais changé.
 fair-changed = Cet enregistrement n’est pas ce que votre navigateur a vu pendant la partie. Enregistrez les deux fichiers et montrez-les à l’hôte.
 fair-unknown = Cette page ne peut pas calculer ici. Enregistrez les deux fichiers et vérifiez-les avec gonfalon verify.
-fair-none = Votre navigateur n’a aucun engagement de cette partie : il ne prouve rien ici.
-fair-own-part = Ce navigateur a donné une part de la graine : le serveur n’a pas choisi seul la donne.
-fair-no-part = Ce navigateur n’a donné aucune part de la graine.
-fair-not-proven = Non prouvé : qui a regardé. Un serveur peut lire ce qu’il garde. Que la donne vient de la graine, gonfalon verify le vérifie.
-fair-notes = Enregistrer les engagements
+fair-none = Votre navigateur n’a aucun sceau de cette partie : il ne prouve rien ici.
+fair-own-part = Ce navigateur a aidé à mélanger : le serveur n’a pas choisi seul la donne.
+fair-no-part = Ce navigateur n’a pas aidé à mélanger.
+fair-not-proven = Non prouvé : qui a regardé. Un serveur peut lire ce qu’il garde. Que la donne vient bien du mélange, le programme gonfalon verify le vérifie.
+fair-notes = Enregistrer les sceaux
 plain-link = Copier un lien vers ce moment
 plain-view = Vue
 plain-view-all = tout découvert

@@ -139,7 +139,7 @@ settings-motion-fast = rapida
 settings-telling = Avvisami quando una partita aspetta
 settings-telling-help = Una notifica mentre questa pagina è aperta ma non in vista.
 settings-telling-denied = Il browser vieta le notifiche per questo sito. Puoi permetterle nelle sue impostazioni.
-settings-telling-insecure = Questa pagina è arrivata senza certificato (semplice http), e i browser permettono le notifiche solo con un certificato.
+settings-telling-insecure = Il collegamento a questa pagina non è sicuro (senza https), e i browser permettono le notifiche solo dove lo è.
 settings-telling-missing = Questo browser non ha notifiche.
 settings-quiet = Ore di silenzio
 settings-quiet-from = dalle
@@ -163,7 +163,7 @@ about-licence = Il programma è software libero con licenza Apache 2.0. Caratter
 ## When something is not there or fails
 
 connection-blocked-title = La linea con il tavolo non si apre
-connection-blocked = Il server risponde, ma qualcosa lungo la strada vieta i WebSocket: un proxy, un firewall o un’estensione del browser. Il gioco ne ha bisogno. Si riprova da soli.
+connection-blocked = Il server risponde, ma qualcosa lungo la strada blocca il collegamento continuo che serve al gioco: un filtro della rete o un’estensione del browser. Si riprova da soli.
 connection-busy = Dal tuo indirizzo è arrivato troppo in una volta. La pagina si ricollega da sola tra un momento.
 
 ## Ratings

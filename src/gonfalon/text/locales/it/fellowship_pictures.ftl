@@ -6,6 +6,6 @@ diagram-fellowship-out = minaccia { $threat }, fuori dal gioco
 diagram-fellowship-covered = coperta
 diagram-fellowship-quest = Ricerca
 diagram-fellowship-active = Luogo attivo
-diagram-fellowship-staging = Area di minaccia
+diagram-fellowship-staging = Area Allestimento
 diagram-fellowship-engaged = Nemici
 diagram-fellowship-area = In gioco

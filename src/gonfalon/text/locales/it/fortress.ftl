@@ -20,7 +20,7 @@ fortress-box = { $count ->
 
 ## The page for players
 
-player-depth_first = In profondità
+player-depth_first = Testardo
 player-depth_first-help = Segue una via fino in fondo prima di provarne un’altra e costruisce la fortezza a caso.
 
 ## Seats

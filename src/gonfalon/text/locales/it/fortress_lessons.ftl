@@ -86,4 +86,4 @@ lesson-way-to-flag-5-mA2-mA1 = La bandiera. Un turno dall’entrata alla fine, p
 lesson-way-to-flag-5-mA2-mB2 = Un muro.
 lesson-way-to-flag-5-mA2-mA3 = { lesson-way-to-flag-5-mA2-mB2 }
 
-lesson-missed-beaten = In una partita più pezzi tuoi sono stati battuti.
+lesson-missed-beaten = In una partita più pedine tue sono state battute.

@@ -37,7 +37,7 @@ option-unreachable = Una bandiera irraggiungibile
 option-unreachable-help = Se una tale fortezza è rifiutata, o permessa a rischio di perdere.
 option-unreachable-refused = è rifiutata
 option-unreachable-loses = perde se contestata
-option-entrance_cards = Carte sull'entrata
+option-entrance_cards = Carte sull’entrata
 option-entrance_cards-help = Su E5 può stare ogni carta tranne la bandiera.
 bring-fortress = Fortezza
 
@@ -151,7 +151,7 @@ event-challenged = { $seat }: la bandiera sarebbe irraggiungibile.
 
 ## What is refused, and how it ends
 
-reason-not_understood = Questa non è un'azione di questo gioco.
+reason-not_understood = Questa non è un’azione di questo gioco.
 reason-unknown_square = Questa casella non esiste.
 reason-wrong_start = La pedina si trova altrove.
 reason-blocked_ladder = Questa scala porta a una trappola e non si può usare.
@@ -177,9 +177,9 @@ fault-card_on_entrance = Su E5 non può stare nessuna carta: { $where }
 fault-flag_on_entrance = La bandiera non può stare su E5.
 fault-bridge_missing = Manca il ponte.
 fault-bridge_extra = Un ponte di troppo: { $where }
-fault-no_bridge_place = Un ponte unisce una casella di una fortezza, non E5, con una dell'altra: { $where }
+fault-no_bridge_place = Un ponte unisce una casella di una fortezza, non E5, con una dell’altra: { $where }
 fault-flag_unreachable = La bandiera è irraggiungibile. Tagliate fuori: { $where }
 fault-in_the_way = Basterebbe togliere uno di questi: { $where }
 end-flag_found = La bandiera è stata trovata.
-end-flag_unreachable = La bandiera era irraggiungibile: chi l'ha nascosta perde.
+end-flag_unreachable = La bandiera era irraggiungibile: chi l’ha nascosta perde.
 end-flag_reachable = La bandiera era raggiungibile: contestata a torto.

@@ -23,7 +23,7 @@ plain-random = A caso
 plain-seen = Sul tavolo
 plain-log = Che cosa è successo
 plain-log-empty = Ancora niente.
-plain-log-partial = Quel che c’era prima lo racconta la registrazione.
+plain-log-partial = Quel che c’era prima si può rivedere dopo la partita.
 plain-not-begun = La tavola è pronta
 plain-not-begun-help = Si comincia quando ogni posto è preso. Liberi: { $seats }.
 
@@ -146,19 +146,19 @@ plain-rematch-open = Alla partita successiva
 
 ## Registrazione
 
-plain-replay = Registrazione
-plain-replay-of = Registrazione: { $variant }
-plain-replay-failed = La registrazione non si è potuta caricare.
+plain-replay = Rivedi la partita
+plain-replay-of = Rivedi la partita: { $variant }
+plain-replay-failed = Questa partita non si è potuta caricare.
 plain-record = Salva la partita
 fair-title = Carte oneste
 fair-proven = Verificato in questo browser: ciò che era nascosto era fissato prima della prima mossa e non è mai cambiato.
 fair-changed = Questa registrazione non è ciò che il tuo browser ha visto durante la partita. Salva i due file e mostrali a chi ospita.
 fair-unknown = Questa pagina qui non può calcolare. Salva i due file e verificali con gonfalon verify.
-fair-none = Il tuo browser non ha impegni di questa partita: qui non prova nulla.
-fair-own-part = Questo browser ha dato una parte del seme: il server non ha scelto da solo la distribuzione.
-fair-no-part = Questo browser non ha dato alcuna parte del seme.
-fair-not-proven = Non provato: chi ha guardato. Un server può leggere ciò che conserva. Se la distribuzione segue dal seme lo verifica gonfalon verify.
-fair-notes = Salva gli impegni
+fair-none = Il tuo browser non ha sigilli di questa partita: qui non prova nulla.
+fair-own-part = Questo browser ha aiutato a mescolare: il server non ha scelto da solo la distribuzione.
+fair-no-part = Questo browser non ha aiutato a mescolare.
+fair-not-proven = Non provato: chi ha guardato. Un server può leggere ciò che conserva. Se la distribuzione segue dalla mescolata lo verifica il programma gonfalon verify.
+fair-notes = Salva i sigilli
 plain-link = Copia un link a questo momento
 plain-view = Vista
 plain-view-all = tutto scoperto

@@ -1,11 +1,11 @@
 ## Whose turn, who is here
 
 player-hunter = Cacciatore
-player-hunter-help = Nasconde i pezzi forti e dà la caccia a tutto ciò che è sicuro di battere.
+player-hunter-help = Nasconde le pedine forti e dà la caccia a tutto ciò che è sicuro di battere.
 player-miser = Avaro
 player-miser-help = Aspetta, conta ciò che resta e contrattacca.
 player-prober = Indagatore
-player-prober-help = Sacrifica esploratori e pezzi piccoli per sapere che cosa sta dove.
+player-prober-help = Sacrifica esploratori e pedine piccole per sapere che cosa sta dove.
 player-rule_based = Regole semplici
 player-rule_based-help = Muove secondo regole semplici e non guarda mai avanti: il metro delle nostre misure.
 
@@ -35,7 +35,7 @@ stratego-how-2 = Una pedina, una casella per turno. Dove due si incontrano, most
 stratego-how-3 = Da qualche parte, dietro bombe e inganni, c’è la bandiera. Chi la trova vince.
 shelf-stratego = Stratego
 stratego-idea-1 = Vedi le insegne, non i gradi.
-stratego-idea-2 = I pezzi si scontrano: si scoprono, il più debole cade.
+stratego-idea-2 = Le pedine si scontrano: si scoprono, la più debole cade.
 stratego-idea-3 = Trova la loro bandiera prima che trovino la tua.
 stratego-games-status-setup-yours = Schiera il tuo esercito
 stratego-games-status-screen = { $seat ->

@@ -3,7 +3,7 @@
 game-tiny_hidden = Avamposto
 game-tiny_crew = Guardia notturna
 variant-outpost = Avamposto
-variant-outpost-line = Tre pezzi nascosti per parte su nove caselle. Un gioco per conoscere la casa.
+variant-outpost-line = Tre pedine nascoste per parte su nove caselle. Un gioco per conoscere la casa.
 variant-night_watch = Guardia notturna
 variant-night_watch-line = Da uno a quattro contro il mazzo, tutti insieme. Un gioco per conoscere la casa.
 

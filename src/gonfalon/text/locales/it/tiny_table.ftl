@@ -108,7 +108,7 @@ event-fought = { $seat }: { $source } attacca { $target }, { $attacker } contro 
 
 reason-not_offered = Questa non è una delle scelte.
 fault-unknown_keepsake = Non c’è un tale portafortuna: { $where }. Ci sono lamp e bell.
-fault-unknown_piece = Nessun pezzo ha questo segno: { $where }
+fault-unknown_piece = Nessuna pedina ha questo segno: { $where }
 fault-extra_piece = Troppi: { $where }
 fault-missing_piece = Mancano: { $where }
 fault-not_one_keep = Un esercito ha esattamente una rocca, K.

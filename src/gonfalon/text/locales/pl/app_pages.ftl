@@ -142,7 +142,7 @@ settings-motion-fast = szybko
 settings-telling = Powiadamiaj, gdy partia czeka
 settings-telling-help = Powiadomienie, gdy ta strona jest otwarta, ale niewidoczna.
 settings-telling-denied = Przeglądarka zabrania powiadomień tej stronie. Możesz je dopuścić w jej ustawieniach.
-settings-telling-insecure = Ta strona przyszła bez certyfikatu (zwykłe http), a przeglądarki pozwalają na powiadomienia tylko z certyfikatem.
+settings-telling-insecure = Połączenie z tą stroną nie jest zabezpieczone (bez https), a przeglądarki pozwalają na powiadomienia tylko przez zabezpieczone.
 settings-telling-missing = Ta przeglądarka nie ma powiadomień.
 settings-quiet = Godziny ciszy
 settings-quiet-from = od
@@ -166,7 +166,7 @@ about-licence = Program jest wolnym oprogramowaniem na licencji Apache 2.0. Kroj
 ## When something is not there or fails
 
 connection-blocked-title = Nie można połączyć się ze stołem
-connection-blocked = Serwer odpowiada, ale coś po drodze blokuje WebSockety: serwer proxy, zapora albo rozszerzenie przeglądarki. Gra ich potrzebuje. Próby są ponawiane same.
+connection-blocked = Serwer odpowiada, ale coś po drodze blokuje stałe połączenie, którego gra potrzebuje: filtr w sieci albo rozszerzenie przeglądarki. Próby są ponawiane same.
 connection-busy = Z twojego adresu przyszło zbyt wiele naraz. Strona zaraz sama połączy się ponownie.
 
 ## Ratings

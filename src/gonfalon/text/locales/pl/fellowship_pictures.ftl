@@ -6,6 +6,6 @@ diagram-fellowship-out = zagrożenie { $threat }, poza grą
 diagram-fellowship-covered = zakryta
 diagram-fellowship-quest = Wyprawa
 diagram-fellowship-active = Aktywny obszar
-diagram-fellowship-staging = Strefa przeciwności
+diagram-fellowship-staging = Strefa przygotowań
 diagram-fellowship-engaged = Wrogowie
 diagram-fellowship-area = W grze

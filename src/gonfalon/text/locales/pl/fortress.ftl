@@ -22,7 +22,7 @@ fortress-box = { $count ->
 
 ## The page for players
 
-player-depth_first = W głąb
+player-depth_first = Uparciuch
 player-depth_first-help = Idzie jedną drogą do końca, zanim spróbuje innej, a twierdzę buduje losowo.
 
 ## Seats

@@ -185,7 +185,11 @@ fortress-build-on = Buduj dalej
 
 ## The end
 
-fortress-gone = { $seat }: { $squares } z { $total } pól, uderzenia w mur: { $walls }
+fortress-gone = { $total ->
+    [one] { $seat }: { $squares } z { $total } pola, uderzenia w mur: { $walls }
+    [few] { $seat }: { $squares } z { $total } pól, uderzenia w mur: { $walls }
+   *[many] { $seat }: { $squares } z { $total } pól, uderzenia w mur: { $walls }
+ }
 fortress-slider = Krok gry
 fortress-step-of = Krok { $step } z { $total }
 

@@ -16,7 +16,11 @@ learn-done = zrobione
 learn-shown = Znana z Twoich partii
 learn-test = Sprawdź mnie
 learn-test-help = Jedno zadanie z każdej lekcji, która została. Co zrobisz od razu dobrze, zostanie odhaczone.
-learn-test-over = Od razu dobrze: { $right } z { $count } zadań.
+learn-test-over = { $count ->
+    [one] Od razu dobrze: { $right } z { $count } zadania.
+    [few] Od razu dobrze: { $right } z { $count } zadań.
+   *[many] Od razu dobrze: { $right } z { $count } zadań.
+ }
 learn-test-none = Nie ma już o co pytać.
 learn-lesson-of = Lekcja { $number } z { $count }
 learn-task-of = Zadanie { $number } z { $count }

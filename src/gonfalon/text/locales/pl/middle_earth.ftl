@@ -75,10 +75,10 @@ combat-neither = Nikt nie pada: Frodo jest niewidzialny
 
 ## Acts refused
 
-reason-no_power = Ta figura nie ma tu tej mocy.
+reason-no_power = Ten pionek nie ma tu tej mocy.
 reason-power_step = Moc tam nie prowadzi.
 reason-power_target = To nie są cele dla tej mocy.
-reason-repeat_only = Zaatakuj znów tą figurą albo przestań.
+reason-repeat_only = Zaatakuj znów tym pionkiem albo przestań.
 reason-nothing_to_stop = Nie ma ataku do przerwania.
 
 ## Options

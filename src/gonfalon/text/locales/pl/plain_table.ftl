@@ -24,7 +24,7 @@ plain-random = Losuj
 plain-seen = Na stole
 plain-log = Co się stało
 plain-log-empty = Jeszcze nic.
-plain-log-partial = Co było wcześniej, opowie powtórka.
+plain-log-partial = Co było wcześniej, pokaże zapis.
 plain-not-begun = Stół nakryty
 plain-not-begun-help = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Wolne: { $seats }.
 
@@ -95,7 +95,11 @@ plain-proposed = { $seat } proponuje: { $act }
 plain-agreed = Za: { $seats }.
 plain-agree-missing = Jeszcze odpowiadają: { $seats }.
 plain-against = Przeciw: { $seats }.
-plain-vote = Decyduje { $needed } z { $count } głosów.
+plain-vote = { $count ->
+    [one] Decyduje { $needed } z { $count } głosu.
+    [few] Decyduje { $needed } z { $count } głosów.
+   *[many] Decyduje { $needed } z { $count } głosów.
+ }
 plain-event-resigned = { $seat }: poddanie gry.
 plain-event-draw_offered = { $seat }: propozycja remisu.
 plain-event-draw_agreed = { $seat }: remis przyjęty.
@@ -150,19 +154,19 @@ plain-rematch-open = Do następnej gry
 
 ## Powtórka
 
-plain-replay = Powtórka
-plain-replay-of = Powtórka: { $variant }
-plain-replay-failed = Nie udało się wczytać powtórki.
+plain-replay = Zapis partii
+plain-replay-of = Zapis partii: { $variant }
+plain-replay-failed = Nie udało się wczytać zapisu.
 plain-record = Zapisz przebieg
 fair-title = Uczciwe rozdanie
 fair-proven = Sprawdzono w tej przeglądarce: to, co ukryte, ustalono przed pierwszym ruchem i nigdy nie zmieniono.
 fair-changed = Ten zapis nie jest tym, co przeglądarka widziała podczas gry. Zapisz oba pliki i pokaż je gospodarzowi.
 fair-unknown = Ta strona nie może tu liczyć. Zapisz oba pliki i sprawdź je poleceniem gonfalon verify.
-fair-none = Twoja przeglądarka nie ma zobowiązań z tej gry, więc niczego tu nie dowodzi.
-fair-own-part = Ta przeglądarka dała część ziarna, więc serwer sam nie wybrał rozdania.
-fair-no-part = Ta przeglądarka nie dała części ziarna.
-fair-not-proven = Nie dowiedziono: kto podglądał. Serwer może czytać to, co przechowuje. Czy rozdanie wynika z ziarna, sprawdza gonfalon verify.
-fair-notes = Zapisz zobowiązania
+fair-none = Twoja przeglądarka nie ma pieczęci z tej partii, więc niczego tu nie dowodzi.
+fair-own-part = Ta przeglądarka pomogła tasować, więc serwer sam nie wybrał rozdania.
+fair-no-part = Ta przeglądarka nie pomagała tasować.
+fair-not-proven = Nie dowiedziono: kto podglądał. Serwer może czytać to, co przechowuje. Czy rozdanie wynika z tasowania, sprawdza program gonfalon verify.
+fair-notes = Zapisz pieczęcie
 plain-link = Kopiuj link do tej chwili
 plain-view = Widok
 plain-view-all = wszystko odkryte

@@ -1,11 +1,11 @@
 ## Whose turn, who is here
 
 player-hunter = Łowca
-player-hunter-help = Ukrywa wysokie figury i ściga wszystko, co na pewno pobije.
+player-hunter-help = Ukrywa wysokie pionki i ściga wszystko, co na pewno pobije.
 player-miser = Skąpiec
 player-miser-help = Czeka, liczy, co zostało, i kontratakuje.
 player-prober = Badacz
-player-prober-help = Poświęca zwiadowców i małe figury, żeby się dowiedzieć, co gdzie stoi.
+player-prober-help = Poświęca zwiadowców i małe pionki, żeby się dowiedzieć, co gdzie stoi.
 player-rule_based = Proste reguły
 player-rule_based-help = Gra według prostych reguł i nigdy nie patrzy naprzód: to miara naszych pomiarów.
 
@@ -36,7 +36,7 @@ stratego-how-1 = Rozstaw armię za jej sztandarami. Nikt inny nie widzi, kto gdz
 stratego-how-2 = Jeden pionek, jedno pole na turę. Gdy dwa się spotkają, oba pokazują rangę; wyższa zostaje.
 stratego-how-3 = Gdzieś za bombami i podstępem stoi flaga. Kto ją znajdzie, wygrywa.
 shelf-stratego = Stratego
-stratego-idea-1 = Widzisz sztandary, nie stopnie.
+stratego-idea-1 = Widzisz sztandary, nie rangi.
 stratego-idea-2 = Figury się spotykają: obie się odsłaniają, słabsza pada.
 stratego-idea-3 = Znajdź ich flagę, zanim oni znajdą Twoją.
 stratego-games-status-setup-yours = Ustaw swoją armię

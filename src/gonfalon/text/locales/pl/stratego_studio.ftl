@@ -6,7 +6,7 @@ studio-board = Twoje rzędy
 studio-unnamed = Bez nazwy
 studio-keep-example = Wieczór klubowy/Lewe skrzydło
 studio-keep-help = Ukośnik wkłada je do folderu. Ustawienia zostają w tej przeglądarce; kod urządzenia zabiera je ze sobą.
-studio-keys = Klawisze: strzałki wybierają pole, stopień stawia figurę, X na dwóch polach zamienia je, M odbija, H pokazuje ciepło, Ctrl+Z i Ctrl+Y cofają i ponawiają.
+studio-keys = Klawisze: strzałki wybierają pole, ranga stawia pionek, X na dwóch polach zamienia je, M odbija, H pokazuje ciepło, Ctrl+Z i Ctrl+Y cofają i ponawiają.
 studio-tools = Całe ustawienie
 studio-redo = Ponów
 studio-heat = Ciepło
@@ -23,7 +23,7 @@ studio-picture = Zapisz jako obraz
 studio-file = Otwórz plik
 studio-weak = Gdzie jest słabe
 studio-weak-none = Drugi rzut oka niczego nie znajduje.
-studio-weak-later = Postaw wszystkie figury, aby to zobaczyć.
+studio-weak-later = Postaw wszystkie pionki, aby to zobaczyć.
 studio-weak-help = Uwagi to rady, nie reguły. Pole jest zabarwione, gdy wymienia je uwaga, a ciemniejsze tam, gdzie druga strona często wygrywała najpierw w mierzonych grach.
 studio-own = Twoje gry z tym ustawieniem
 studio-own-tally = Wygrane { $won } · remisy { $drawn } · przegrane { $lost }
@@ -52,8 +52,12 @@ studio-measuring = trwa pomiar
 studio-interval = od { $low } do { $high } %
 studio-measured-help = Komputer gra obiema stronami: twoją z tym ustawieniem, drugą z ustawieniami, jakie robią ludzie. Wszystkie ustawienia spotykają te same gry, do 200, póki ta strona jest otwarta.
 studio-compare = Porównaj z…
-studio-compare-few = Najpierw oba potrzebują { $count } gier.
-studio-compare-games = Z { $games } takich samych gier { $better } poszło lepiej, a { $worse } gorzej.
+studio-compare-few = { $count ->
+    [one] Najpierw oba potrzebują { $count } gry.
+    [few] Najpierw oba potrzebują { $count } gier.
+   *[many] Najpierw oba potrzebują { $count } gier.
+ }
+studio-compare-games = Takie same gry: { $games }. Lepiej: { $better }, gorzej: { $worse }.
 studio-compare-better = To ustawienie jest lepsze.
 studio-compare-worse = Tamto jest lepsze.
 studio-compare-open = Nie widać jeszcze różnicy.

@@ -6,6 +6,6 @@ diagram-fellowship-out = угроза { $threat }, вне игры
 diagram-fellowship-covered = закрытая карта
 diagram-fellowship-quest = Поход
 diagram-fellowship-active = Активная локация
-diagram-fellowship-staging = Зона угрозы
+diagram-fellowship-staging = Зона подготовки
 diagram-fellowship-engaged = Враги
 diagram-fellowship-area = В игре

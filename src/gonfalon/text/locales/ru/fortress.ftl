@@ -22,7 +22,7 @@ fortress-box = { $count ->
 
 ## The page for players
 
-player-depth_first = В глубину
+player-depth_first = Упрямец
 player-depth_first-help = Проходит каждый путь до конца, прежде чем пробовать другой, а крепость строит наугад.
 
 ## Seats

@@ -185,7 +185,11 @@ fortress-build-on = Строить дальше
 
 ## The end
 
-fortress-gone = { $seat }: { $squares } из { $total } клеток, ударов о стены: { $walls }
+fortress-gone = { $total ->
+    [one] { $seat }: { $squares } из { $total } клетки, ударов о стены: { $walls }
+    [few] { $seat }: { $squares } из { $total } клеток, ударов о стены: { $walls }
+   *[many] { $seat }: { $squares } из { $total } клеток, ударов о стены: { $walls }
+ }
 fortress-slider = Шаг игры
 fortress-step-of = Шаг { $step } из { $total }
 

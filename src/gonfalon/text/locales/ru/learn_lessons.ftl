@@ -16,7 +16,11 @@ learn-done = пройдено
 learn-shown = Известно по вашим партиям
 learn-test = Проверьте меня
 learn-test-help = По одному заданию из каждого оставшегося урока. Что удастся сразу, будет отмечено.
-learn-test-over = Сразу верно: { $right } из { $count } заданий.
+learn-test-over = { $count ->
+    [one] Сразу верно: { $right } из { $count } задания.
+    [few] Сразу верно: { $right } из { $count } заданий.
+   *[many] Сразу верно: { $right } из { $count } заданий.
+ }
 learn-test-none = Больше спрашивать не о чем.
 learn-lesson-of = Урок { $number } из { $count }
 learn-task-of = Задание { $number } из { $count }

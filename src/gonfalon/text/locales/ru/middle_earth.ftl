@@ -75,10 +75,10 @@ combat-neither = Никто не пал: Фродо невидим
 
 ## Acts refused
 
-reason-no_power = У этой фигуры здесь нет такой силы.
+reason-no_power = У этой фишки здесь нет такой силы.
 reason-power_step = Эта сила туда не ведёт.
 reason-power_target = Для этой силы это не цели.
-reason-repeat_only = Нападите этой фигурой ещё раз или остановитесь.
+reason-repeat_only = Нападите этой фишкой ещё раз или остановитесь.
 reason-nothing_to_stop = Нет атаки, которую можно прервать.
 
 ## Options

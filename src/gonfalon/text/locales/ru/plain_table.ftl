@@ -24,7 +24,7 @@ plain-random = Наугад
 plain-seen = На столе
 plain-log = Что произошло
 plain-log-empty = Пока ничего.
-plain-log-partial = Что было раньше, расскажет повтор.
+plain-log-partial = Что было раньше, покажет запись.
 plain-not-begun = Стол накрыт
 plain-not-begun-help = Игра начнётся, когда все места будут заняты. Свободно: { $seats }.
 
@@ -95,7 +95,11 @@ plain-proposed = { $seat } предлагает: { $act }
 plain-agreed = Согласны: { $seats }.
 plain-agree-missing = Ещё не ответили: { $seats }.
 plain-against = Против: { $seats }.
-plain-vote = Решают { $needed } из { $count } голосов.
+plain-vote = { $count ->
+    [one] Решают { $needed } из { $count } голоса.
+    [few] Решают { $needed } из { $count } голосов.
+   *[many] Решают { $needed } из { $count } голосов.
+ }
 plain-event-resigned = { $seat }: игра сдана.
 plain-event-draw_offered = { $seat } предлагает ничью.
 plain-event-draw_agreed = { $seat }: ничья принята.
@@ -150,19 +154,19 @@ plain-rematch-open = К следующей игре
 
 ## Повтор
 
-plain-replay = Повтор
-plain-replay-of = Повтор: { $variant }
-plain-replay-failed = Повтор не удалось загрузить.
+plain-replay = Запись партии
+plain-replay-of = Запись партии: { $variant }
+plain-replay-failed = Запись не удалось загрузить.
 plain-record = Сохранить запись
 fair-title = Честная сдача
 fair-proven = Проверено в этом браузере: скрытое было определено до первого хода и не менялось.
 fair-changed = Эта запись не совпадает с тем, что браузер видел во время игры. Сохраните оба файла и покажите их хозяину сервера.
 fair-unknown = Здесь страница не может вычислять. Сохраните оба файла и проверьте их командой gonfalon verify.
-fair-none = В вашем браузере нет обязательств этой партии, поэтому здесь он ничего не доказывает.
-fair-own-part = Этот браузер дал часть зерна, поэтому сервер не выбирал сдачу один.
-fair-no-part = Этот браузер не дал части зерна.
-fair-not-proven = Не доказано: кто подсматривал. Сервер может читать то, что хранит. Следует ли сдача из зерна, проверяет gonfalon verify.
-fair-notes = Сохранить обязательства
+fair-none = В вашем браузере нет печатей этой партии, поэтому здесь он ничего не доказывает.
+fair-own-part = Этот браузер помогал тасовать, поэтому сервер не выбирал сдачу один.
+fair-no-part = Этот браузер не помогал тасовать.
+fair-not-proven = Не доказано: кто подсматривал. Сервер может читать то, что хранит. Следует ли сдача из тасования, проверяет программа gonfalon verify.
+fair-notes = Сохранить печати
 plain-link = Скопировать ссылку на этот момент
 plain-view = Вид
 plain-view-all = всё открыто
