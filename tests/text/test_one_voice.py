@@ -13,10 +13,11 @@ OTHER_ADDRESS = {
     r"|[.:] (?i:nimm|wähle|setze|stelle|klicke|drücke|öffne|schicke|versuche|warte|schreibe|kopiere|ziehe)\b",
     "fr": r"(?i)(?<![\w’-])(tu|te|toi|ton|tes)(?![\w’-])|(?<![\w’])t’",
     "it": r"\b([Vv]ostr[aeio]|[Vv]oi|avete|potete|dovete|[Pp]arlate|[Pp]osate|[Ss]cegliete)\b",
-    "pl": r"\b(Pana|Panu|Panią|Państw\w*|[Ww]asz\w*)\b",
+    "pl": r"\b(Pana|Panu|Panią|Państw\w*|[Ww]asz\w*)\b"
+    r"|(?<=[a-ząćęłńóśźż,;:] )(Ty|Ci|Cię|Ciebie|Tobie|Tobą|Twój|Two(?:ja|je|jej|ją|im|ich|jego))\b",
     "ru": r"(?i)\b(ты|тебя|тебе|тобой|твой|твоя|твоё|твои|твоих|твоего|твоей|твою|твоим)\b",
 }
-"""Language -> how nobody is addressed there: German says Sie, French vous, Italian tu, Polish ty, Russian вы."""
+"""Language -> how nobody is addressed there: German says Sie, French vous, Italian tu, Polish ty with a small letter, Russian вы."""
 
 OTHER_NAMES = (
     ("de", "*.ftl", r"\bFlagge|\bClubs?\b|\bArmeen?\b|\bWiederholung:|\bUnentschieden"),
@@ -31,6 +32,7 @@ OTHER_NAMES = (
     ("it", "fellowship*.ftl", r"[Aa]rea di minaccia"),
     ("it", "stratego_[gst]*.ftl", r"\b[Pp]ezz[oi]\b"),
     ("it", "middle_earth*.ftl", r"\b[Pp]ezz[oi]\b"),
+    ("it", "*.ftl", r"\b[Ss]cacchiera|\b[Pp]lancia|\b[Ll]a tavola (?:ti|mostra)"),
     ("pl", "fellowship*.ftl", r"stref\w+ (?:przeciwności|przygotowania)"),
     ("pl", "stratego_[gst]*.ftl", r"\b[Ff]igur|\b[Ss]top(?:ień|nie)\b"),
     ("pl", "middle_earth*.ftl", r"\b[Ff]igur|\b[Ss]top(?:ień|nie)\b"),

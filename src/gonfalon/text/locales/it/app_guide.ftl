@@ -13,4 +13,4 @@ rules-pieces-game = Gioco
 rules-pieces-piece = Pedina
 rules-pieces-rank = Grado
 rules-pieces-count = Numero
-rules-try = Prova sulla plancia
+rules-try = Prova sul tabellone

@@ -13,7 +13,7 @@ guide-me-roles =
 guide-me-strikes-title = Poteri che colpiscono
 guide-me-strikes = Nel secondo e nel terzo gioco una pedina può usare il suo potere al posto della mossa. Viene mostrato prima che accada qualcosa, e così ogni bersaglio.
 guide-me-marches-title = Poteri che marciano
-guide-me-marches = La tavola mostra dove un potere può arrivare, e nulla è definitivo prima della tua conferma.
+guide-me-marches = Il tabellone mostra dove un potere può arrivare, e nulla è definitivo prima della tua conferma.
 guide-me-ring-title = L’Anello
 guide-me-ring =
     Nel terzo gioco Frodo porta l’Anello. Se sale sul Monte Fato l’Anello è distrutto, e le pedine del Male di grado da 4 a 8 e le sue Fortezze svaniscono.

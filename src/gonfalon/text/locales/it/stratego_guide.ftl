@@ -28,7 +28,7 @@ guide-stratego-few =
 guide-stratego-repeat-title = Non all’infinito
 guide-stratego-repeat =
     Una pedina non può andare avanti e indietro fra le stesse due caselle all’infinito: dopo alcune volte deve fare altro.
-    Né può inseguire una pedina nemica passando sempre per le stesse posizioni. La tavola ti dice quando una mossa non è permessa, e perché.
+    Né può inseguire una pedina nemica passando sempre per le stesse posizioni. Il tabellone ti dice quando una mossa non è permessa, e perché.
 guide-stratego-end-title = Come finisce
 guide-stratego-end =
     Chi prende la bandiera vince subito. Chi deve muovere e non può ha perso.

@@ -46,7 +46,7 @@ lesson-scouts-1-i8-j8 = Stavolta va bene. Ma fra le pedine ci sono bombe, e il m
 lesson-scouts-1-j3-j7 = Ora sanno che è un esploratore (solo lui va così lontano), e tu non sai niente. Corri fino in fondo.
 lesson-scouts-1-a3-a8 = Una bomba; buono a sapersi, ma il maresciallo è dall’altra parte.
 lesson-scouts-2 = Ora lo sai. Usalo.
-lesson-scouts-2-i8-j8 = 10 batte 9: la presa migliore della scacchiera, per un esploratore.
+lesson-scouts-2-i8-j8 = 10 batte 9: la presa migliore del tabellone, per un esploratore.
 lesson-scouts-2-a3-a7 = Il generale non ti aspetterà.
 
 ## Bombs and miners

@@ -7,8 +7,8 @@ app-home = Gonfalon, strona główna
 app-nav = Menu główne
 app-nav-games = Moje partie
 app-nav-games-turn = { $count ->
-    [one] Moje partie, Twój ruch w { $count } partii
-   *[other] Moje partie, Twój ruch w { $count } partiach
+    [one] Moje partie, twój ruch w { $count } partii
+   *[other] Moje partie, twój ruch w { $count } partiach
  }
 app-nav-rules = Zasady
 app-nav-learn = Nauka
@@ -40,7 +40,7 @@ start-level-2-help = Niczego nie zapomina, ale wciąż robi nieuważne ruchy.
 start-level-3 = Uważny
 start-level-3-help = Rzadko się myli i strzeże swojej flagi, ale nie patrzy daleko naprzód.
 start-level-4 = Wprawny
-start-level-4-help = Wie, jak ludzie ustawiają pionki, czyta Twoje ruchy i liczy na kilka naprzód.
+start-level-4-help = Wie, jak ludzie ustawiają pionki, czyta twoje ruchy i liczy na kilka naprzód.
 start-level-5 = Silny
 start-level-5-help = Lepiej zgaduje, co gdzie stoi, i zastanawia się trochę dłużej.
 start-level-6 = Bardzo silny
@@ -126,7 +126,7 @@ error-replay-mismatch = Ten zapis nie pasuje do zasad, które podaje. Nie można
 error-view-leak = Partia została zatrzymana, bo coś poszło w niej nie tak. Nic z tego, co ukryte, nie zostało pokazane.
 error-notation-invalid = Serwer nie zrozumiał tego ruchu.
 error-action-illegal = Zasady teraz na to nie pozwalają.
-error-action-not-your-turn = To nie Twój ruch.
+error-action-not-your-turn = To nie twój ruch.
 error-action-game-over = Partia jest skończona.
 error-action-stale = Partia poszła tymczasem dalej. Spójrz jeszcze raz, a potem wybierz.
 error-http = Serwer tego nie przyjął.

@@ -86,4 +86,4 @@ lesson-way-to-flag-5-mA2-mA1 = Flaga. Jedna tura od wejścia do końca, bo każd
 lesson-way-to-flag-5-mA2-mB2 = Mur.
 lesson-way-to-flag-5-mA2-mA3 = { lesson-way-to-flag-5-mA2-mB2 }
 
-lesson-missed-beaten = W pewnej partii pokonano kilka Twoich figur.
+lesson-missed-beaten = W pewnej partii pokonano kilka twoich figur.

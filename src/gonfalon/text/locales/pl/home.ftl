@@ -10,16 +10,16 @@ home-first-help = Dziesięć pionków, kilka minut; każdy krok jest objaśniony
 home-know = Znam tę grę
 home-your-games = Twoje partie
 home-your-games-wait = { $count ->
-    [one] { $count } czeka na Ciebie
-    [few] { $count } czekają na Ciebie
-   *[other] { $count } czeka na Ciebie
+    [one] { $count } czeka na ciebie
+    [few] { $count } czekają na ciebie
+   *[other] { $count } czeka na ciebie
  }
 home-all = Zobacz wszystkie
 home-play-now = Zagraj teraz
 home-play = Graj
 home-play-last = Jak ostatnio.
 home-play-first = Najłagodniejszy komputer, dopóki nie ukończysz trzech partii.
-home-play-fits = W sam raz dla Ciebie: wygrywasz mniej więcej połowę.
+home-play-fits = W sam raz dla ciebie: wygrywasz mniej więcej połowę.
 home-play-change = Zmień
 home-play-change-label = Zmień partię do zagrania teraz
 home-invite = Zaproś znajomego

@@ -13,7 +13,7 @@ learn-minutes = { $count ->
     *[other] około { $count } minuty
 }
 learn-done = zrobione
-learn-shown = Znana z Twoich partii
+learn-shown = Znana z twoich partii
 learn-test = Sprawdź mnie
 learn-test-help = Jedno zadanie z każdej lekcji, która została. Co zrobisz od razu dobrze, zostanie odhaczone.
 learn-test-over = { $count ->

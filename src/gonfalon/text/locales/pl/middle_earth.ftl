@@ -236,7 +236,7 @@ me-end-side-wins = { $winner ->
    *[blue] Wygrywa Zło
  }
 me-end-flag_captured = { $who ->
-    [winner] Flaga przeciwnika jest Twoja.
+    [winner] Flaga przeciwnika jest twoja.
     [loser] Twoja flaga została zdobyta.
    *[watcher] { $winner ->
         [red] Dobro zdobyło flagę Zła.
@@ -253,7 +253,7 @@ me-end-no_legal_move = { $who ->
  }
 me-end-no_mobile_piece = { $who ->
     [winner] Przeciwnikowi nie został żaden ruchomy pionek.
-    [loser] Nie został Ci żaden ruchomy pionek.
+    [loser] Nie został ci żaden ruchomy pionek.
    *[watcher] { $winner ->
         [red] Złu nie został żaden ruchomy pionek.
        *[blue] Dobru nie został żaden ruchomy pionek.
@@ -261,15 +261,15 @@ me-end-no_mobile_piece = { $who ->
  }
 me-end-resigned = { $who ->
     [winner] Druga strona się poddała.
-    [loser] Partia poddana przez Ciebie.
+    [loser] Partia poddana przez ciebie.
    *[watcher] { $winner ->
         [red] Zło się poddało.
        *[blue] Dobro się poddało.
     }
  }
 me-end-abandoned = { $who ->
-    [winner] Druga strona nie wróciła i wygrana przypadła Tobie.
-    [loser] Zbyt długo Cię nie było i druga strona zażądała wygranej.
+    [winner] Druga strona nie wróciła i wygrana przypadła tobie.
+    [loser] Zbyt długo cię nie było i druga strona zażądała wygranej.
    *[watcher] { $winner ->
         [red] Zło nie wróciło i Dobro zażądało wygranej.
        *[blue] Dobro nie wróciło i Zło zażądało wygranej.

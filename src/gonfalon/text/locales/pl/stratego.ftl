@@ -38,7 +38,7 @@ stratego-how-3 = Gdzieś za bombami i podstępem stoi flaga. Kto ją znajdzie, w
 shelf-stratego = Stratego
 stratego-idea-1 = Widzisz sztandary, nie rangi.
 stratego-idea-2 = Figury się spotykają: obie się odsłaniają, słabsza pada.
-stratego-idea-3 = Znajdź ich flagę, zanim oni znajdą Twoją.
+stratego-idea-3 = Znajdź ich flagę, zanim oni znajdą twoją.
 stratego-games-status-setup-yours = Ustaw swoją armię
 stratego-games-status-screen = { $seat ->
     [1] Ruch czerwonych

@@ -22,7 +22,7 @@ board-turned = Patrzysz na planszę od strony { $side ->
  }.
 square-empty = { $square }, puste
 square-lake = { $square }, woda
-square-own = { $square }, Twój pionek: { $piece }
+square-own = { $square }, twój pionek: { $piece }
 square-other = { $square }, { $side ->
     [red] czerwone
    *[blue] niebieskie
@@ -46,7 +46,7 @@ square-last-target = tu skończył się ostatni ruch
 ## Set-up
 
 deploy-title = Ustaw swoją armię
-deploy-intro = Nikt inny nie widzi Twoich pionków. Przeciągnij je albo wybierz pionek, a potem jego pole.
+deploy-intro = Nikt inny nie widzi twoich pionków. Przeciągnij je albo wybierz pionek, a potem jego pole.
 deploy-keys = Klawisze: strzałki wybierają pole, cyfra lub litera rangi stawia pionek, Delete go zabiera.
 deploy-left = { $count ->
     [0] Wszystkie pionki stoją
@@ -78,7 +78,7 @@ deploy-paste = Wklej
 deploy-paste-help = Weź ustawienie z tekstu (Ctrl+V)
 deploy-paste-title = Wklej ustawienie
 deploy-paste-text = Ustawienie jako tekst
-deploy-paste-hint = Litery, nazwy lub liczby, z przecinkami lub bez; najpierw tylny rząd. Lewa strona tekstu to Twoja lewa strona.
+deploy-paste-hint = Litery, nazwy lub liczby, z przecinkami lub bez; najpierw tylny rząd. Lewa strona tekstu to twoja lewa strona.
 deploy-paste-read = Postaw na planszy
 deploy-paste-done = Wklejone ustawienie stoi.
 deploy-paste-left-out = Pominięto: { $lines }
@@ -140,7 +140,7 @@ deploy-back = Zmień ustawienie
 deploy-done = Twoje ustawienie jest gotowe.
 deploy-other-open = Drugie miejsce jest jeszcze wolne. Tymczasem ustaw swoją armię.
 deploy-other-deploying = Druga strona jeszcze się ustawia.
-deploy-other-ready = Druga strona jest gotowa i czeka na Ciebie.
+deploy-other-ready = Druga strona jest gotowa i czeka na ciebie.
 deploy-other-computer = Komputer ustawia swoją armię.
 deploy-wait-open = Ustawienie gotowe. Drugie miejsce jest jeszcze wolne.
 deploy-wait-deploying = Ustawienie gotowe. Druga strona jeszcze się ustawia.
@@ -224,7 +224,7 @@ act-rematch-open = Przejdź do rewanżu
 act-replay = Obejrzyj zapis
 act-home = Strona główna
 act-annotate = Kreda
-act-annotate-help = Pisz na pionkach przeciwnika. Tylko Ty to widzisz.
+act-annotate-help = Pisz na pionkach przeciwnika. Tylko ty to widzisz.
 act-menu = Partia
 act-close = Zamknij
 act-help = Klawisze i pomoc
@@ -233,17 +233,17 @@ act-help = Klawisze i pomoc
 
 refused-title = Niedozwolone
 refused-failed = Ruch nie dotarł do serwera. Spróbuj ponownie.
-reason-wrong_turn = To nie Twój ruch.
+reason-wrong_turn = To nie twój ruch.
 reason-notation = To nie jest ruch: podaj dwa pola, na przykład a4-a5.
 reason-game_over = Partia jest skończona.
 reason-no_piece = Na tym polu nie ma pionka.
-reason-not_your_piece = To nie Twój pionek.
+reason-not_your_piece = To nie twój pionek.
 reason-immobile = Ten pionek nigdy się nie rusza. Bomby i flagi zostają tam, gdzie je ustawiono.
 reason-blocked = Coś stoi na drodze. Żaden pionek nie przeskakuje innego ani wody.
 reason-out_of_reach = To za daleko. Więcej niż jedno pole przechodzi tylko pionek o dużym zasięgu.
 reason-diagonal = Pionki chodzą prosto: w przód, w tył lub w bok, nigdy na ukos.
 reason-obstacle = Nikt nie wchodzi do wody.
-reason-own_piece = Stoi tam Twój własny pionek.
+reason-own_piece = Stoi tam twój własny pionek.
 reason-two_square = Ten pionek już dość razy chodził tam i z powrotem między tymi samymi polami. Rusz innym albo idź gdzie indziej.
 reason-chase = Ten ruch prowadziłby pościg do pozycji, która już była na planszy. Wybierz inny ruch.
 reason-rescue_kind = Tego pionka nie można przywrócić.
@@ -366,13 +366,13 @@ limit-two-square = Tam i z powrotem { $used } z { $limit }
 limit-two-square-help = Ile razy z rzędu pionek może przekroczyć tę samą granicę: { $limit }. Potem musi zrobić coś innego.
 limit-two-square-theirs = Przeciwnik: tam i z powrotem { $used } z { $limit }
 premove-planned = Plan: { $source } na { $target }. Ujawnienie go anuluje.
-premove-held = { $piece }: wybierz, dokąd pójdzie w Twojej turze.
+premove-held = { $piece }: wybierz, dokąd pójdzie w twojej turze.
 premove-take-back = Wycofaj
 premove-taken-back = Zaplanowany ruch wycofano.
 premove-revealed = Coś się ujawniło: zaplanowany ruch anulowano.
 premove-impossible = Zaplanowany ruch nie jest już możliwy.
 limit-chase = Ścigasz: { $count }
-limit-chase-theirs = Ścigają Cię: { $count }
+limit-chase-theirs = Ścigają cię: { $count }
 limit-chase-help = Ten sam pionek jest wciąż ścigany. Wkrótce zasady zabronią ruchu, który powtarza pozycję; wtedy trzeba zagrać inaczej.
 
 ## Rescue
@@ -394,7 +394,7 @@ rescue-count = { $count ->
 ## Chalk marks
 
 annotation-title = Znak kredą na { $square }
-annotation-help = Tylko Ty go widzisz. To domysł, a nie fakt.
+annotation-help = Tylko ty go widzisz. To domysł, a nie fakt.
 annotation-none = Zetrzyj
 annotation-question = niepewny
 annotation-strong = silny
@@ -460,7 +460,7 @@ end-turns = { $turns ->
    *[other] { $turns } tury
  }
 end-flag_captured = { $who ->
-    [winner] Flaga przeciwnika jest Twoja.
+    [winner] Flaga przeciwnika jest twoja.
     [loser] Twoja flaga została zdobyta.
    *[watcher] { $winner ->
         [red] Czerwone zdobyły flagę niebieskich.
@@ -477,7 +477,7 @@ end-no_legal_move = { $who ->
  }
 end-no_mobile_piece = { $who ->
     [winner] Przeciwnikowi nie został żaden ruchomy pionek.
-    [loser] Nie został Ci żaden ruchomy pionek.
+    [loser] Nie został ci żaden ruchomy pionek.
    *[watcher] { $winner ->
         [red] Niebieskim nie został żaden ruchomy pionek.
        *[blue] Czerwonym nie został żaden ruchomy pionek.
@@ -497,8 +497,8 @@ end-resigned = { $who ->
  }
 end-draw_agreed = Obie strony zgodziły się na remis.
 end-abandoned = { $who ->
-    [winner] Druga strona nie wróciła i wygrana przypadła Tobie.
-    [loser] Zbyt długo Cię nie było i druga strona zażądała wygranej.
+    [winner] Druga strona nie wróciła i wygrana przypadła tobie.
+    [loser] Zbyt długo cię nie było i druga strona zażądała wygranej.
    *[watcher] { $winner ->
         [red] Niebieskie nie wróciły i czerwone zażądały wygranej.
        *[blue] Czerwone nie wróciły i niebieskie zażądały wygranej.
@@ -543,8 +543,8 @@ belief-side = { $side ->
    *[blue] Co mogły wiedzieć niebieskie
  }
 belief-computer-knew = { $count ->
-    [0] Nie znał żadnego z Twoich pionków (jest ich { $total }).
-   *[other] Znane mu Twoje pionki: { $count } z { $total }.
+    [0] Nie znał żadnego z twoich pionków (jest ich { $total }).
+   *[other] Znane mu twoje pionki: { $count } z { $total }.
  }
 belief-computer-forgot = { $count ->
     [one] Jeszcze jeden widział i zapomniał.
