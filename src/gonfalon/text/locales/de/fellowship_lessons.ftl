@@ -6,7 +6,7 @@ lesson-first-round-1 = Diese sechs Karten sind Ihre Hand. Einige Verbündete sin
 lesson-first-round-2 = Jeder Ihrer Helden hat 1 Ressource bekommen. Drücken Sie in Ihrer Hand auf den Wächter der Zitadelle: er kostet 2.
 lesson-first-round-3 = Helden der Sphäre der Karte zahlen für sie. Wer, ist hier gleich: zahlen Sie.
 lesson-first-round-4 = Eine Ressource ist übrig. Spielen Sie dafür den Kundschafter vom Schneeborn aus.
-lesson-first-round-5 = Eine Karte mit Ring darf auf das antworten, was eben geschah. Der Kundschafter legt beim Ausspielen 1 Fortschritt auf ein Gebiet: nutzen Sie ihn.
+lesson-first-round-5 = Eine Karte mit Ring darf auf das reagieren, was eben geschah. Der Kundschafter legt beim Ausspielen 1 Fortschritt auf ein Gebiet: nutzen Sie ihn.
 lesson-first-round-6 = Das Abenteuer braucht mehr Willenskraft, als Bedrohung da ist: jetzt 3, und eine Karte kommt noch. Wählen Sie Aragorn, Glóin und den Wächter (2 + 2 + 1), dann schicken Sie sie los. Wer geht, ist erschöpft.
 lesson-first-round-7 = Summhörner kamen: 5 Willenskraft gegen 4 Bedrohung gaben 1 Fortschritt. Reisen Sie zur Alten Waldstraße, dann zählt ihre Bedrohung nicht mehr.
 lesson-first-round-8 = Die Straße lässt bei der Ankunft einen Charakter bereit werden: nutzen Sie sie.
@@ -36,7 +36,7 @@ lesson-combat-4 = Zusammen brauchen sie 5: 4 Trefferpunkte und 1 Verteidigung. W
 lesson-combat-4-fell = 3 und 2 weniger 1 sind 4: die Spinne fällt.
 lesson-combat-5 = Legolas war dabei, als ein Gegner fiel. Nutzen Sie ihn: er legt 2 Fortschritt auf das Abenteuer.
 lesson-combat-5-use-legolas = Ein Kampf, der auch das Abenteuer voranbringt. Erst bekommt ihn das Gebiet, dann das Abenteuer.
-lesson-combat-5-pass = Ein Ring auf einer Karte heißt: sie darf antworten. Hier kostet es nichts.
+lesson-combat-5-pass = Ein Ring auf einer Karte heißt: sie darf reagieren. Hier kostet es nichts.
 
 lesson-resources-title = Ressourcen und Ereignisse
 lesson-resources-teaches = Jeder Held bekommt 1 Ressource je Runde und zahlt nur für seine Sphäre. Ereignisse wirken sofort: sparen Sie für den Augenblick, der entscheidet.

@@ -1,7 +1,7 @@
 reason-planning_only = Verbündete und Verstärkungen spielt man im eigenen Planungszug.
 reason-title_in_play = Eine einzigartige Karte dieses Namens ist schon im Spiel.
 reason-no_host = Es gibt nichts, woran sie kommen darf.
-reason-answers_only = Dieses Ereignis antwortet auf etwas: Es wird angeboten, wenn das geschieht.
+reason-answers_only = Dieses Ereignis reagiert auf etwas: Es wird angeboten, wenn das geschieht.
 reason-window_only = Aktionen haben ihre Fenster in der Runde; jetzt ist keines offen.
 reason-phase_only = Ihre Aktion gehört in eine andere Phase.
 reason-no_icon = Kein eigener Held hat ihr Ressourcensymbol.
@@ -16,7 +16,7 @@ reason-no_character = Das tun nur Helden und Verbündete.
 reason-not_able = Ein Effekt oder eine Regel hindert diesen Charakter jetzt daran.
 reason-already_chosen = Dieser Charakter ist schon gewählt.
 reason-whole_hand = Man behält die ganze Hand oder zieht einmal sechs neue Karten.
-reason-other_trigger = Sie antwortet nicht auf das, was gerade geschehen ist.
+reason-other_trigger = Sie reagiert nicht auf das, was gerade geschehen ist.
 reason-not_asked_for = Gefragt ist eine andere Antwort.
 reason-needs_sentinel = Nur Charaktere mit Schildwache verteidigen für andere.
 reason-needs_ranged = Dazu braucht es Charaktere mit Fernkampf.

@@ -1,10 +1,10 @@
 ## The game, its scenarios and options
 
 option-difficulty = Schwierigkeit
-option-difficulty-help = Leicht nimmt die härtesten Karten heraus und gibt jedem Helden eine Ressource; Grundspiel kommt ohne Schattenkarten aus.
+option-difficulty-help = Leicht nimmt die härtesten Karten heraus und gibt jedem Helden eine Ressource; einfach kommt ohne Schattenkarten aus.
 option-difficulty-standard = normal
 option-difficulty-easy = leicht
-option-difficulty-basic = Grundspiel
+option-difficulty-basic = einfach
 option-rules = Regeln von
 option-rules-help = Mit allen späteren Klarstellungen oder wie zuerst gedruckt.
 option-rules-faq = heute
@@ -33,7 +33,7 @@ end-prisoner_lost = Wer den Gefangenen befreien sollte, ist ausgeschieden.
 prompt-fellowship_mulligan = Diese Karten behalten?
 prompt-fellowship_planning = Was wird gespielt?
 prompt-fellowship_window = Jetzt noch etwas tun?
-prompt-fellowship_response = Antworten?
+prompt-fellowship_response = Reagieren?
 prompt-fellowship_commit = Wer zieht ins Abenteuer?
 prompt-fellowship_order = Was zuerst?
 prompt-fellowship_host = Wohin mit { $card }?
