@@ -4,8 +4,6 @@ guide-me-armies-title = Bene e Male
 guide-me-armies =
     Quaranta pedine per parte, e i due eserciti sono diversi. Comincia il Male.
     Schierati in segreto, poi muovi e combatti come a Stratego: una pedina, una casella; dove due si incontrano mostrano il grado e la più alta resta; a pari grado cadono entrambe. Prendi la bandiera nemica.
-guide-me-pieces-title = Tutte le pedine
-guide-me-pieces = Una pedina senza nota si muove di una casella per turno e batte ogni grado inferiore.
 guide-me-roles-title = Chi sa fare cosa
 guide-me-roles =
     Le Fortezze sono le bombe: abbattono chi attacca, ma soldati e orchi (3) le prendono.
