@@ -77,8 +77,8 @@ guide-fellowship-attack =
     Na koniec odrzuca się wszystkie karty cienia.
 guide-fellowship-effects-title = Co mówią karty
 guide-fellowship-effects =
-    Bez grubego słowa: działa stale. Akcja: do użycia w oknie. Odpowiedź: do użycia, gdy nadarzy się jej okazja. Wymuszony: dzieje się sam. Po odkryciu: dzieje się, gdy karta zostaje odkryta.
-    Przy tej samej okazji: to, co działa stale, potem wymuszone, potem odpowiedzi. Każde raz.
+    Bez grubego słowa: działa stale. Akcja: do użycia w oknie. Reakcja: do użycia, gdy nadarzy się jej okazja. Wymuszony: dzieje się sam. Po odkryciu: dzieje się, gdy karta zostaje odkryta.
+    Przy tej samej okazji: to, co działa stale, potem wymuszone, potem reakcje. Każde raz.
     To, co stoi przed „aby”, jest ceną; pozostaje zapłacona, nawet gdy efekt zostanie anulowany. „Nie może” jest mocniejsze od wszystkiego. To, co po „następnie”, wymaga tego, co przed nim.
     Wartości nigdy nie spadają poniżej 0. Gdzie wybór jest otwarty, decyduje pierwszy gracz.
 guide-fellowship-keywords-title = Słowa kluczowe

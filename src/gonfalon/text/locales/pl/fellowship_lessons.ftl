@@ -6,7 +6,7 @@ lesson-first-round-1 = Te sześć kart to twoja ręka. Niektórzy sprzymierzeńc
 lesson-first-round-2 = Każdy bohater dostał 1 zasób. Naciśnij w ręce Strażnika Cytadeli: kosztuje 2.
 lesson-first-round-3 = Płacą bohaterowie ze sfery karty. Tu wszystko jedno którzy: zapłać.
 lesson-first-round-4 = Został jeden zasób. Zagraj za niego Zwiadowcę znad Śnieżnej.
-lesson-first-round-5 = Karta z obwódką może odpowiedzieć na to, co się stało. Zwiadowca, wchodząc do gry, kładzie 1 postęp na obszarze: użyj go.
+lesson-first-round-5 = Karta z obwódką może zareagować na to, co się stało. Zwiadowca, wchodząc do gry, kładzie 1 postęp na obszarze: użyj go.
 lesson-first-round-6 = Wyprawa wymaga więcej siły woli niż zagrożenia: teraz 3, a jedna karta jeszcze nadejdzie. Wybierz Aragorna, Glóina i Strażnika (2 + 2 + 1), potem ich wyślij. Kto idzie, jest wyczerpany.
 lesson-first-round-7 = Przybyły Brzęczyrogi: 5 siły woli przeciw 4 zagrożenia dało 1 postęp. Podróżuj na Starą Leśną Drogę, a jej zagrożenie przestanie się liczyć.
 lesson-first-round-8 = Droga przy wejściu pozwala przygotować jedną postać: użyj jej.
@@ -36,7 +36,7 @@ lesson-combat-4 = Razem potrzeba 5: 4 punkty wytrzymałości i 1 obrony. Wybierz
 lesson-combat-4-fell = 3 i 2 minus 1 to 4: Pająk pada.
 lesson-combat-5 = Legolas był przy tym, jak padł wróg. Użyj go: kładzie 2 postępy na wyprawie.
 lesson-combat-5-use-legolas = Walka, która posuwa też wyprawę. Najpierw dostaje je obszar, potem wyprawa.
-lesson-combat-5-pass = Obwódka na karcie znaczy: może odpowiedzieć. Tu nic to nie kosztuje.
+lesson-combat-5-pass = Obwódka na karcie znaczy: może zareagować. Tu nic to nie kosztuje.
 
 lesson-resources-title = Zasoby i wydarzenia
 lesson-resources-teaches = Każdy bohater dostaje co rundę 1 zasób i płaci tylko za swoją sferę. Wydarzenia działają od razu: zachowaj zasoby na chwilę, która rozstrzyga.

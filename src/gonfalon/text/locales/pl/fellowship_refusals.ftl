@@ -1,7 +1,7 @@
 reason-planning_only = Sprzymierzeńców i dodatki zagrywa się we własnej turze planowania.
 reason-title_in_play = Unikatowa karta o tej nazwie jest już w grze.
 reason-no_host = Nie ma do czego jej dołączyć.
-reason-answers_only = To wydarzenie jest odpowiedzią: pojawi się, gdy zajdzie to, na co odpowiada.
+reason-answers_only = To wydarzenie jest reakcją: pojawi się, gdy zajdzie to, na co reaguje.
 reason-window_only = Akcje wykonuje się w oknach rundy; teraz żadne nie jest otwarte.
 reason-phase_only = Jej akcja należy do innej fazy.
 reason-no_icon = Żaden z twoich bohaterów nie ma jej symbolu zasobów.

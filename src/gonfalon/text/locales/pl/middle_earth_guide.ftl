@@ -4,8 +4,6 @@ guide-me-armies-title = Dobro i Zło
 guide-me-armies =
     Po czterdzieści pionków z każdej strony, a armie są różne. Zaczyna Zło.
     Ustaw się w tajemnicy, potem ruszaj się i walcz jak w Stratego: jeden pionek, jedno pole; gdzie dwa się spotkają, pokazują rangę i wyższy zostaje; równe padają oba. Zdobądź flagę wroga.
-guide-me-pieces-title = Wszystkie pionki
-guide-me-pieces = Pionek bez uwagi idzie o jedno pole i bije każdą niższą rangę.
 guide-me-roles-title = Kto co potrafi
 guide-me-roles =
     Twierdze są bombami: niszczą każdego, kto atakuje, ale żołnierze i orkowie (3) je zdobywają.
