@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 import unicodedata
 from enum import StrEnum
 from functools import lru_cache
+from pathlib import Path
 
 from .engine.model import PLAYER_TYPES, Card, known_cards
+
+TITLES = Path(__file__).parent / "data" / "titles.json"
+"""Titles of player cards in our other languages by card id; `scripts/fellowship/deck_titles.py` writes them."""
 
 
 class Section(StrEnum):
@@ -31,7 +36,8 @@ HEADINGS: dict[Section, tuple[str, ...]] = {
     ),
     Section.CARDS: (
         *("ally", "allies", "verbündete", "verbündeter", "allié", "alliés", "alleato", "alleati"),
-        *("sprzymierzeniec", "sprzymierzeńcy", "союзник", "союзники", "characters"),
+        *("sprzymierzeniec", "sprzymierzeńcy", "союзник", "союзники"),
+        *("characters", "charaktere", "personnages", "personaggi", "postacie", "персонажи"),
         *("attachment", "attachments", "verstärkung", "verstärkungen", "attachement", "attachements"),
         *("aggregato", "aggregati", "dodatek", "dodatki", "приложение", "приложения"),
         *("event", "events", "ereignis", "ereignisse", "événement", "événements", "evento", "eventi"),
@@ -39,14 +45,35 @@ HEADINGS: dict[Section, tuple[str, ...]] = {
         *("side quest", "side quests", "player side quest", "player side quests", "contract", "contracts"),
         *("treasure", "treasures"),
     ),
-    Section.DECK: ("deck", "main deck", "maindeck", "mainboard", "main board", "player deck", "cards"),
-    Section.PACKS: ("packs", "pack", "sets", "required packs", "packs used"),
+    Section.DECK: (
+        *("deck", "main deck", "maindeck", "mainboard", "main board", "player deck", "cards"),
+        *("kartendeck", "hauptdeck", "spielerdeck", "karten", "paquet", "paquet principal", "deck principal"),
+        *("cartes", "mazzo", "mazzo principale", "mazzo del giocatore", "carte", "talia", "talia główna"),
+        *("talia gracza", "karty", "колода", "основная колода", "колода игрока", "карты"),
+    ),
+    Section.PACKS: (
+        *("packs", "pack", "sets", "required packs", "packs used", "erweiterungen", "extensions"),
+        *("espansioni", "zestawy", "наборы"),
+    ),
     Section.SIDEBOARD: (
         *("sideboard", "side board", "sidedeck", "side deck", "sb", "maybeboard", "maybe board", "maybe"),
-        *("considering", "reserve", "réserve", "сайдборд", "запас"),
+        *(
+            "considering",
+            "reserve",
+            "reservedeck",
+            "réserve",
+            "riserva",
+            "rezerwa",
+            "сайдборд",
+            "запас",
+            "резерв",
+        ),
     ),
 }
-CORE = re.compile(r"^(?:the )?(?:revised )?core(?: ?set)?(?: x? ?\d| \d ?x)?$|^unique$")
+CORE = re.compile(
+    r"^(?:the )?(?:revised )?core(?: ?set)?(?: x? ?\d| \d ?x)?$|^unique$"
+    r"|^(?:grundspiel|boite de base|set base|zestaw podstawowy|базовыи набор)$"
+)
 """What is written for the core set behind a name. A revised core set holds the same cards."""
 SPHERES = ("leadership", "tactics", "spirit", "lore", "neutral")
 UNREADABLE = "\ufffd?"
@@ -68,18 +95,29 @@ def _run_together(text: str) -> str:
 
 @lru_cache(maxsize=1)
 def by_name() -> dict[str, Card]:
-    """Player cards by title and id, run together."""
-    found: dict[str, Card] = {}
-    for card in known_cards().values():
-        if card.type in PLAYER_TYPES:
-            found[_run_together(card.title)] = found[_run_together(card.id)] = card
-    return found
+    """Player cards by title and id, run together. A title in another language counts where it means one card (CARD-14.6)."""
+    cards = [card for card in known_cards().values() if card.type in PLAYER_TYPES]
+    english: dict[str, Card] = {}
+    for card in cards:
+        english[_run_together(card.title)] = english[_run_together(card.id)] = card
+    others: dict[str, list[Card]] = {}
+    for card in cards:
+        for name in {_run_together(title) for title in _other_titles().get(card.id, ())}:
+            others.setdefault(name, []).append(card)
+    return {name: found[0] for name, found in others.items() if len(found) == 1} | english
+
+
+@lru_cache(maxsize=1)
+def _other_titles() -> dict[str, list[str]]:
+    """Titles in our languages other than English by card id."""
+    return json.loads(TITLES.read_text(encoding="utf-8"))
 
 
 @lru_cache(maxsize=1)
 def titles() -> tuple[str, ...]:
-    """The titles of all player cards as they are compared."""
-    return tuple({plain(card.title) for card in by_name().values()})
+    """The titles of all player cards as they are compared, in all our languages."""
+    found = {plain(card.title) for card in by_name().values()}
+    return tuple(found | {plain(title) for words in _other_titles().values() for title in words})
 
 
 def card_named(name: str) -> Card | None:

@@ -17,7 +17,7 @@ from gonfalon.core.errors import Fault
 from gonfalon.core.game import LeftOut
 
 from .deck_lines import Line, lines_of, names_section
-from .deck_names import Section, card_named, fits_core, plain, titles
+from .deck_names import HEADINGS, Section, card_named, fits_core, plain, titles
 from .engine.model import Card
 
 LONGEST_SAID = 60
@@ -122,9 +122,12 @@ def _reason(entry: _Entry, is_above: bool) -> Reason | None:
     return None
 
 
-_KINDS = r"(?:cards?|hero(?:es)?|all(?:y|ies)|attachments?|events?)"
+_COUNTED = (Section.HEROES, Section.CARDS, Section.DECK)
+_KINDS = rf"(?:card|{'|'.join(plain(word) for section in _COUNTED for word in HEADINGS[section])})"
+_SUM = "total|gesamt|totale|razem|всего"
+_THREAT = "threat|bedrohung|menace|minaccia|zagrozenie|угроза"
 _TOTAL = re.compile(
-    rf"^(?:total\b.*|(?:starting )?threat\b[ \d]*|{_KINDS} \d+|\d+ {_KINDS}\b.*|deck size\b.*)$"
+    rf"^(?:(?:{_SUM})\b.*|(?:starting )?(?:{_THREAT})\b[ \d]*|{_KINDS} \d+|\d+ {_KINDS}\b.*|deck size\b.*)$"
 )
 
 
