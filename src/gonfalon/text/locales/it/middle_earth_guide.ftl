@@ -1,6 +1,8 @@
 # Stratego in Middle-earth: the page for players.
 
 guide-me-armies-title = Bene e Male
+guide-me-pieces-title = Tutte le pedine
+guide-me-pieces = Una pedina senza nota si muove di una casella per turno e batte ogni grado inferiore.
 guide-me-armies =
     Quaranta pedine per parte, e i due eserciti sono diversi. Comincia il Male.
     Schierati in segreto, poi muovi e combatti come a Stratego: una pedina, una casella; dove due si incontrano mostrano il grado e la più alta resta; a pari grado cadono entrambe. Prendi la bandiera nemica.

@@ -1,6 +1,8 @@
 # Stratego in Middle-earth: the page for players.
 
 guide-me-armies-title = Dobro i Zło
+guide-me-pieces-title = Wszystkie pionki
+guide-me-pieces = Pionek bez uwagi idzie o jedno pole i bije każdą niższą rangę.
 guide-me-armies =
     Po czterdzieści pionków z każdej strony, a armie są różne. Zaczyna Zło.
     Ustaw się w tajemnicy, potem ruszaj się i walcz jak w Stratego: jeden pionek, jedno pole; gdzie dwa się spotkają, pokazują rangę i wyższy zostaje; równe padają oba. Zdobądź flagę wroga.
