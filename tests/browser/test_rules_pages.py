@@ -12,10 +12,9 @@ from playwright.sync_api import expect
 
 from gonfalon.text import LANGUAGES
 
-from .accessibility import violations
 from .conftest import DESK, PHONE, Person
 from .test_games import start
-from .test_lessons import enter
+from .test_lessons import enter, looked_at
 
 SHIFTS = """window.shifts = 0;
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.shifts += entry.value; })
@@ -124,7 +123,7 @@ def test_a_table_lists_what_the_game_is_played_with(
     row = listed.get_by_role("row").filter(has_text=shown[0]).first
     assert "\n".join(row.locator("th, .piece-number").all_inner_texts()).split("\n") == shown
     assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    assert violations(me.page) == []
+    assert looked_at(me.page) == []
     first, contents = me.page.locator(".guide h1"), me.page.locator(".rules-contents")
     top = "all => all[0].getBoundingClientRect().top + scrollY"
     assert first.evaluate_all(top) < 200 < contents.evaluate_all(top), "the text comes first"
@@ -147,7 +146,7 @@ def test_a_drawn_position_is_played_on_the_spot_by_keyboard(person: Callable[...
     page.get_by_role("button", name="Try it on the board: Fight").press("Enter")
     page.locator('.lesson-here[data-step="1"]').wait_for()
     assert page.evaluate("document.activeElement.className").startswith("lesson-here")
-    assert violations(page) == []
+    assert looked_at(page) == []
     enter(page, "e5", "e6")
     expect(page.locator(".lesson-here .lesson-answer.right")).to_contain_text("6 beats 5")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
