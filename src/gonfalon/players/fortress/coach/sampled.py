@@ -33,6 +33,8 @@ class Budget(NamedTuple):
 
 BUDGETS: dict[Effort, Budget] = {"quick": Budget(96, 24), "deep": Budget(480, 48)}
 SEED = 44
+MOST_TRIES = 40
+"""Fortresses drawn for each that is kept, at most."""
 N_STANDING = 32
 """Fortresses of each side that say who is nearer to the flag."""
 MOST_AHEAD = 40.0
@@ -60,11 +62,15 @@ class SampledDecision:
         self._turns: dict[Act, list[int]] = {}
 
     def _drawn(self, notes: Notes, n: int) -> list[Maze]:
-        rng, sampler = stream(SEED, "mazes"), MazeSampler(self.rules, notes)
-        mazes = [sampler.draw(rng) for _ in range(n)]
-        if self.rules.may_challenge:
-            mazes = [maze for maze in mazes if is_reachable(self.rules, maze)]
-        return mazes
+        """At most n fortresses whose flags can be reached; fewer where few such agree with the notes, so that a look stays short."""
+        rng, sampler, found = stream(SEED, "mazes"), MazeSampler(self.rules, notes), list[Maze]()
+        for _ in range(MOST_TRIES * n):
+            maze = sampler.draw_any(rng)
+            if is_reachable(self.rules, maze):
+                found.append(maze)
+                if len(found) == n:
+                    break
+        return found
 
     def _best(self) -> Act:
         """What the explorer of the highest level does."""
@@ -180,12 +186,12 @@ class SampledDecision:
 
     def standing(self) -> float:
         """Turns by which the seat is nearer to its flag, by what both explorers were told."""
-        left = [
-            mean(turns_on(Solo(self.rules, maze, notes)) for maze in mazes) if mazes else 0.0
-            for notes, mazes in (
-                (self.notes, self.mazes[:N_STANDING]),
-                (self.other_notes, self._drawn(self.other_notes, N_STANDING)),
-            )
-        ]
-        ahead = left[1] + self.other_notes.skips - left[0]
+        own, others = self.mazes[:N_STANDING], self._drawn(self.other_notes, N_STANDING)
+        if not own or not others:
+            return 0.0
+        own_left, others_left = (
+            mean(turns_on(Solo(self.rules, maze, notes)) for maze in mazes)
+            for notes, mazes in ((self.notes, own), (self.other_notes, others))
+        )
+        ahead = others_left + self.other_notes.skips - own_left
         return max(-MOST_AHEAD, min(MOST_AHEAD, ahead))
