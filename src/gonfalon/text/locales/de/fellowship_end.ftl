@@ -50,7 +50,7 @@ fellowship-end-told-hero_fell = { $card } fiel.
 fellowship-end-told-ally_fell = { $card } fiel.
 fellowship-end-told-eliminated = { $seat } schied aus.
 fellowship-end-tip-travel = Reisen Sie früher: Im Lauf der Partie standen Gebiete mit zusammen { $amount } Bedrohung gegen das Abenteuer.
-fellowship-end-tip-quest = Schicken Sie mehr auf das Abenteuer: Verfehlte Abenteuer hoben die Bedrohung um { $amount }.
+fellowship-end-tip-quest = Schicken Sie mehr ins Abenteuer: Verfehlte Abenteuer hoben die Bedrohung um { $amount }.
 fellowship-end-tip-cards = Halten Sie etwas gegen Verrat bereit: Begegnungskarten hoben die Bedrohung um { $amount }.
 fellowship-end-tip-defend = Halten Sie jemanden zur Verteidigung bereit: { $count ->
     [one] Ein Held fiel

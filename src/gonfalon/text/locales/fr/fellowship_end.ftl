@@ -7,18 +7,18 @@ fellowship-end-won-other = La quête est accomplie !
 fellowship-end-lost-threat = L’Œil vous a trouvés
 fellowship-end-lost-heroes = Il ne reste aucun héros
 fellowship-end-lost-other = La quête a échoué
-fellowship-end-won-in = Gagné au tour { $round }
-fellowship-end-lost-in = Perdu au tour { $round } · menace { $threat } sur { $limit } · la route en était à l’étape { $stage }{ $points ->
+fellowship-end-won-in = Gagné à la manche { $round }
+fellowship-end-lost-in = Perdu à la manche { $round } · menace { $threat } sur { $limit } · la route en était à l’étape { $stage }{ $points ->
     [0] {""}
    *[other] , { $progress } sur { $points }
 }
-fellowship-end-curve = Menace à la fin de chaque tour
-fellowship-end-curve-highest = La menace la plus haute à la fin de chaque tour
-fellowship-end-point = Tour { $round } : { $threat }
+fellowship-end-curve = Menace à la fin de chaque manche
+fellowship-end-curve-highest = La menace la plus haute à la fin de chaque manche
+fellowship-end-point = Manche { $round } : { $threat }
 fellowship-end-mark-card = { $card } { $amount }
 fellowship-end-mark-quest_failed = quête manquée de { $amount }
 fellowship-end-left = { $left } sur { $hits }
-fellowship-end-fell = tombé, tour { $round }
+fellowship-end-fell = tombé, manche { $round }
 fellowship-end-road = Route
 fellowship-end-road-stage = étape { $stage }, { $progress } sur { $points }
 fellowship-end-road-hunt = étape { $stage }
@@ -26,12 +26,12 @@ fellowship-end-road-done = tout est fait
 fellowship-end-enemies = Ennemis vaincus
 fellowship-end-locations = Lieux explorés
 fellowship-end-threat = Menace { $sum }
-fellowship-end-threat-of = tours { $rounds }, quêtes manquées { $quests }, cartes { $cards }
+fellowship-end-threat-of = manches { $rounds }, quêtes manquées { $quests }, cartes { $cards }
 fellowship-end-best = Meilleur moment
 fellowship-end-turned = Le tournant
 fellowship-end-try = Que tenter
-fellowship-end-none = Aucun tour ne s’est distingué.
-fellowship-end-in-round = Tour { $round } : { $what }
+fellowship-end-none = Aucune manche ne s’est distinguée.
+fellowship-end-in-round = Manche { $round } : { $what }
 fellowship-end-outlook = Chance de gagner selon l’ordinateur : { $before } → { $after } %.
 fellowship-end-see = Revoir
 fellowship-end-telling = La partie est relue…
@@ -57,11 +57,11 @@ fellowship-end-tip-defend = Gardez un défenseur prêt : { $count ->
    *[other] { $count } héros sont tombés
 } au combat ou par des cartes.
 fellowship-end-tip-play = Jouez plus de votre main : il restait { $cards } cartes et { $resources } ressources à la fin.
-fellowship-end-tip-hurry = Avancez plus vite : { $rounds } tours à eux seuls ont monté la menace de { $amount }.
+fellowship-end-tip-hurry = Avancez plus vite : { $rounds } manches à elles seules ont monté la menace de { $amount }.
 fellowship-end-next-is = Le scénario suivant : { $scenario }.
 fellowship-end-next-last = Celui-ci avec un autre paquet, ou la campagne avec les trois.
 fellowship-end-next = Scénario suivant
-fellowship-end-again = Reprendre au tour { $round }
+fellowship-end-again = Reprendre à la manche { $round }
 fellowship-end-not-counted = entraînement, ne compte pas
 fellowship-end-deck = Changer de paquet
 fellowship-end-fold = Voir la table

@@ -1,7 +1,7 @@
 # The lessons of the card game.
 
-lesson-first-round-title = Le premier tour à Mirkwood
-lesson-first-round-teaches = Un tour : ressources, cartes jouées, quête, voyage, les ennemis viennent, combat, tout se redresse.
+lesson-first-round-title = La première manche à Mirkwood
+lesson-first-round-teaches = Une manche : ressources, cartes jouées, quête, voyage, les ennemis viennent, combat, tout se redresse.
 lesson-first-round-1 = Ces six cartes sont votre main. Des alliés sont bon marché, vous pourrez jouer tôt : gardez-la.
 lesson-first-round-2 = Chacun de vos héros a reçu 1 ressource. Appuyez sur la Garde de la Citadelle dans votre main : elle coûte 2.
 lesson-first-round-3 = Les héros de la sphère de la carte paient. Peu importe lesquels ici : payez.
@@ -16,12 +16,12 @@ lesson-first-round-10-engage-hummerhorns = En venant, ils blessent un héros de 
 lesson-first-round-11 = L’Araignée frappe à 3, et la carte cachée sur elle peut en ajouter. Les héros doivent durer : choisissez l’Éclaireur pour défendre.
 lesson-first-round-12 = À vous de frapper. L’Araignée a 4 points de vie et 1 de défense : choisissez-la.
 lesson-first-round-13 = Aragorn (3) et Théodred (2) font 5 ; moins 1 de défense, 4, et elle tombe. Choisissez les deux et frappez.
-lesson-first-round-13-done = Le tour est fini : tous sont redressés, votre menace a monté de 1. C’était un tour entier.
+lesson-first-round-13-done = La manche est finie : tous sont redressés, votre menace a monté de 1. C’était une manche entière.
 
 lesson-combat-title = Le combat
 lesson-combat-teaches = Les ennemis frappent d’abord, puis vous : un défenseur reçoit le coup, et qui a défendu ne frappe pas en retour.
 lesson-combat-1 = Personne n’est parti en quête : tous sont prêts à se battre. Les ennemis jusqu’à votre menace de 33 viennent d’eux-mêmes. N’en appelez pas d’autre : continuez.
-lesson-combat-1-pass = L’Araignée (25) est venue d’elle-même. Elle a +1 en attaque ce tour : 3.
+lesson-combat-1-pass = L’Araignée (25) est venue d’elle-même. Elle a +1 en attaque cette manche : 3.
 lesson-combat-1-engage-hummerhorns = Les Bourdonneurs (40) seraient restés loin. En venant, ils blessent un héros de 5.
 lesson-combat-2 = L’Araignée frappe à 3. Les dégâts sont l’attaque moins la défense. Choisissez qui les prend et peut manquer à la riposte.
 lesson-combat-2-defend-gimli = 3 moins 2 : Gimli subit 1 dégât. Et chaque dégât sur lui donne +1 en attaque.
@@ -31,7 +31,7 @@ lesson-combat-2-defend-legolas = Legolas a 1 de défense et subit 2. Et son arc,
 lesson-combat-2-defend-thalin = Thalin subit 1 aussi, mais son attaque de 2 manquerait tout de suite.
 lesson-combat-3 = Qui est encore prêt peut riposter. Choisissez l’Araignée.
 lesson-combat-3-attack-forest-spider-1 = Elle a 4 points de vie et 1 de défense.
-lesson-combat-3-pass = L’Araignée reste près de vous et frappe encore au prochain tour.
+lesson-combat-3-pass = L’Araignée reste près de vous et frappe encore à la prochaine manche.
 lesson-combat-4 = Il faut 5 en tout : 4 points de vie et 1 de défense. Choisissez Legolas (3) et Thalin (2), puis frappez.
 lesson-combat-4-fell = 3 et 2 moins 1 font 4 : l’Araignée tombe.
 lesson-combat-5 = Legolas en était quand un ennemi est tombé. Utilisez-le : il met 2 progrès sur la quête.
@@ -39,7 +39,7 @@ lesson-combat-5-use-legolas = Un combat qui fait aussi avancer la quête. Le lie
 lesson-combat-5-pass = Un cercle sur une carte veut dire : elle peut répondre. Ici, cela ne coûte rien.
 
 lesson-resources-title = Ressources et événements
-lesson-resources-teaches = Chaque héros reçoit 1 ressource par tour et ne paie que pour sa sphère. Un événement agit aussitôt : gardez de quoi payer au moment décisif.
+lesson-resources-teaches = Chaque héros reçoit 1 ressource par manche et ne paie que pour sa sphère. Un événement agit aussitôt : gardez de quoi payer au moment décisif.
 lesson-resources-1 = Vous avez 3 ressources. Un allié à 1 vous en laisse 2 pour un événement. Jouez l’Éclaireur de Snowbourn.
 lesson-resources-1-play-snowbourn-scout-2 = Il coûte 1. Et maintenant : la ressource de qui ?
 lesson-resources-1-play-for-gondor-1 = Pour le Gondor ! dure jusqu’à la fin de la phase, et personne ne combat dans celle-ci : perdu.
@@ -49,13 +49,13 @@ lesson-resources-2-pay-gloin-1 = Aragorn et Théodred gardent la leur.
 lesson-resources-2-pay-aragorn-1 = La ressource d’Aragorn vaut le plus : avec elle, il se redresse après la quête.
 lesson-resources-2-pay-theodred-1 = Théodred peut donner 1 ressource quand il part en quête. Payez ici avec Glóin : il en reçoit quand il est blessé.
 lesson-resources-3 = Il reste deux ressources, et un événement à 2 est dans votre main. Gardez-les : continuez.
-lesson-resources-3-pass = Rien n’est perdu : les ressources restent d’un tour à l’autre.
+lesson-resources-3-pass = Rien n’est perdu : les ressources restent d’une manche à l’autre.
 lesson-resources-3-play-for-gondor-1 = Pour le Gondor ! dure jusqu’à la fin de la phase, et personne ne combat dans celle-ci : perdu.
 lesson-resources-3-play-guard-of-the-citadel-1 = La Garde coûte 2. Il ne reste alors rien pour l’événement.
 lesson-resources-3-play-sneak-attack-1 = Un allié pour une phase, et personne ne combat dans celle-ci : perdu.
 lesson-resources-4 = Théodred et Glóin frappent à 4, moins 1 de défense, 3 : l’Araignée vivrait avec 1. Jouez Pour le Gondor !
 lesson-resources-4-play-for-gondor-1 = +1 pour chacun : 5 dégâts, et l’Araignée tombe. Un événement au bon moment.
-lesson-resources-4-pass = L’Araignée vit avec 1 point de vie et frappe encore au prochain tour.
+lesson-resources-4-pass = L’Araignée vit avec 1 point de vie et frappe encore à la prochaine manche.
 
 lesson-two-players-title = À deux
 lesson-two-players-teaches = Vous gagnez ou perdez ensemble : en quête, tout s’additionne ; chaque ennemi va à un joueur ; distance et sentinelle aident à travers la table.
@@ -64,7 +64,7 @@ lesson-two-players-1-gone = Gimli 2, Aragorn 2, Glóin 2 : ensemble, vous dépas
 lesson-two-players-2 = Chacun peut appeler un ennemi. Laissez l’Araignée à votre ami : vous pouvez aider d’ici. Continuez.
 lesson-two-players-2-pass = Votre ami prend l’Araignée. Elle le frappe, lui, et non vous.
 lesson-two-players-2-engage-hummerhorns = En venant, ils blessent un héros de 5.
-lesson-two-players-2-engage-chieftan-ufthak = Il a 3 de défense et 6 points de vie : trop pour ce tour.
+lesson-two-players-2-engage-chieftan-ufthak = Il a 3 de défense et 6 points de vie : trop pour cette manche.
 lesson-two-players-2-engage-forest-spider-1 = Vous pourriez. Mais votre ami resterait sans rien faire : il n’a pas d’archer pour vous aider.
 lesson-two-players-3 = Votre ami n’a que Théodred pour défendre. Votre Lancier est une sentinelle : il peut défendre pour d’autres.
 lesson-two-players-3-defend-gondorian-spearman-3 = Il reçoit le coup pour votre ami, et Théodred reste prêt.
@@ -73,7 +73,7 @@ lesson-two-players-4 = Après qu’il a été déclaré défenseur, l’attaquan
 lesson-two-players-4-use-gondorian-spearman-3 = Il reste 3 points de vie à l’Araignée.
 lesson-two-players-4-pass = 1 dégât gratuit : prenez-le.
 lesson-two-players-5 = Legolas combat à distance : il peut tirer sur un ennemi engagé avec votre ami. Attaquez l’Araignée.
-lesson-two-players-5-attack-forest-spider-1 = 3 moins 1 : 2 dégâts. Théodred fait le reste. Puis le tour finit, et votre ami est premier joueur.
+lesson-two-players-5-attack-forest-spider-1 = 3 moins 1 : 2 dégâts. Théodred fait le reste. Puis la manche finit, et votre ami est premier joueur.
 lesson-two-players-5-pass = Sans vous, le coup de Théodred est trop faible, et l’Araignée vit.
 
 lesson-missed-undefended = Dans une partie, vous avez laissé plusieurs attaques sans défenseur.

@@ -1,6 +1,6 @@
 # La dernière position d’une partie, en lettres.
 
-diagram-fellowship-round = Tour { $round }, étape { $stage }
+diagram-fellowship-round = Manche { $round }, étape { $stage }
 diagram-fellowship-threat = menace { $threat }
 diagram-fellowship-out = menace { $threat }, éliminé
 diagram-fellowship-covered = face cachée

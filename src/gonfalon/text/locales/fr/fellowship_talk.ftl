@@ -1,7 +1,7 @@
 # Ce qui se dit à la table du jeu de cartes : signaux et plans.
 
 fellowship-talk = Signaux aux autres
-fellowship-talk-none = Pas encore un mot ce tour-ci.
+fellowship-talk-none = Pas encore un mot cette manche.
 fellowship-signal-commit-more = Engagez plus
 fellowship-signal-keep-defender = Gardez un défenseur
 fellowship-signal-save-resources = Gardez vos ressources

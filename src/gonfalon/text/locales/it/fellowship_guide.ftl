@@ -23,15 +23,15 @@ guide-fellowship-setup =
     Scegli uno scenario. Ogni giocatore prende da uno a tre Eroi e un mazzo. Nessun Eroe può stare due volte sul tavolo.
     Il tuo Livello di Minaccia parte dalla somma dei Valori di Minaccia dei tuoi Eroi.
     Pesca sei carte. Una sola volta puoi rimescolarle tutte nel mazzo e pescarne altre sei; queste le devi accettare.
-    Poi il primo stadio dice che cosa sta sul tavolo all’inizio. Prima del primo turno non si possono fare Azioni.
+    Poi il primo stadio dice che cosa sta sul tavolo all’inizio. Prima del primo round non si possono fare Azioni.
 guide-fellowship-secret-title = Che cosa è segreto
 guide-fellowship-secret =
     Parla quanto vuoi, ma non nominare né mostrare le carte che hai in mano, né quelle che hai visto solo tu.
     Tutto ciò che sta sul tavolo è pubblico, e così le pile degli scarti e le liste dei mazzi. L’ordine dei mazzi e le carte coperte sono segreti.
     Un’opzione scopre tutte le mani.
-guide-fellowship-round-title = Il turno di gioco
+guide-fellowship-round-title = Il round
 guide-fellowship-round =
-    Un turno ha sette fasi: Risorse, Pianificazione, Ricerca, Viaggio, Incontro, Combattimento, Riordino. Ovunque comincia il primo giocatore, poi si va in senso orario.
+    Un round ha sette fasi: Risorse, Pianificazione, Ricerca, Viaggio, Incontro, Combattimento, Riordino. Ovunque comincia il primo giocatore, poi si va in senso orario.
     Fra un passo e l’altro c’è una finestra in cui tutti possono fare Azioni e giocare Eventi. Si chiude quando tutti passano di seguito.
     Riordino: le carte esauste tornano pronte, il Livello di Minaccia di tutti sale di 1, il segnalino Primo Giocatore passa al successivo.
 guide-fellowship-pay-title = Risorse e Pianificazione
@@ -68,7 +68,7 @@ guide-fellowship-defend =
     Prima ogni Nemico ingaggiato riceve una carta Ombra, coperta, dal mazzo Incontri. Se il mazzo è esaurito non ce n’è.
     Poi ogni Nemico attacca una volta il suo giocatore. L’ordine lo scegli tu. Uno: scegli il Nemico. Due: esaurisci un Personaggio come difensore, o dichiara l’attacco incontrastato. Tre: scopri la carta Ombra; conta solo il suo effetto Ombra. Quattro: Forza Offensiva del Nemico meno Forza Difensiva del difensore è il danno.
     Il danno incontrastato va a uno dei tuoi Eroi, tutto e senza difesa. Se il difensore non c’è più prima del danno, l’attacco è incontrastato.
-    Una carta con tanti Danni quanti Punti Ferita è sconfitta. I Danni restano da un turno all’altro.
+    Una carta con tanti Danni quanti Punti Ferita è sconfitta. I Danni restano da un round all’altro.
     Una volta scelto il Nemico, solo la sua fine ferma l’attacco.
 guide-fellowship-attack-title = Attacchi dei giocatori
 guide-fellowship-attack =
@@ -105,7 +105,7 @@ guide-fellowship-out =
 guide-fellowship-score-title = Punteggio finale
 guide-fellowship-score =
     Un punteggio basso è buono. Si sommano i Livelli di Minaccia di tutti, i Valori di Minaccia degli Eroi morti e i Danni sugli Eroi vivi. Si tolgono i Punti Vittoria.
-    Il conteggio più recente aggiunge 10 per ogni turno completo. Il gioco li dice entrambi.
+    Il conteggio più recente aggiunge 10 per ogni round completo. Il gioco li dice entrambi.
     Un giocatore eliminato conta 50 e tutti i suoi Eroi.
 guide-fellowship-modes-title = Mazzi e modi di giocare
 guide-fellowship-modes =
@@ -127,4 +127,4 @@ fellowship-kind-enemy = Viene da te e attacca a ogni round.
 fellowship-kind-location = Aggiunge minaccia finché non ci vai o non lo esplori.
 fellowship-kind-treachery = Fa danno una volta e sparisce.
 fellowship-kind-objective = Si può reclamare; alcuni scenari ne hanno bisogno.
-fellowship-kind-quest = Una tappa dello scenario, da completare con i progressi.
+fellowship-kind-quest = Uno stadio dello scenario, da completare con i progressi.

@@ -1,6 +1,6 @@
 # L’ultima posizione di una partita, in lettere.
 
-diagram-fellowship-round = Turno { $round }, stadio { $stage }
+diagram-fellowship-round = Round { $round }, stadio { $stage }
 diagram-fellowship-threat = minaccia { $threat }
 diagram-fellowship-out = minaccia { $threat }, fuori dal gioco
 diagram-fellowship-covered = coperta

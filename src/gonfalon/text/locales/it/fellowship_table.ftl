@@ -132,7 +132,7 @@ fellowship-mode-one_player = Un giocatore
 ## Sums
 
 fellowship-line = La domanda
-fellowship-going-on = Il turno continua.
+fellowship-going-on = Il round continua.
 fellowship-stat-willpower = volontà
 fellowship-stat-attack = attacco
 fellowship-stat-defense = difesa
@@ -163,7 +163,7 @@ fellowship-first-is = Primo giocatore: { $seat }
 fellowship-is-out = fuori
 fellowship-out-at = { $limit } fuori
 fellowship-threat-spoken = Minaccia { $threat } su { $limit }
-fellowship-coming = In arrivo in questo turno: { $cards }
+fellowship-coming = In arrivo in questo round: { $cards }
 fellowship-coming-at = Poi arriva { $card }, a minaccia { $threat }.
 fellowship-coming-none = Nessun nemico nell’area Allestimento.
 fellowship-moment-revealed = Rivelata
@@ -225,9 +225,9 @@ fellowship-hand = mano { $count }
 fellowship-hand-of = Mano di { $seat }
 fellowship-hand-empty = Nessuna carta in mano.
 fellowship-offer = Carte tra cui scegliere
-fellowship-phases = Il turno
+fellowship-phases = Il round
 fellowship-phase-stops = { $phase }: fermate
-fellowship-round = Turno { $round }
+fellowship-round = Round { $round }
 fellowship-take-back = Annulla (Z)
 fellowship-places = Zone del tavolo
 fellowship-place-wild = Terre
@@ -267,7 +267,7 @@ fellowship-group-staging-area = L’area Allestimento
 
 ## What happened
 
-event-phase = Turno { $round } – { $phase }
+event-phase = Round { $round } – { $phase }
 event-mulligan = { $seat } ha deciso sulle prime carte.
 event-stage = Fase { $stage }: { $card }
 event-stage_done = { $card }: stadio compiuto.
@@ -323,7 +323,7 @@ event-held = { $card } ora non può attaccare.
 event-orc_guard = { $card } si avvicina a { $seat }.
 event-refreshed = Tutto si riprende.
 event-first_player = Primo giocatore: { $seat }
-event-round_over = Il turno { $round } è finito.
+event-round_over = Il round { $round } è finito.
 event-eliminated = { $seat } è fuori dal gioco.
 fellowship-event-won = La ricerca è vinta.
 fellowship-event-lost = La ricerca è persa.
