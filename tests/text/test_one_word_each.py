@@ -59,6 +59,9 @@ OTHER_WORDS: dict[str, dict[str, str]] = {
 }
 """Language -> word of the glossary -> what stood in its place, as a pattern."""
 
+OF_THE_BOX = {"pedina": r"\b[Pp]ezz[oi]\b", "casella": r"\b[Cc]as[ae]\b|\b[Ss]pazi[o]?\b"}
+"""The same for Middle-earth in Italian: its rulebook says pedina, and all boards of the app have caselle."""
+
 
 def texts(language: str, page: str) -> dict[str, str]:
     """The page of rules by its lines and the app's texts by their names; the ids of messages are no words."""
@@ -86,6 +89,13 @@ def test_no_other_word_stands_for_a_word_of_the_glossary(language: str, word: st
         if (hit := pattern.search(bare(name, line)))
     }
     assert found == {}, f"the glossary says {word}"
+
+
+@pytest.mark.parametrize("word", OF_THE_BOX)
+def test_middle_earth_in_italian_has_one_word_for_a_piece_and_for_a_square(word: str) -> None:
+    pattern = re.compile(OF_THE_BOX[word])
+    said = texts("it", MIDDLE_EARTH)
+    assert {name: hit[0] for name, line in said.items() if (hit := pattern.search(bare(name, line)))} == {}
 
 
 @pytest.mark.parametrize("language", OTHER_WORDS)
