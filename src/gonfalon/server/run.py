@@ -90,14 +90,13 @@ def run(
 ) -> None:
     """Serve until interrupted. Raises GonfalonError if it cannot.
 
-    data: a folder, or a postgresql:// address. public_names: by which others know this server, through a proxy perhaps.
-    lan: listen to the local network as well. per_address: connections that one address may hold, 0: any number.
-    path: below which a proxy serves it. filling: after how many seconds (0: never) computers of which level take offered seats.
-    chat: "friends" lets people who came by link write free text to each other, "off" nobody.
-    push: may web push be sent? push_hosts: HOST or HOST:PORT of push services to trust beside the usual ones.
-    tournaments: who may announce them, "nobody" or "named". schedule: file of planned ones, "" for that of the data folder.
-    limits: what may be asked of this server, whose word counts on who asks, and what is kept. watching: how its host sees it.
-    share: HOST:PORT at which other servers of the same database reach this one, "" to have the database to itself.
+    data: a folder, or a postgresql:// address. public_names: by which others know this server, through a proxy perhaps. lan: listen to
+    the local network as well. per_address: connections that one address may hold, 0: any number. path: below which a proxy serves it.
+    filling: after how many seconds (0: never) computers of which level take offered seats. chat: "friends" lets people who came by link
+    write free text to each other, "off" nobody. push: may web push be sent? push_hosts: HOST or HOST:PORT of push services to trust
+    beside the usual ones. tournaments: who may announce them, "nobody" or "named". schedule: file of planned ones, "" for that of the
+    data folder. limits: what may be asked of this server, whose word counts on who asks, and what is kept. watching: how its host sees
+    it. share: HOST:PORT at which other servers of the same database reach this one, "" to have the database to itself.
     """
     load_without_pauses()
     from .app import build
