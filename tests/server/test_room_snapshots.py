@@ -20,6 +20,8 @@ from .conftest import DEPLOY, Ear, wish
 from .lobby import Lobby
 
 EVERY = 11
+ON_POSTGRESQL = {"test_a_killed_server_replays_what_came_after_the_snapshot"}
+"""Those that run on PostgreSQL every day."""
 
 
 @pytest.fixture

@@ -44,6 +44,8 @@ def next_task(
             match_state, seating, overdue
         )  # a computer's move would end the proposal before people have answered it
     computers = [seat for seat in range(match_state.n_seats) if seating.is_computer_played(seat)]
+    if not computers and not overdue:
+        return None  # at most tables: nothing further is asked of the match after each move
     for seat in computers:
         if DeclineDraw.word in match_state.open_acts(seat):
             return ComputerTask(seat, "decline")
