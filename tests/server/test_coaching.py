@@ -101,6 +101,16 @@ async def test_all_decisions_of_the_seat_are_looked_at_and_the_dearest_once_more
     assert page.report.tips[0].lesson == "scouts"
 
 
+async def test_the_family_says_which_decisions_are_judged(
+    lobby: Lobby, coach: Coaching, judge: Judge, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(players, "answers", lambda family, found: found[::2])
+    room, token = await finished(lobby)
+    page = await done(coach, room.row.id, token)
+    assert {one.number % 2 for one, _ in judge.asked} == {1}
+    assert page.decisions == page.looked == len({one.number for one, _ in judge.asked})
+
+
 async def test_the_coach_is_given_what_the_seat_knew_then(lobby: Lobby, coach: Coaching, judge: Judge):
     room, token = await finished(lobby)
     await done(coach, room.row.id, token)

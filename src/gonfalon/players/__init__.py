@@ -19,6 +19,7 @@ from gonfalon.core.events import Event
 from gonfalon.core.game import GameSetup, Outcome
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream
+from gonfalon.core.seat_decision import SeatDecision
 
 from .coaching import Coach, CoachReport, Effort, JudgedTurn
 from .family import Belief, Computer, Odds, Player, PlayerFamily, RandomPlayer, Remark, Talker, owes_at_start
@@ -40,6 +41,7 @@ __all__ = [
     "Remark",
     "Story",
     "Talker",
+    "answers",
     "beliefs",
     "breach",
     "check_quick",
@@ -147,6 +149,11 @@ def coach_of(family: str) -> Coach:
     if found is None:
         raise ArgumentError(f"no coach for {family}")
     return found
+
+
+def answers(family: str, decisions: Sequence[SeatDecision]) -> tuple[SeatDecision, ...]:
+    """What a family's coach judges of a seat's decisions, numbered from 1: all of them, or those on which there is something to say."""
+    return family_of(family).answers(decisions)
 
 
 def make(

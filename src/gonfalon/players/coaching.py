@@ -60,9 +60,10 @@ class JudgedTurn(msgspec.Struct, frozen=True):
 
     number, frame: as in SeatDecision. action: the answer. best: what the coach would have answered. loss: what the answer is worth less
     than the best one, without what is doubtful; 0 or more. luck: what chance brought more than was to be expected. given: bits that the
-    answer told the others. standing: how far the seat was ahead before it, by what everybody saw. theme: what kind of mistake it was,
-    "" for none. remarks: what is said of it. successes: what worked. spent: turns of the game that were over after it, where a
-    family counts them.
+    answer told the others. standing: how far the seat was ahead, by what everybody saw, or what it had to hope for. theme: what kind of
+    mistake it was, "" for none. remarks: what is said of it. successes: what worked. spent: turns of the game that were over after it,
+    where a family counts them. doubt: the standard error of the loss, 0 where none is known. games: those played on, of which `standing`
+    is a share; 0 for none. asked: what the decision was about, None where its number says enough.
     """
 
     number: int
@@ -78,6 +79,9 @@ class JudgedTurn(msgspec.Struct, frozen=True):
     successes: tuple[CoachSuccess, ...] = ()
     effort: Effort = "quick"
     spent: int = 0
+    doubt: float = 0.0
+    games: int = 0
+    asked: CoachRemark | None = None
 
 
 class CoachTip(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from gonfalon.core.events import Event
 from gonfalon.core.game import GameSetup, GameWord, Outcome, decision_of
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng, stream
+from gonfalon.core.seat_decision import SeatDecision
 from gonfalon.core.talk import Talk
 
 from .coaching import Coach, Effort
@@ -171,6 +172,11 @@ class PlayerFamily:
     def coach(self) -> Coach | None:
         """Who judges the decisions of finished games, None without a coach."""
         return None
+
+    def answers(self, decisions: Sequence[SeatDecision]) -> tuple[SeatDecision, ...]:
+        """What the coach judges of a seat's decisions, numbered from 1: here all. A family may take a few that make one answer together,
+        and leave out those on which there is nothing to say."""
+        return tuple(decisions)
 
     def random_action(self, game: str, setup: GameSetup, seat: int, rng: Rng) -> str:
         """A first answer (a set-up, a deck) like people's. Raises GonfalonError if this seat has no first decision."""

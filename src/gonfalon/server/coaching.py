@@ -166,7 +166,8 @@ class Coaching:
 
     async def _judge_all(self, job: _Job, room: Room) -> None:
         """A quick look at all, the likely mistakes first; then a longer one at the dearest."""
-        decisions = await asyncio.to_thread(metering(decisions_of), room.match_state, job.seat)
+        found = await asyncio.to_thread(metering(decisions_of), room.match_state, job.seat)
+        decisions = players.answers(_family_of(room), found)
         job.n_decisions, job.status = len(decisions), "running"
         first = job.coach.first(decisions)
         for place in (*first, *(n for n in range(len(decisions)) if n not in set(first))):

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from gonfalon import games
-from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream
-from gonfalon.games.fellowship.engine.state import State
+from gonfalon.games.fellowship.engine.state import PASS, State
 from gonfalon.players.fellowship import review
 from gonfalon.players.fellowship.odds import Tried
-from gonfalon.players.fellowship.review import ReviewSettings, note_on, own_answers
+from gonfalon.players.fellowship.review import ReviewSettings, compared
 from gonfalon.players.fellowship.rule_based import choose
 
 GAME = games.get("fellowship")
@@ -46,47 +45,57 @@ def outcome_of(monkeypatch: pytest.MonkeyPatch, won: dict[tuple[str, ...], float
 def test_a_dear_answer_is_told_with_its_cost(monkeypatch: pytest.MonkeyPatch):
     state = asked("mulligan")
     outcome_of(monkeypatch, {("keep",): 0.8, ("redraw",): 0.3}, state)
-    found = note_on(GAME.information_state(state, 0), ["redraw"])
+    found = compared(GAME.information_state(state, 0), ["redraw"])
     assert found is not None
-    assert (found.actions, found.best, found.cost, found.games) == (("redraw",), ("keep",), 0.5, 80)
+    assert (found.texts(found.best), found.cost, found.chance, found.games) == (("keep",), 0.5, 0.3, 80)
     assert 0 < found.doubt < found.cost / 2
-    assert note_on(GAME.information_state(state, 0), ["keep"]) is None
+    assert found.is_dear
+    kept = compared(GAME.information_state(state, 0), ["keep"])
+    assert kept is not None
+    assert (kept.cost, kept.is_dear) == (0.0, False)
 
 
-def test_what_costs_little_is_not_told(monkeypatch: pytest.MonkeyPatch):
+def test_what_costs_nothing_is_not_dear(monkeypatch: pytest.MonkeyPatch):
     state = asked("mulligan")
     outcome_of(monkeypatch, {("keep",): 0.5, ("redraw",): 0.5}, state)
-    assert note_on(GAME.information_state(state, 0), ["redraw"]) is None
+    found = compared(GAME.information_state(state, 0), ["redraw"])
+    assert found is not None
+    assert (found.cost, found.doubt, found.is_dear) == (0.0, 0.0, False)
 
 
-def test_what_may_be_luck_is_not_told(monkeypatch: pytest.MonkeyPatch):
+def test_what_may_be_luck_is_not_dear(monkeypatch: pytest.MonkeyPatch):
     state = asked("mulligan")
     outcome_of(monkeypatch, {("keep",): 0.8, ("redraw",): 0.6}, state)
-    assert note_on(GAME.information_state(state, 0), ["redraw"], ReviewSettings(games=6)) is None
-    assert note_on(GAME.information_state(state, 0), ["redraw"]) is not None
+    few = compared(GAME.information_state(state, 0), ["redraw"], ReviewSettings(games=6))
+    many = compared(GAME.information_state(state, 0), ["redraw"])
+    assert few is not None
+    assert many is not None
+    assert (few.is_dear, many.is_dear) == (False, True)
 
 
 def test_a_set_is_one_answer_and_hidden_cards_change_nothing():
     """Nobody goes on the quest: judged as a whole, from what the seat knew."""
     state = asked("commit")
     information = GAME.information_state(state, 0)
-    told = note_on(information, ["pass"], FEW)
-    other = GAME.sample(information, stream(9, "other"))
-    assert note_on(GAME.information_state(other, 0), ["pass"], FEW) == told
-    assert note_on(information, ["no such answer"], FEW) is None
+    told = compared(information, ["pass"], FEW)
+    other = compared(GAME.information_state(GAME.sample(information, stream(9, "other")), 0), ["pass"], FEW)
+    assert told is not None
+    assert other is not None
+    assert (told.cost, told.doubt, told.chance) == (other.cost, other.doubt, other.chance)
+    assert told.texts(told.best) == other.texts(other.best)
+    assert compared(information, ["no such answer"], FEW) is None
 
 
-def test_the_cards_of_a_set_are_one_answer():
+def test_the_same_set_in_another_order_is_no_other_answer(monkeypatch: pytest.MonkeyPatch):
     state = asked("commit")
-    steps = list[tuple[InformationState, str]]()
-    while state.pending is not None and state.pending.kind == "commit":
-        choices = state.pending.asks[0][1]
-        action = state.text(
-            next((one for one in choices if one[0] == "commit" and len(steps) < 2), choices[-1])
-        )
-        steps.append((GAME.information_state(state, 0), action))
-        state.step(0, action)
-    ((information, actions),) = own_answers(steps)
-    assert information == steps[0][0]
-    assert actions == tuple(action for _, action in steps)
-    assert len(actions) > 1
+    assert state.pending is not None
+    all_of_them = [state.text(one) for one in reversed(state.pending.asks[0][1]) if one != PASS]
+    assert len(all_of_them) > 1
+    outcome_of(monkeypatch, {}, state)
+    tried = list[frozenset[str]]()
+    monkeypatch.setattr(
+        review, "_promise", lambda one: tried.append(frozenset(review.actions_of(state, 0, one.plan))) or 0
+    )
+    compared(GAME.information_state(state, 0), all_of_them, FEW)
+    assert len(tried) > 2
+    assert sum(one - {"pass"} == frozenset(all_of_them) for one in tried) == 1

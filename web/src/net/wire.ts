@@ -1391,6 +1391,9 @@ export interface JudgedTurn {
   readonly successes: readonly CoachSuccess[];
   readonly effort: Effort;
   readonly spent: number;
+  readonly doubt: number;
+  readonly games: number;
+  readonly asked: CoachRemark | null;
 }
 
 /** Something that worked. number: of the decision. worth: what it brought, in the coach's unit. */

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gonfalon.core.course import Course
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.game import GameSetup, Outcome
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng
+from gonfalon.core.seat_decision import SeatDecision
 
+from ..coaching import Coach
 from ..family import Odds, Player, PlayerFamily
 from ..story import Story
 
@@ -37,6 +41,7 @@ class FellowshipPlayers(PlayerFamily):
     talks = True
     tells_odds = True
     tells_stories = True
+    coaches = True
 
     def make(self, level: int, seed: int, ms: float | None, nodes: int | None) -> Player:
         """A player of a level. nodes: playouts per decision, over all plans; ms: time per decision in milliseconds."""
@@ -55,6 +60,18 @@ class FellowshipPlayers(PlayerFamily):
         from .story import story
 
         return story(course)
+
+    def coach(self) -> Coach:
+        """What each answer of a finished game cost of the chance to win (coach/)."""
+        from .coach.coach import COACH
+
+        return COACH
+
+    def answers(self, decisions: Sequence[SeatDecision]) -> tuple[SeatDecision, ...]:
+        """Those that the search weighs, a set as one (coach/answers.py)."""
+        from .coach.answers import answers_of
+
+        return answers_of(decisions)
 
     def propose(self, game: str, setup: GameSetup, seat: int, wish: dict[str, str], rng: Rng) -> str:
         """A deck list. wish, each part "" where nothing is wished: spheres: names separated by blanks; number: proposals before this one;

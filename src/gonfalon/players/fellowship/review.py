@@ -1,26 +1,32 @@
-"""What an answer of a finished game cost: the chance to win it left, against the best one, over the same drawn decks.
+"""What an answer of a finished game cost: the chance to win it left, against the best other one, over the same drawn decks.
 
-The best answer is found in one set of samples and compared with the answer in another, so that luck in the choice counts for nothing."""
+The best one is found in one set of samples and compared with the answer in another, so that luck in the choice counts for nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
-
-import msgspec
+from typing import Any, NamedTuple
 
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng, stream
-from gonfalon.games.fellowship.engine.state import Choice, State
+from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 from gonfalon.games.fellowship.game import GAME
 
 from ..hints import Reason
 from .odds import APART, Tried, actions_of
 from .reasons import mean_features, reasons_of
-from .search_plans import WEIGHED_WITH_TIME, Plan, before_the_set, follow, is_weighed, plans
+from .search_plans import (
+    WEIGHED_WITH_TIME,
+    Plan,
+    before_the_set,
+    follow,
+    is_weighed,
+    likeness,
+    plans,
+)
 
 LEAST_COST = 0.1
-"""Chance to win that an answer must have cost to be told of."""
+"""Chance to win from which on an answer that lost it is dear."""
 
 
 class ReviewSettings(NamedTuple):
@@ -34,39 +40,53 @@ class ReviewSettings(NamedTuple):
     most_plans: int = 8
 
 
-class AnswerNote(msgspec.Struct, frozen=True):
-    """A dear answer. actions: texts of options taken one after another; best: those of the answer that wins more. cost: chance to win
-    that the answer lost against it, 0 to 1. doubt: the standard error of that, over `games` drawn decks. reasons: what the best one leaves
-    better, in log odds.
+class Compared(NamedTuple):
+    """An answer and the best one, which may be the same. state: drawn from what the seat knew, before the answer. answered, best: as played
+    on.
+
+    cost: chance to win that the answer lost against the best one, 0 where none did better. doubt: its standard error, 0 for no cost.
+    chance: of the answer to win, over `games` games.
     """
 
-    actions: tuple[str, ...]
-    best: tuple[str, ...]
+    state: State
+    seat: int
+    answered: Tried
+    best: Tried
     cost: float
     doubt: float
+    chance: float
     games: int
-    reasons: tuple[Reason, ...]
+
+    @property
+    def kind(self) -> str:
+        """What was asked."""
+        assert self.state.pending is not None
+        return self.state.pending.kind
+
+    @property
+    def is_sure(self) -> bool:
+        """Is there a cost that is no luck?"""
+        return self.cost > 0 and self.cost >= APART * self.doubt
+
+    @property
+    def is_dear(self) -> bool:
+        """Is it sure to have cost, and much?"""
+        return self.is_sure and self.cost >= LEAST_COST
+
+    def texts(self, one: Tried) -> tuple[str, ...]:
+        """The actions of an answer."""
+        return actions_of(self.state, self.seat, one.plan)
+
+    def reasons(self) -> tuple[Reason, ...]:
+        """What the best answer leaves better, in log odds."""
+        own, others = mean_features(self.best.features), mean_features(self.answered.features)
+        return reasons_of(self.state.setup.variant, own, others)
 
 
-def own_answers(
-    steps: Sequence[tuple[InformationState, str]],
-) -> list[tuple[InformationState, tuple[str, ...]]]:
-    """The answers of a seat, sets as a whole, each with what the seat knew before it. steps: information and action at each decision."""
-    found: list[tuple[InformationState, tuple[str, ...]]] = []
-    for information, action in steps:
-        if before_the_set(information)[1] and found:
-            begun, actions = found.pop()
-            found.append((begun, (*actions, action)))
-        else:
-            found.append((information, (action,)))
-    return found
-
-
-def note_on(
+def compared(
     information: InformationState, actions: Sequence[str], settings: ReviewSettings | None = None
-) -> AnswerNote | None:
-    """What an answer cost its seat, from what the seat knew; None where nothing is told of it: it cost too little or is not sure to have,
-    or there was no other answer.
+) -> Compared | None:
+    """An answer compared with the others, from what its seat knew; None where the rules of thumb decide, or for no answer at all.
 
     information: before the first of `actions`, which are those of one decision, or of a set that was chosen one after another.
     """
@@ -81,25 +101,33 @@ def note_on(
     others = [
         Tried(plan)
         for plan in plans(state, seat, choices, settings.most_plans)
-        if actions_of(state, seat, plan) != tuple(actions)
+        if _gist(state, plan) != _gist(state, answered.plan)
     ]
-    if not others or not answered.plan:
+    if not answered.plan:
         return None
     _play(information, [answered, *others], settings.first, rng)
-    best = max(others, key=lambda one: (sum(one.won), one.outlook))
-    if sum(best.won) <= sum(answered.won):
-        return None
+    best = max([answered, *others], key=_promise)
+    if best is answered:
+        chance = sum(answered.won) / answered.n
+        return Compared(state, seat, answered, best, 0.0, 0.0, chance, answered.n)
     for one in (answered, best):
         one.forget()
     _play(information, [answered, best], settings.games, rng)
     cost, doubt = best.lead_over(answered)
-    if cost < LEAST_COST or cost < APART * doubt:
-        return None
-    reasons = reasons_of(
-        information.setup.variant, mean_features(best.features), mean_features(answered.features)
+    cost, doubt = (cost, doubt) if cost > 0 else (0.0, 0.0)
+    return Compared(
+        state, seat, answered, best, cost, doubt, sum(answered.won) / settings.games, settings.games
     )
-    texts = actions_of(state, seat, best.plan)
-    return AnswerNote(tuple(actions), texts, round(cost, 3), round(doubt, 3), settings.games, reasons)
+
+
+def _gist(s: State, plan: Plan) -> frozenset[tuple[Any, ...]]:
+    """What a plan comes to: order and copies of a card in hand make no other one, nor does a set that ends because all are chosen."""
+    return frozenset(likeness(s, choice) for choice in plan if choice != PASS)
+
+
+def _promise(one: Tried) -> float:
+    """How good a plan looks after few games: those won, and the outlook, which is less a matter of luck."""
+    return sum(one.won) / one.n + one.outlook
 
 
 def _choices(s: State, seat: int) -> tuple[Choice, ...]:

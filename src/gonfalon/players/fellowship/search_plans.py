@@ -95,7 +95,7 @@ def plans(s: State, seat: int, choices: tuple[Choice, ...], most: int) -> list[P
             choice = left[0]
         if not found or not expires_unused(s, seat, choice):
             found.append((choice,))
-        left = tuple(one for one in left if _name(s, one) != _name(s, choice))
+        left = tuple(one for one in left if likeness(s, one) != likeness(s, choice))
     return found
 
 
@@ -109,7 +109,7 @@ def is_played_for_free(s: State, seat: int, choice: Choice) -> bool:
     return sum(s.resources[hero] for hero in s.heroes(seat)) >= cost
 
 
-def _name(s: State, choice: Choice) -> tuple[Any, ...]:
+def likeness(s: State, choice: Choice) -> tuple[Any, ...]:
     """A key of a choice that is equal for copies of a card in one hand, since they are played alike."""
     if choice[0] == "play":
         return ("play", s.catalogue.cards[choice[1]].id)
