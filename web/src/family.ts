@@ -1,12 +1,13 @@
 /** What a family of games may bring to the pages, and what the pages hand to it. */
 
+import type { Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 
 import type { LessonLine } from './net/lesson-line';
 import type { MatchConnection } from './net/match';
 import type { Values, Variant } from './net/options';
 import type { PuzzleLine } from './net/puzzle-line';
-import type { BoxSpec, CoachRemark, JudgedTurn, LessonRow, PuzzleGuess, ReplayFrame, ReplayPage } from './net/wire';
+import type { BoxSpec, CoachRemark, CoachReport, JudgedTurn, LessonRow, PuzzleGuess, ReplayFrame, ReplayPage } from './net/wire';
 
 export interface MatchProps {
   /** A connection for each seat that this browser holds, in the order of the seats. */
@@ -112,6 +113,15 @@ export interface CoachBoardProps {
   readonly token: string;
 }
 
+export interface CoachLineProps {
+  readonly views: CoachViews;
+  readonly report: CoachReport;
+  /** The number of the turn that somebody chose. */
+  readonly chosen: Signal<number>;
+  /** The number of the turn on the board. */
+  readonly shown: number;
+}
+
 /** A family's part of the coach's report. */
 export interface CoachViews {
   /** Its unit. `<message>-<unit>` takes the place of a message of the report, and says what a price, luck and the line of fortune are. */
@@ -126,8 +136,18 @@ export interface CoachViews {
   readonly Board: ComponentType<CoachBoardProps>;
   /** A sentence of the coach in the player's language. */
   say(remark: CoachRemark): string;
-  /** An act as people write it. */
-  act(action: string): string;
+  /** An act as people write it. turn: that it is about. */
+  act(action: string, turn: JudgedTurn): string;
+  /** When a turn was, for messages of the unit that say so instead of its number (`when`). */
+  when?(turn: JudgedTurn): string;
+  /** What a turn lost, in short; without it the number in the unit. */
+  price?(turn: JudgedTurn): string;
+  /** The same in a sentence, with how sure it is; "" where it lost nothing. */
+  priceSentence?(turn: JudgedTurn): string;
+  /** The line of fortune, where it does not say who is ahead. */
+  readonly Line?: ComponentType<CoachLineProps>;
+  /** Where a turn stands in the replay: what follows `#` in its address. */
+  replayAt?(turn: JudgedTurn, seat: number): string;
   /** Does the board show this act as a line? Without it, it shows all. */
   isDrawn?(action: string): boolean;
 }

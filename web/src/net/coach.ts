@@ -23,10 +23,18 @@ export class CoachLine {
   /** Has the coach begin, or goes on looking where it has begun; answers how to stop looking. */
   open(): () => void {
     void this.begin();
-    return () => {
-      this.isClosed = true;
-      window.clearTimeout(this.timer);
-    };
+    return () => this.close();
+  }
+
+  /** Looks at a report, where there is one, without having the coach begin; answers how to stop looking. */
+  look(): () => void {
+    void this.take(coachPage(this.match, this.token));
+    return () => this.close();
+  }
+
+  private close(): void {
+    this.isClosed = true;
+    window.clearTimeout(this.timer);
   }
 
   async begin(): Promise<void> {

@@ -14,6 +14,7 @@ import { findGame } from '../../net/games';
 import type { MatchConnection } from '../../net/match';
 import type { Story } from '../../net/wire';
 import { Applauded } from '../../plain/Applauded';
+import { CoachLink } from '../../plain/CoachLink';
 import { CourtesyButton } from '../../plain/Courtesy';
 import { goOn } from '../../plain/go-on';
 import type { LocalSeats } from '../../plain/local-seats';
@@ -183,6 +184,7 @@ function Acts({ localSeats, seen, isWon, story, isComing, rematch, children }: A
         )}
       </div>
       <div class="fs-end-acts">
+        {seat >= 0 && <CoachLink match={client.match} game={gameOf(client)} />}
         {!isWon && seat >= 0 && (
           <a class="button" href={addressOf('/fellowship/decks')}>
             {t('fellowship-end-deck')}

@@ -13,6 +13,7 @@ export const manifest: FamilyManifest = {
   games: { fellowship: { theme: 'fellowship', words: ['fellowship'] } },
   load: () => import('.'),
   shared: () => import('./shared').then((module) => module.shared),
+  coach: () => import('./coach').then((module) => module.coach),
   shelves: ['fellowship-decks'],
   ownPages: [
     { text: 'decks-title', more: 'shelf-fellowship', href: addressOf('/fellowship/decks') },

@@ -1,25 +1,16 @@
 /** Who was ahead, turn by turn, by what both sides saw fall; with marks for the dearest turns. */
 
-import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 
-import type { CoachViews } from '../../family';
+import type { CoachLineProps } from '../../family';
 import { t } from '../../i18n';
-import type { CoachReport } from '../../net/wire';
 import { classOf, told } from './judgement';
 
 const WIDTH = 400;
 const HEIGHT = 80;
 const EDGE = 8;
 
-interface Props {
-  readonly views: CoachViews;
-  readonly report: CoachReport;
-  readonly chosen: Signal<number>;
-  readonly shown: number;
-}
-
-export function FortuneLine({ views, report, chosen, shown }: Props): JSX.Element | null {
+export function FortuneLine({ views, report, chosen, shown }: CoachLineProps): JSX.Element | null {
   const { turns } = report;
   if (turns.length < 2) return null;
   const most = Math.max(report.bounds[1] ?? 1, ...turns.map(({ standing }) => Math.abs(standing)));

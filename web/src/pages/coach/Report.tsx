@@ -10,7 +10,7 @@ import { addressOf } from '../../net/base';
 import { lessons, lessonsReady } from '../../net/lessons';
 import type { CoachReport, JudgedTurn } from '../../net/wire';
 import { FortuneLine } from './FortuneLine';
-import { CLASSES, classOf, sentences, told } from './judgement';
+import { CLASSES, classOf, factsOf, sentences, told } from './judgement';
 
 /** Turns that are looked at before accuracy is told: likely mistakes come first. */
 const LEAST_LOOKED = 20;
@@ -25,12 +25,13 @@ export interface ReportProps {
 }
 
 export function Report(props: ReportProps): JSX.Element {
-  const { report, decisions } = props;
+  const { report, decisions, views, chosen, shown } = props;
+  const Line = views.Line ?? FortuneLine;
   return (
     <div class="coach-report">
-      {report.turns.length >= Math.min(LEAST_LOOKED, decisions) && (props.views.isCounted ? <Spent {...props} /> : <Accuracy {...props} />)}
-      {props.views.tellsOthers && <Given {...props} />}
-      <FortuneLine views={props.views} report={report} chosen={props.chosen} shown={props.shown} />
+      {report.turns.length >= Math.min(LEAST_LOOKED, decisions) && (views.isCounted ? <Spent {...props} /> : <Accuracy {...props} />)}
+      {views.tellsOthers && <Given {...props} />}
+      <Line views={views} report={report} chosen={chosen} shown={shown} />
       <Dearest {...props} />
       <Worked {...props} />
       <Tips {...props} />
@@ -113,7 +114,7 @@ function Given({ views, report, chosen }: ReportProps): JSX.Element {
           </svg>
           <p class="soft">{t('coach-given-scale')}</p>
           <button type="button" class="coach-link" onClick={() => (chosen.value = most.number)}>
-            {t('coach-given-most', { turn: most.number, act: views.act(most.action) })}
+            {t('coach-given-most', { turn: most.number, act: views.act(most.action, most) })}
           </button>
         </>
       )}
@@ -140,9 +141,9 @@ function Dearest({ views, report, chosen, shown }: ReportProps): JSX.Element {
                 {at + 1}
               </span>
               <span>
-                <strong>{told(views, 'coach-turn', { turn: turn.number, act: views.act(turn.action) })}</strong> {sentences(views, turn)}
+                <strong>{told(views, 'coach-turn', factsOf(views, turn))}</strong> {sentences(views, turn)}
               </span>
-              <span class="coach-price">{t('coach-price', { price: plain(turn.loss) })}</span>
+              <span class="coach-price">{views.price?.(turn) ?? t('coach-price', { price: plain(turn.loss) })}</span>
             </button>
           </li>
         ))}
@@ -158,17 +159,16 @@ function Worked({ views, report, chosen }: ReportProps): JSX.Element | null {
     <section class="coach-worked sheet" aria-labelledby="coach-worked">
       <h2 id="coach-worked">{t('coach-worked')}</h2>
       <ul>
-        {report.worked.map(({ number, remark }) => (
-          <li key={`${number} ${remark.name}`}>
-            <button type="button" class="coach-link" onClick={() => (chosen.value = number)}>
-              {told(views, 'coach-turn', {
-                turn: number,
-                act: views.act(report.turns.find((turn) => turn.number === number)?.action ?? ''),
-              })}{' '}
-              {views.say(remark)}
-            </button>
-          </li>
-        ))}
+        {report.worked.map(({ number, remark }) => {
+          const turn = report.turns.find((one) => one.number === number);
+          return (
+            <li key={`${number} ${remark.name}`}>
+              <button type="button" class="coach-link" onClick={() => (chosen.value = number)}>
+                {turn && told(views, 'coach-turn', factsOf(views, turn))} {views.say(remark)}
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

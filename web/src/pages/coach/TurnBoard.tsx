@@ -7,8 +7,9 @@ import { useEffect } from 'preact/hooks';
 import type { CoachViews } from '../../family';
 import { t } from '../../i18n';
 import { replayPage } from '../../net/api';
+import { addressOf } from '../../net/base';
 import type { CoachReport, JudgedTurn, ReplayFrame } from '../../net/wire';
-import { sentences, told } from './judgement';
+import { factsOf, sentences, told } from './judgement';
 
 interface Props {
   readonly views: CoachViews;
@@ -59,7 +60,7 @@ export function TurnBoard(props: Props): JSX.Element {
           <button type="button" class="button" disabled={at <= 0} onClick={() => go(-1)} aria-label={told(views, 'coach-previous')}>
             ‹
           </button>
-          <h2 id="coach-shown">{told(views, isTrue.value ? 'coach-true' : 'coach-shown', { turn: turn.number })}</h2>
+          <h2 id="coach-shown">{told(views, isTrue.value ? 'coach-true' : 'coach-shown', factsOf(views, turn))}</h2>
           <button
             type="button"
             class="button"
@@ -78,14 +79,19 @@ export function TurnBoard(props: Props): JSX.Element {
         <button type="button" class="button" aria-pressed={isTrue.value} onClick={() => (isTrue.value = !isTrue.value)}>
           {t(isTrue.value ? 'coach-truth-off' : 'coach-truth')}
         </button>
+        {views.replayAt && (
+          <a class="button" href={addressOf(`/match/${match}/replay#${views.replayAt(turn, seat)}`)}>
+            {t('coach-in-replay')}
+          </a>
+        )}
       </div>
     </section>
   );
 }
 
 function actsText(views: CoachViews, turn: JudgedTurn): string {
-  if (turn.action === turn.best) return t('coach-same');
+  if (turn.action === turn.best) return told(views, 'coach-same');
   const say = (name: string, action: string): string =>
-    t(views.isDrawn?.(action) === false ? `${name}-undrawn` : name, { act: views.act(action) });
+    told(views, views.isDrawn?.(action) === false ? `${name}-undrawn` : name, { act: views.act(action, turn) });
   return `${say('coach-played', turn.action)} ${say('coach-best', turn.best)}`;
 }

@@ -7,7 +7,13 @@ import type { CoachReport, JudgedTurn } from '../../net/wire';
 export const CLASSES = ['best', 'fine', 'loose', 'error'] as const;
 
 /** All that the coach says of a turn. */
-export const sentences = (views: CoachViews, turn: JudgedTurn): string => turn.remarks.map((remark) => views.say(remark)).join(' ');
+export const sentences = (views: CoachViews, turn: JudgedTurn): string =>
+  [...turn.remarks.map((remark) => views.say(remark)), views.priceSentence?.(turn) ?? ''].filter(Boolean).join(' ');
+
+/** What messages may say of a turn: its number, when it was, and what was played. */
+export function factsOf(views: CoachViews, turn: JudgedTurn): Record<'turn' | 'when' | 'act', string | number> {
+  return { turn: turn.number, when: views.when?.(turn) ?? '', act: views.act(turn.action, turn) };
+}
 
 /** A message of the report; `<name>-<unit>` takes its place where the family has one. */
 export function told({ unit }: CoachViews, name: string, facts: Record<string, string | number> = {}): string {

@@ -45,3 +45,4 @@ coach-best = Durchgezogen: Der Computer hätte { $act } gespielt.
 coach-best-undrawn = Der Computer hätte gespielt: { $act }.
 coach-same = Sie spielten, was auch der Computer gespielt hätte.
 coach-not-looked = Diesen Zug hat der Trainer noch nicht angesehen.
+coach-in-replay = In der Wiederholung ansehen

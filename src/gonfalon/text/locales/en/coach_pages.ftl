@@ -45,3 +45,4 @@ coach-best = Whole line: the computer would have played { $act }.
 coach-best-undrawn = The computer would have played: { $act }.
 coach-same = You played what the computer would have played.
 coach-not-looked = The coach has not looked at this turn yet.
+coach-in-replay = See it in the replay

@@ -45,3 +45,4 @@ coach-best = Linea continua: il computer avrebbe giocato { $act }.
 coach-best-undrawn = Il computer avrebbe giocato: { $act }.
 coach-same = Hai giocato come avrebbe fatto il computer.
 coach-not-looked = L’allenatore non ha ancora esaminato questa mossa.
+coach-in-replay = Vedi nella registrazione

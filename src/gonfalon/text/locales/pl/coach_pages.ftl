@@ -45,3 +45,4 @@ coach-best = Linia ciągła: komputer zagrałby { $act }.
 coach-best-undrawn = Komputer zagrałby: { $act }.
 coach-same = Twój ruch był taki, jaki wybrałby komputer.
 coach-not-looked = Trener jeszcze nie obejrzał tego ruchu.
+coach-in-replay = Zobacz w powtórce

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+
+import type { JudgedTurn } from '../../net/wire';
+import { chancesOf } from './coach-words';
+import { cardsIn, optionsOf } from './notation';
+
+const turn = (round: number, standing: number, games: number): JudgedTurn =>
+  ({ standing, games, asked: { name: 'asked', facts: { round } } }) as unknown as JudgedTurn;
+
+describe('answers that a coach names', () => {
+  it('have the parts that their options had', () => {
+    expect(optionsOf('commit aragorn, pass').map(({ parts }) => parts)).toEqual([{ verb: 'commit', card: 'aragorn' }, { verb: 'pass' }]);
+    expect(optionsOf('player 2')[0]?.parts).toEqual({ verb: 'player', seat: '1' });
+    expect(optionsOf('mode draw')[0]?.parts).toEqual({ verb: 'mode', choice: 'draw' });
+    expect(cardsIn('pay aragorn:2 gloin:1')).toEqual(['aragorn', 'gloin']);
+  });
+});
+
+describe('the chance to win', () => {
+  it('is that of all games of a round, with its interval', () => {
+    const [first, second] = chancesOf([turn(1, 50, 10), turn(1, 80, 20), turn(2, 0, 0), turn(2, 100, 40)]);
+    expect(first).toMatchObject({ round: 1, share: 70 });
+    expect(first?.low).toBeCloseTo(52.1, 1);
+    expect(first?.high).toBeCloseTo(83.3, 1);
+    expect(second).toMatchObject({ round: 2, share: 100, high: 100 });
+    expect(second?.low).toBeCloseTo(91.2, 1);
+  });
+});
