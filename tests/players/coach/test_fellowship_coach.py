@@ -22,6 +22,7 @@ from gonfalon.players.fellowship.coach.words import LESSONS
 from gonfalon.players.fellowship.odds import Tried
 from gonfalon.players.fellowship.review import ReviewSettings
 from gonfalon.players.fellowship.rule_based import choose
+from gonfalon.players.fellowship.search_plans import plans
 
 GAME: Any = games.get("fellowship")
 MIRKWOOD = "passage-through-mirkwood"
@@ -163,3 +164,36 @@ def test_where_something_was_lost_is_looked_at_first():
 def test_every_lesson_that_is_named_exists():
     of_game = {lesson.id for lesson in lessons() if lesson.game == "fellowship"}
     assert {one for one in LESSONS.values() if one} <= of_game
+
+
+def at_the_last_quest() -> State:
+    """A game at the question who goes on its last quest, with a threat that leaves no other round."""
+    for seed in range(40):
+        state, last = GAME.new(seed, GAME.setup(MIRKWOOD, n_seats=1)), None
+        while state.outcome is None:
+            seat, choices = state.pending.asks[0]
+            if state.pending.kind == "commit" and not state.pending.facts["chosen"]:
+                last = state.fork()
+            state.take(seat, choose(state, seat, choices))
+        if (
+            state.outcome.returns[0] > 0
+            and last is not None
+            and state.round == last.round
+            and state.phase == "quest"
+        ):
+            last.threat[0] = 49
+            return last
+    raise AssertionError("no game is won on a quest")
+
+
+def test_games_played_on_find_what_loses_and_blame_nothing_fine(few: None):
+    state = at_the_last_quest()
+    (usual,) = plans(state, 0, state.pending.asks[0][1], 1) if state.pending else ((),)
+    fine = SEPARATOR.join(review.actions_of(state, 0, usual))
+    information = GAME.information_state(state, 0)
+    lost, won = (
+        COACH.judge(SeatDecision(1, 0, information, action, ()), "quick") for action in ("pass", fine)
+    )
+    assert (lost.theme, class_of(lost.loss, COACH.scale)) == ("quest_few", "error")
+    assert lost.best == fine
+    assert (won.loss, won.theme, won.remarks) == (0.0, "", ())

@@ -13,7 +13,7 @@ from gonfalon.players.fellowship.review import ReviewSettings, compared
 from gonfalon.players.fellowship.rule_based import choose
 
 GAME = games.get("fellowship")
-FEW = ReviewSettings(first=4, games=8)
+FEW = ReviewSettings(first=3, games=4, most_plans=3)
 
 
 def asked(kind: str, seed: int = 3) -> State:

@@ -44,8 +44,8 @@ class Compared(NamedTuple):
     """An answer and the best one, which may be the same. state: drawn from what the seat knew, before the answer. answered, best: as played
     on.
 
-    cost: chance to win that the answer lost against the best one, 0 where none did better. doubt: its standard error, 0 for no cost.
-    chance: of the answer to win, over `games` games.
+    cost: chance to win that the answer lost against the best one, 0 where none did better. doubt: its standard error, at least one game
+    of them, 0 for no cost. chance: of the answer to win, over `games` games.
     """
 
     state: State
@@ -114,7 +114,7 @@ def compared(
         one.forget()
     _play(information, [answered, best], settings.games, rng)
     cost, doubt = best.lead_over(answered)
-    cost, doubt = (cost, doubt) if cost > 0 else (0.0, 0.0)
+    cost, doubt = (cost, max(doubt, 1 / settings.games)) if cost > 0 else (0.0, 0.0)
     return Compared(
         state, seat, answered, best, cost, doubt, sum(answered.won) / settings.games, settings.games
     )
