@@ -10,6 +10,8 @@ import { chancesOf, type RoundChance } from './coach-words';
 const WIDTH = 400;
 const HEIGHT = 100;
 const EDGE = 14;
+/** Where no chance can be higher, in hundredths, hardly any game is won whatever one answers. */
+const HOPELESS = 10;
 /** Rounds whose number stands under the line, at most. */
 const MOST_NUMBERS = 12;
 
@@ -55,6 +57,7 @@ export function ChanceLine({ report, chosen, shown }: CoachLineProps): JSX.Eleme
             ),
         )}
       </p>
+      {rounds.every(({ high }) => high < HOPELESS) && <p>{t('coach-chance-hopeless')}</p>}
       <p class="soft">{t('coach-chance-help')}</p>
       <Numbers rounds={rounds} />
     </section>

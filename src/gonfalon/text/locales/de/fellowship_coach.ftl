@@ -61,6 +61,7 @@ coach-same-chances = Von keiner anderen Antwort ist sicher, dass sie besser war.
 coach-when = Runde { $round }: { $question }
 coach-chance = Ihre Gewinnaussicht, Runde für Runde
 coach-chance-help = Der Anteil der Partien, die der Computer nach Ihren Antworten zu Ende spielte und gewann. In 95 von 100 Fällen liegt der wahre im Band.
+coach-chance-hopeless = Der Computer gewann von hier aus kaum je. Seine Partien können Ihre Antworten nicht unterscheiden, und keine wird getadelt.
 coach-chance-of = Runde { $round }: { $share } von 100 ({ $low } bis { $high })
 coach-in-numbers = In Zahlen
 

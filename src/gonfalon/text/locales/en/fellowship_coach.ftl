@@ -61,6 +61,7 @@ coach-same-chances = No other answer is sure to have been better.
 coach-when = Round { $round }: { $question }
 coach-chance = Your chance to win, round by round
 coach-chance-help = The share of games that the computer won when it played on from your answers. The true one lies in the band in 95 of 100 cases.
+coach-chance-hopeless = The computer hardly ever won from here, so its games cannot tell your answers apart: none of them is blamed.
 coach-chance-of = Round { $round }: { $share } of 100 ({ $low } to { $high })
 coach-in-numbers = In numbers
 

@@ -61,6 +61,7 @@ coach-same-chances = Aucune autre réponse n’était sûrement meilleure.
 coach-when = Tour { $round } : { $question }
 coach-chance = Vos chances de victoire, tour par tour
 coach-chance-help = La part des parties que l’ordinateur a gagnées en poursuivant après vos réponses. La vraie est dans la bande 95 fois sur 100.
+coach-chance-hopeless = L’ordinateur n’a presque jamais gagné d’ici : ses parties ne peuvent pas départager vos réponses, et aucune n’est blâmée.
 coach-chance-of = Tour { $round } : { $share } sur 100 ({ $low } à { $high })
 coach-in-numbers = En chiffres
 

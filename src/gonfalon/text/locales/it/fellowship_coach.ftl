@@ -61,6 +61,7 @@ coach-same-chances = Nessun’altra risposta era di certo migliore.
 coach-when = Round { $round }: { $question }
 coach-chance = Le tue possibilità di vittoria, round per round
 coach-chance-help = La parte di partite vinte dal computer proseguendo dopo le tue risposte. Quella vera sta nella fascia 95 volte su 100.
+coach-chance-hopeless = Da qui il computer non ha vinto quasi mai: le sue partite non distinguono le tue risposte, e nessuna è criticata.
 coach-chance-of = Round { $round }: { $share } su 100 (da { $low } a { $high })
 coach-in-numbers = In numeri
 

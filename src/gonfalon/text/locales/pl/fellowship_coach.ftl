@@ -61,6 +61,7 @@ coach-same-chances = Żadna inna odpowiedź nie była na pewno lepsza.
 coach-when = Runda { $round }: { $question }
 coach-chance = Twoje szanse na zwycięstwo, runda po rundzie
 coach-chance-help = Udział gier wygranych przez komputer, który grał dalej po twoich odpowiedziach. Prawdziwy leży w paśmie w 95 na 100 przypadków.
+coach-chance-hopeless = Stąd komputer prawie nigdy nie wygrywał, więc jego gry nie rozróżniają twoich odpowiedzi i żadna nie jest ganiona.
 coach-chance-of = Runda { $round }: { $share } na 100 (od { $low } do { $high })
 coach-in-numbers = W liczbach
 
