@@ -19,8 +19,8 @@ coach-spent_early = Ta karta kosztowała więcej, niż dała: { $card }. Lepiej 
 coach-other_card = Więcej warta była tu karta { $other } niż { $card }.
 coach-other_choice = Inny wybór daje lepsze położenie.
 coach-leaves = Co daje lepsza odpowiedź: { $reasons }.
-coach-cost-one = Koszt: około 1 gra na { $games } (od { $low } do { $high } na 100).
-coach-cost-many = Koszt: około { $lost } gry na 10 (od { $low } do { $high } na 100).
+coach-cost-one = Koszt: około 1 gry na { $games } (od { $low } do { $high } na 100).
+coach-cost-many = Koszt: około { $lost } na 10 gier (od { $low } do { $high } na 100).
 
 ## Things to try next time
 
