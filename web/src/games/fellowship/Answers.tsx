@@ -7,7 +7,7 @@ import type { Option } from '../../net/wire';
 import type { Asking, Question } from './asking';
 import { CardPicture } from './art/CardPicture';
 import { cardName, gistOf } from './card-words';
-import { idOf } from './printed';
+import { idOf, printed } from './printed';
 import { attackingEnemy, blow, type Table } from './table';
 import type { FellowshipWords } from './words';
 
@@ -143,9 +143,11 @@ function AnswerCard({ asking, words, question, option }: Omit<Props, 'table'> & 
       >
         {card !== undefined && <CardPicture id={idOf(card)} />}
         <span>
-          <b>{answerName(asking, words, question, option)}</b>
+          <span class="fs-answer-head">
+            <b>{answerName(asking, words, question, option)}</b>
+            {price !== '' && <small>{price}</small>}
+          </span>
           {card !== undefined && <span class="fs-answer-effect">{gistOf(idOf(card))}</span>}
-          {price !== '' && <small>{price}</small>}
         </span>
       </button>
     </li>
@@ -159,13 +161,17 @@ function answerName(asking: Asking, words: FellowshipWords, question: Question, 
   return isOneOfSeveral ? t('fellowship-ability', { number: Number(option.parts['ability'] ?? 1) }) : cardName(card);
 }
 
+/** It readies itself; a location or an attachment readies another card. */
+const isCharacter = (key: string): boolean => ['hero', 'ally'].includes(printed(idOf(key)).type);
+
 /** "Ready Aragorn", "Cancel Evil Storm", else what the button would say: the deed of an option by what it does. */
 export function deedText(asking: Asking, words: FellowshipWords, question: Question, option: Option): string {
   const { card = '' } = option.parts;
   const effects = asking.prospectOf(option.action)?.effects ?? {};
   const about = question.decision.facts['card'];
   if ('cancel' in effects && typeof about === 'string') return t('fellowship-deed-cancel', { card: cardName(about) });
-  if ('ready' in effects && option.parts['verb'] === 'use') return t('fellowship-deed-ready', { card: cardName(card) });
+  if ('ready' in effects && option.parts['verb'] === 'use' && isCharacter(card))
+    return t('fellowship-deed-ready', { card: cardName(card) });
   return words.deedInFull(option, question.decision.kind);
 }
 

@@ -4,7 +4,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { languageReady, t } from '../../i18n';
 import { CODES } from '../../languages';
+import type { Decision } from '../../net/wire';
 import { language } from '../../settings';
+import { deedText } from './Answers';
+import type { Asking, Question } from './asking';
 import { cardOfKey, Table } from './table';
 import type { CardView, FellowshipObservation } from './wire';
 import { cardName, gistOf, spoken } from './card-words';
@@ -36,6 +39,23 @@ describe.each(CODES)('the words of a card in %s', (code) => {
     expect(told.startsWith(cardName('forest-spider.1'))).toBe(true);
     expect(told).toContain(cardName('wargs.1'));
     expect(spoken(spider, tableOf([spider]))).not.toContain(cardName('wargs.1'));
+  });
+
+  it('say under the question for a target what the card does with it', async () => {
+    language.value = code;
+    await languageReady();
+    const asked = { kind: 'target', facts: { card: 'theodred' } } as unknown as Decision;
+    expect(new FellowshipWords('fellowship', undefined).aside(asked)).toBe(gistOf('theodred'));
+    expect(gistOf('theodred')).not.toBe('');
+  });
+
+  it('call a deed readying only where the card readies itself', () => {
+    const words = new FellowshipWords('fellowship', undefined);
+    const asking = { prospectOf: () => ({ effects: { ready: 1 } }) } as unknown as Asking;
+    const question = { decision: { kind: 'response', facts: {} } } as unknown as Question;
+    const deed = (card: string): string => deedText(asking, words, question, { action: '', parts: { verb: 'use', card } });
+    expect(deed('aragorn')).toBe(t('fellowship-deed-ready', { card: cardName('aragorn') }));
+    expect(deed('old-forest-road.1')).not.toBe(t('fellowship-deed-ready', { card: cardName('old-forest-road') }));
   });
 
   it('say what may be done with a verb', async () => {

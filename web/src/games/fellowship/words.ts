@@ -5,7 +5,8 @@ import { hasText, t } from '../../i18n';
 import { readable } from '../../names';
 import type { Decision, Event, Option } from '../../net/wire';
 import { GameWords } from '../../plain/words';
-import { cardName, cardNames, timingName } from './card-words';
+import { cardName, cardNames, gistOf, timingName } from './card-words';
+import { idOf } from './printed';
 import { saidText, signalText } from './talk-words';
 
 /** Facts that are keys of cards, alone or in lists. */
@@ -88,6 +89,7 @@ export class FellowshipWords extends GameWords {
       const id = `fellowship-trigger-${String(facts['trigger'])}`;
       return hasText(id) ? t(id, { card: cardName(String(facts['card'] ?? '')) }) : '';
     }
+    if (kind === 'target') return gistOf(idOf(String(facts['card'] ?? '')));
     const id = `fellowship-aside-${kind}`;
     return hasText(id) ? t(id) : '';
   }
