@@ -62,14 +62,18 @@ def open_browser() -> Iterator[Browser]:
         browser.close()
 
 
-def opened(browser: Browser, size: tuple[int, int], theme: str, kept: dict[str, Any]) -> Page:
-    """A page of this size and these colours, whose browser keeps these things. size: width and height in pixels."""
+def opened(
+    browser: Browser, size: tuple[int, int], theme: str, kept: dict[str, Any], moves: bool = False
+) -> Page:
+    """A page of this size and these colours, whose browser keeps these things. size: width and height in pixels. moves: is anything
+    animated?"""
     width, height = size
     context = browser.new_context(
         viewport={"width": width, "height": height},
         color_scheme="dark" if theme == "dark" else "light",
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if moves else "reduce",
         locale="en-GB",
+        service_workers="block",
     )
     for name, value in kept.items():
         context.add_init_script(f"localStorage.setItem('gonfalon.{name}', {json.dumps(json.dumps(value))})")

@@ -31,6 +31,7 @@ TABLE_SHOTS = (
     ("card-defender-740-light", "The same on a phone held sideways"),
     ("card-odds-1280-light", "The odds of each set of characters for the quest, at a table for learning"),
     ("card-over-1280-light", "The end"),
+    ("card-over-360-dark", "The same on a phone"),
 )
 """Names: moment, size, colours."""
 FROM_ROUND = 2
@@ -115,6 +116,7 @@ def take(browser: Browser, server: Server, kept: dict[str, object], name: str, s
     if moment == "commit":
         for card in page.locator(".fs-characters .fs-card.may").all()[:2]:
             card.click()
+        page.mouse.move(SIZES[size][0] - 1, 1)  # a card under the pointer would be read
     if moment == "odds":
         page.get_by_role("button", name="What are the odds?").click()
         page.get_by_role("dialog").get_by_role("row").nth(2).wait_for(timeout=60_000)
