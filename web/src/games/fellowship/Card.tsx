@@ -268,6 +268,12 @@ interface HandCardProps extends Handling {
 export function HandCard(props: HandCardProps): JSX.Element {
   const { card, isAffordable, digit, label, isToggle, isChosen } = props;
   const { type, sphere, cost, unique } = printed(card.id);
+  if (card.key === '')
+    return (
+      <span class="fs-card in-hand back" role="img" aria-label={cardName('')}>
+        ?
+      </span>
+    );
   return (
     <button
       type="button"
