@@ -4,18 +4,14 @@
     chrt -i 0 nice -n 19 .venv/bin/python scripts/stratego/mine_puzzles.py games.jsonl --games 40
     .venv/bin/python scripts/stratego/mine_puzzles.py games.jsonl --publish
 
-The first line plays games and keeps one line of JSON for each. The second writes the puzzles that were found so far into
-`src/gonfalon/learn/stratego/puzzles/mined.jsonl` and how many each sieve left into `bench/results/puzzle_yield.csv`.
+The first line plays games and keeps one line of JSON for each, until the goal of 300 puzzles. The second writes the puzzles that were
+found so far into `src/gonfalon/learn/stratego/puzzles/mined.jsonl` and how many each sieve left into `bench/results/puzzle_yield.csv`.
 Game n is the same on any machine. docs/recipes/new-puzzle.md says what the sieves ask.
 """
 
 from __future__ import annotations
 
-import argparse
-import csv
-import json
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,14 +19,14 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "scripts")]
 
+import puzzle_mining  # noqa: E402
+
 from gonfalon import games, players  # noqa: E402
 from gonfalon.core.observation import InformationState  # noqa: E402
 from gonfalon.core.rng import stream_seed  # noqa: E402
 from stratego import puzzle_search, puzzle_words  # noqa: E402
 
 FAMILY = "stratego"
-COLLECTION = ROOT / "src" / "gonfalon" / "learn" / "stratego" / "puzzles" / "mined.jsonl"
-YIELD = ROOT / "bench" / "results" / "puzzle_yield.csv"
 VARIANTS = ("barrage", "duel", "battle", "duel", "barrage", "duel", "barrage", "battle")
 PAIRINGS = (
     ("6", "5"),
@@ -58,7 +54,6 @@ MOST_LINES = 3
 """So many things that a piece has done may be needed."""
 APART = 20
 """Plies between two puzzles of a game: ten turns of each side."""
-SEEDS = (1, 2, 3, 4, 5)
 OTHER_SEED = 11
 SIEVES = ("looked_at", "gap", "people", "information", "seeds", "longer")
 """What is counted of a game: positions that were looked at, then those that each sieve left. The last one are the puzzles."""
@@ -82,22 +77,22 @@ class Sieve:
     def look(self, position: Position) -> puzzle_words.Candidate | None:
         """The candidate that passed every sieve, None for one that did not. The cheap sieves come first."""
         self.counts["looked_at"] += 1
-        first = puzzle_search.search(position.information, FIRST_LOOK, SEEDS[0])
+        first = puzzle_search.search(position.information, FIRST_LOOK, puzzle_mining.SEEDS[0])
         if first.gap <= FIRST_GAP:
             return None
         self.counts["gap"] += 1
         if len(position.acts) - self.last_ply < APART or _ends_alike(first):
             return None
-        told = puzzle_search.told(position.information, FULL, SEEDS[0])
+        told = puzzle_search.told(position.information, FULL, puzzle_mining.SEEDS[0])
         if told.found.best != first.best or _ends_alike(told.found) or _lines(told) > MOST_LINES:
             return None
         self.counts["people"] += 1
-        counting = puzzle_search.search(position.information, COUNTING, SEEDS[0])
+        counting = puzzle_search.search(position.information, COUNTING, puzzle_mining.SEEDS[0])
         if not self._needs_information(position, told, counting):
             return None
         self.counts["information"] += 1
         searches = [told.found]
-        for seed in SEEDS[1:]:
+        for seed in puzzle_mining.SEEDS[1:]:
             searches.append(puzzle_search.search(position.information, FULL, seed))
             if not _agrees(searches[-1], told.found.best):
                 return None
@@ -111,7 +106,7 @@ class Sieve:
         self.last_ply = len(position.acts)
         level = puzzle_search.lowest_level(position.information, told.found.best)
         gap = min(one.gap for one in searches)
-        return puzzle_words.Candidate(told, counting, level, len(SEEDS), FULL.nodes, gap)
+        return puzzle_words.Candidate(told, counting, level, len(puzzle_mining.SEEDS), FULL.nodes, gap)
 
     @staticmethod
     def _needs_information(
@@ -123,7 +118,9 @@ class Sieve:
         hidden = {reading.place for reading in told.readings if not reading.known}
         if told.attacked not in hidden:
             return False
-        blind = puzzle_search.search(position.information, FULL, SEEDS[0], disregarded=told.attacked)
+        blind = puzzle_search.search(
+            position.information, FULL, puzzle_mining.SEEDS[0], disregarded=told.attacked
+        )
         return _loses(told.found, blind)
 
 
@@ -199,60 +196,8 @@ def mined(number: int) -> dict[str, Any]:
     return {"number": number, "variant": variant, "players": names, "counts": sieve.counts, "puzzles": found}
 
 
-def stored(path: Path) -> list[dict[str, Any]]:
-    """The games a file holds; a last line that was cut off is left out."""
-    lines = path.read_text(encoding="utf-8").split("\n") if path.exists() else []
-    return [json.loads(line) for line in lines[:-1]]
-
-
-def mine(path: Path, n_games: int, seconds: float) -> None:
-    """Play what is missing of the first n_games, until so many seconds of CPU have passed."""
-    kept = stored(path)
-    path.write_text("".join(json.dumps(game) + "\n" for game in kept), encoding="utf-8")
-    done = {game["number"] for game in kept}
-    for number in range(n_games):
-        if number in done or time.process_time() > seconds:
-            continue
-        began = time.process_time()
-        game = mined(number)
-        game["seconds"] = round(time.process_time() - began, 1)
-        with path.open("a", encoding="utf-8") as out:
-            out.write(json.dumps(game) + "\n")
-        print(number, game["variant"], game["counts"], game["seconds"], flush=True)
-
-
-def publish(kept: list[dict[str, Any]]) -> None:
-    """Write the collection, and a row for each variant of how many every sieve left."""
-    kept = sorted(kept, key=lambda game: game["number"])
-    found = [puzzle for game in kept for puzzle in game["puzzles"]]
-    for number, puzzle in enumerate(found, 1):
-        puzzle["title"]["facts"] = {"number": number}
-    lines = (json.dumps(puzzle, ensure_ascii=False) + "\n" for puzzle in found)
-    COLLECTION.write_text("".join(lines), encoding="utf-8")
-    with YIELD.open("w", encoding="utf-8", newline="") as out:
-        rows = csv.writer(out, lineterminator="\n")
-        rows.writerow(["game", "variant", "games", *SIEVES, "cpu_seconds"])
-        for variant in dict.fromkeys(VARIANTS):
-            of = [game for game in kept if game["variant"] == variant]
-            counts = [sum(game["counts"][name] for game in of) for name in SIEVES]
-            rows.writerow([FAMILY, variant, len(of), *counts, round(sum(game["seconds"] for game in of))])
-
-
-def main() -> None:
-    """Mine, or publish what was mined."""
-    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
-    parser.add_argument("file", type=Path)
-    parser.add_argument(
-        "--games", type=int, default=400, help="games in all, those of the file included (400)"
-    )
-    parser.add_argument("--seconds", type=float, default=1e9, help="stop after so much CPU (no limit)")
-    parser.add_argument("--publish", action="store_true", help="write what the file holds, and play nothing")
-    wanted = parser.parse_args()
-    if wanted.publish:
-        publish(stored(wanted.file))
-    else:
-        mine(wanted.file, wanted.games, wanted.seconds)
+MINER = puzzle_mining.miner("stratego", FAMILY, VARIANTS, SIEVES, mined, goal=300)
 
 
 if __name__ == "__main__":
-    main()
+    puzzle_mining.run(MINER, str(__doc__))

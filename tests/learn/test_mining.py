@@ -6,12 +6,17 @@ import json
 from pathlib import Path
 from typing import Any
 
+import puzzle_mining
 import pytest
 from stratego import make_puzzle, mine_puzzles, puzzle_words
 
 from gonfalon.learn import puzzle_loading, puzzles
 
-MINED = [puzzle for puzzle in puzzle_loading.puzzles() if puzzle.collection == "mined"]
+MINED = [
+    puzzle
+    for puzzle in puzzle_loading.puzzles()
+    if puzzle.collection == "mined" and puzzle.game == "stratego"
+]
 
 
 @pytest.fixture(scope="module")
@@ -28,9 +33,7 @@ def test_a_game_gives_what_is_shipped_of_it(first_game: dict[str, Any]):
     assert counts == sorted(counts, reverse=True)
 
 
-def test_it_goes_on_where_it_stopped(
-    tmp_path: Path, first_game: dict[str, Any], monkeypatch: pytest.MonkeyPatch
-):
+def test_it_goes_on_where_it_stopped(tmp_path: Path, first_game: dict[str, Any]):
     path = tmp_path / "games.jsonl"
     path.write_text(json.dumps(first_game) + '\n{"number": 1, "var', encoding="utf-8")
     played: list[int] = []
@@ -39,19 +42,23 @@ def test_it_goes_on_where_it_stopped(
         played.append(number)
         return first_game | {"number": number}
 
-    monkeypatch.setattr(mine_puzzles, "mined", other_game)
-    mine_puzzles.mine(path, 3, 1e9)
-    mine_puzzles.mine(path, 3, 1e9)
+    miner = mine_puzzles.MINER._replace(mined=other_game)
+    puzzle_mining.mine(miner, path, 3, 1e9)
+    puzzle_mining.mine(miner, path, 3, 1e9)
     assert played == [1, 2]
-    assert [game["number"] for game in mine_puzzles.stored(path)] == [0, 1, 2]
+    assert [game["number"] for game in puzzle_mining.stored(path)] == [0, 1, 2]
 
 
-def test_what_is_published_is_read(
-    tmp_path: Path, first_game: dict[str, Any], monkeypatch: pytest.MonkeyPatch
-):
-    monkeypatch.setattr(mine_puzzles, "COLLECTION", tmp_path / "mined.jsonl")
-    monkeypatch.setattr(mine_puzzles, "YIELD", tmp_path / "yield.csv")
-    mine_puzzles.publish([first_game])
+def test_it_stops_at_the_goal(tmp_path: Path, first_game: dict[str, Any]):
+    path = tmp_path / "games.jsonl"
+    miner = mine_puzzles.MINER._replace(mined=lambda number: first_game | {"number": number}, goal=1)
+    puzzle_mining.mine(miner, path, 5, 1e9)
+    assert len(puzzle_mining.stored(path)) == 1
+
+
+def test_what_is_published_is_read(tmp_path: Path, first_game: dict[str, Any]):
+    miner = mine_puzzles.MINER._replace(collection=tmp_path / "mined.jsonl", yields=tmp_path / "yield.csv")
+    puzzle_mining.publish(miner, [first_game])
     found = puzzle_loading.read(tmp_path / "mined.jsonl")
     assert [puzzle.title.facts for puzzle in found] == [{"number": n + 1} for n in range(len(found))]
     for puzzle in found:
@@ -62,7 +69,7 @@ def test_what_is_published_is_read(
 
 def test_every_mined_puzzle_needs_what_was_seen():
     for puzzle in MINED:
-        assert puzzle.proof.seeds == len(mine_puzzles.SEEDS)
+        assert puzzle.proof.seeds == len(puzzle_mining.SEEDS)
         assert puzzle.proof.least_gap >= mine_puzzles.LEAST_GAP
         assert puzzle.why[-1].text == "puzzle-why-second"
         assert puzzle.first_rating >= puzzle_words.FIRST

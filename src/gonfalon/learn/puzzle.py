@@ -13,12 +13,12 @@ import msgspec
 from gonfalon.core.events import GameWord
 from gonfalon.core.game import Value
 
+from .puzzle_family import scale_of
+
 Source = Literal["composed", "computers"]
 """Where a position comes from: somebody made it; computer players came to it in a game."""
 FULL, HALF, NONE = 1.0, 0.5, 0.0
 """Results of an answer: the best act; one that is hardly worse; any other."""
-HALF_WITHIN = 0.7
-"""So far behind the best act, in the unit of the values, an act still has half a point."""
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,25 +39,29 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the best act was found to be that.
 
     least_gap: by how much the second act was behind at least, over searches with `seeds` different seeds, all with the same best act.
-    counting_best, counting_gap: the best act of a search that only counts what is left, and how far the second was behind. level: the
-    lowest level of computer players that finds the act in three of five tries, 0 for none.
+    level: the lowest level of computer players that finds the act in three of five tries, 0 for none. nodes, samples: of each search, as
+    the family counts them: positions it looked at, or games that were played on from positions that fit what the seat knew.
+    counting_best, counting_gap: the best act of a search that only counts what is left, and how far the second was behind; "" where the
+    family has no such search.
     """
 
     seeds: int
-    nodes: int
     least_gap: float
-    counting_best: str
-    counting_gap: float
     level: int
+    nodes: int = 0
+    samples: int = 0
+    counting_best: str = ""
+    counting_gap: float = 0.0
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A puzzle.
 
-    acts: (seat, act) of the whole game up to the position, in order. seat: the one who is asked. values: the worth of every legal act
-    beyond the mean of all, by the search; the best has the highest. theme: the family's word for what it asks. first_rating: how hard
-    it is before anybody has tried. position: the mark of what the seat sees there (`puzzles.position_mark`). title, question: texts.
-    why: sentences after the answer. wrong: what is said of single acts.
+    acts: (seat, act) of the whole game up to the position, in order. seat: the one who is asked. values: every act that one may answer
+    with, and its worth by the search, in the unit of the family (`puzzle_scale`); the best has the highest. theme: the family's word for
+    what it asks. first_rating: how hard it is before anybody has tried. position: the mark of what the seat sees there
+    (`puzzles.position_mark`). title, question: texts. why: sentences after the answer. wrong: what is said of single acts. options,
+    n_seats, brought: of the game's setup; 0 seats are the fewest that the game takes.
     """
 
     id: str
@@ -77,6 +81,8 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: str
     seed: int = 1
     options: dict[str, Value] = {}
+    n_seats: int = 0
+    brought: tuple[str, ...] = ()
     readings: tuple[PuzzleReading, ...] = ()
     wrong: dict[str, Said] = {}
     collection: str = ""
@@ -95,7 +101,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """1 for the best act, 1/2 for one that is hardly worse, else 0."""
         if act == self.best:
             return FULL
-        return HALF if act in self.values and self.behind(act) <= HALF_WITHIN else NONE
+        return HALF if act in self.values and self.behind(act) <= scale_of(self.game).half else NONE
 
     def texts(self) -> tuple[Said, ...]:
         """All that it says."""

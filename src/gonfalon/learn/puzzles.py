@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from gonfalon import games
@@ -12,6 +11,7 @@ from gonfalon.core.game import AnyGame
 from gonfalon.core.observation import InformationState, Observation
 
 from .puzzle import Puzzle
+from .puzzle_family import family_module
 from .puzzle_loading import puzzle as puzzle_named
 
 KEPT_POSITIONS = 64
@@ -32,7 +32,8 @@ class PuzzleFrame(NamedTuple):
 
 def _new(puzzle: Puzzle) -> tuple[AnyGame, Any]:
     game = games.get(puzzle.game)
-    return game, game.new(puzzle.seed, game.settle(puzzle.variant, dict(puzzle.options), "", 2, ()))
+    setup = game.settle(puzzle.variant, dict(puzzle.options), "", puzzle.n_seats, puzzle.brought)
+    return game, game.new(puzzle.seed, setup)
 
 
 def replayed(puzzle: Puzzle) -> Any:
@@ -60,7 +61,12 @@ def observation(puzzle: Puzzle) -> Observation:
 
 def position_mark(game: str, seen: Observation) -> str:
     """A short mark of what a seat sees, by the family: another position has another mark. `Puzzle.position` keeps it."""
-    return import_module(f"gonfalon.learn.{games.get(game).spec.family}.puzzle_position").mark(seen)
+    return family_module(game).mark(seen)
+
+
+def answers(puzzle: Puzzle) -> frozenset[str]:
+    """Every act that the family takes as an answer at the position: what is legal, and what it lets one choose beyond that."""
+    return family_module(puzzle.game).answers(information(puzzle))
 
 
 def truth(puzzle: Puzzle) -> Observation:

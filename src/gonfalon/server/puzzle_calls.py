@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
@@ -15,6 +14,7 @@ from gonfalon import games
 from gonfalon.core.errors import ArgumentError
 from gonfalon.learn import puzzle_loading, puzzles
 from gonfalon.learn.puzzle import Puzzle, Said
+from gonfalon.learn.puzzle_family import scale_of
 from gonfalon.learn.puzzles import PuzzleFrame
 from gonfalon.match import view
 
@@ -26,8 +26,6 @@ LAST_FRAMES = 6
 """Frames that come with the position: the last moves."""
 MOST_FRAMES = 60
 """Frames of one answer."""
-FINE, LOOSE = 0.3, 2.0
-"""Behind the best by less is as good; by more is an error."""
 DAY_MS = 86_400_000
 
 view.allow(wire_puzzles.PuzzlePage, wire_puzzles.PuzzleFrames, wire_puzzles.PuzzleTruth)
@@ -67,6 +65,7 @@ def look_at_puzzle(puzzle: FromPath[str]) -> Response[bytes]:
         _said(found.question),
         wire_puzzles.PuzzleText(f"puzzle-theme-{found.theme}"),
         total,
+        tuple(sorted(found.values)),
         puzzles.observation(found),
         _frames(found, total - LAST_FRAMES, total),
     )
@@ -96,7 +95,7 @@ async def answer_puzzle(
 ) -> wire_puzzles.PuzzleAnswer:
     """What an answer is worth, and why, by all that the seat could know."""
     found = puzzle_loading.puzzle(puzzle)
-    await asyncio.to_thread(_check_act, found, data.act)
+    _check_act(found, data.act)
     result = found.result(data.act)
     done = await state.puzzle_desk.answered(found, result, token, data)
     own = (data.act,) if data.act else ()
@@ -131,21 +130,17 @@ def puzzle_truth(puzzle: FromPath[str], data: JSONBody[wire_puzzles.TruthRequest
 
 
 def _check_act(puzzle: Puzzle, act: str) -> None:
-    """Raise ArgumentError for an act that is not legal at the position; "" gives up."""
-    legal = puzzles.observation(puzzle).legal or ()
-    if act and act not in legal:
-        raise ArgumentError(
-            f"act: {act[:80]!r} is not legal in puzzle {puzzle.id}; take one of the options of its position"
-        )
+    """Raise ArgumentError for an act that one may not answer with; "" gives up."""
+    if act and act not in puzzle.values:
+        raise ArgumentError(f"act: {act[:80]!r} is no answer to puzzle {puzzle.id}; take one of its choices")
 
 
 def _value(puzzle: Puzzle, act: str) -> wire_puzzles.PuzzleValue:
-    behind = puzzle.behind(act)
+    behind, scale = puzzle.behind(act), scale_of(puzzle.game)
     if act == puzzle.best:
         return wire_puzzles.PuzzleValue(act, 0.0, "best")
-    return wire_puzzles.PuzzleValue(
-        act, behind, "fine" if behind < FINE else "loose" if behind < LOOSE else "error"
-    )
+    word = "fine" if behind < scale.fine else "loose" if behind < scale.loose else "error"
+    return wire_puzzles.PuzzleValue(act, behind, word)
 
 
 def _said(said: Said) -> wire_puzzles.PuzzleText:

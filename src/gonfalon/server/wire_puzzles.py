@@ -58,7 +58,8 @@ class PuzzleList(msgspec.Struct, frozen=True):
 class PuzzlePage(msgspec.Struct, frozen=True):
     """GET /api/puzzles/{id}: the position as its seat saw it. frames: the last few. total: frames of the whole game up to here.
 
-    clue: what it is about. Nothing here follows from what lay under the covers, and nothing tells the answer.
+    clue: what it is about. choices: the acts that one may answer with. Nothing here follows from what lay under the covers, and nothing
+    tells the answer.
     """
 
     id: str
@@ -69,6 +70,7 @@ class PuzzlePage(msgspec.Struct, frozen=True):
     question: PuzzleText
     clue: PuzzleText
     total: int
+    choices: tuple[str, ...]
     observation: Any
     frames: tuple[ReplayFrame, ...]
 

@@ -1843,6 +1843,7 @@ export interface PuzzlePage {
   readonly question: PuzzleText;
   readonly clue: PuzzleText;
   readonly total: number;
+  readonly choices: readonly string[];
   readonly observation: unknown;
   readonly frames: readonly ReplayFrame[];
 }

@@ -6,10 +6,13 @@ from hashlib import sha256
 
 import msgspec
 
-from gonfalon.core.observation import Observation
+from gonfalon.core.observation import InformationState, Observation
 from gonfalon.games.stratego.observation import StrategoObservation
+from gonfalon.learn.puzzle_scale import PuzzleScale
 
 LENGTH = 12
+SCALE = PuzzleScale(half=0.7, fine=0.3, loose=2.0)
+"""In worths: 1 is about the worth of the weakest piece."""
 
 
 def mark(seen: Observation) -> str:
@@ -17,3 +20,8 @@ def mark(seen: Observation) -> str:
     assert isinstance(seen, StrategoObservation)
     rows = sorted((one.square, one.owner, one.piece, one.moved, one.shown) for one in seen.pieces)
     return sha256(msgspec.json.encode(rows)).hexdigest()[:LENGTH]
+
+
+def answers(information: InformationState) -> frozenset[str]:
+    """The legal acts."""
+    return frozenset(information.observation.legal or ())

@@ -49,3 +49,4 @@ puzzle-again = { $days ->
     [one] Sie kommt morgen wieder.
     *[other] Sie kommt in { $days } Tagen wieder.
 }
+puzzle-mined-title = Aufgabe { $number }

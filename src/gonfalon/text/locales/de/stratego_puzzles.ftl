@@ -1,7 +1,6 @@
 ### The puzzles of Stratego: learn/stratego/puzzles has the positions, `puzzle-<puzzle>-<act>` answers an act.
 
 ## What every puzzle of these games may say
-puzzle-mined-title = Aufgabe { $number }
 puzzle-mined = Was wissen Sie, und was ziehen Sie?
 puzzle-unit = 1 ist etwa der Wert Ihrer schwächsten Figur. Der Balken ist bei 4 voll.
 puzzle-why-attack = Auf { $square } steht in { $chance } von 100 Lesarten: { $piece }. Greifen Sie an.

@@ -49,3 +49,4 @@ puzzle-again = { $days ->
     [one] It comes back tomorrow.
     *[other] It comes back in { $days } days.
 }
+puzzle-mined-title = Puzzle { $number }

@@ -1,7 +1,6 @@
 ### The puzzles of Stratego: learn/stratego/puzzles has the positions, `puzzle-<puzzle>-<act>` answers an act.
 
 ## What every puzzle of these games may say
-puzzle-mined-title = Puzzle { $number }
 puzzle-mined = What do you know, and what do you play?
 puzzle-unit = 1 is about the worth of your weakest piece. The bar is full at 4.
 puzzle-why-attack = { $square } is a { $piece } in { $chance } of 100 readings: attack it.

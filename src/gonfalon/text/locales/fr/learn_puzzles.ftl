@@ -49,3 +49,4 @@ puzzle-again = { $days ->
     [one] Il revient demain.
     *[other] Il revient dans { $days } jours.
 }
+puzzle-mined-title = Problème { $number }

@@ -1,7 +1,6 @@
 ### The puzzles of Stratego: learn/stratego/puzzles has the positions, `puzzle-<puzzle>-<act>` answers an act.
 
 ## What every puzzle of these games may say
-puzzle-mined-title = Problème { $number }
 puzzle-mined = Que savez-vous, et que jouez-vous ?
 puzzle-unit = 1 est à peu près la valeur de votre pièce la plus faible. La barre est pleine à 4.
 puzzle-why-attack = En { $square }, dans { $chance } lectures sur 100 : { $piece }. Attaquez.

@@ -49,3 +49,4 @@ puzzle-again = { $days ->
     [one] Torna domani.
     *[other] Torna fra { $days } giorni.
 }
+puzzle-mined-title = Problema { $number }

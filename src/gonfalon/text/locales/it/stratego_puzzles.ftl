@@ -1,7 +1,6 @@
 ### The puzzles of Stratego: learn/stratego/puzzles has the positions, `puzzle-<puzzle>-<act>` answers an act.
 
 ## What every puzzle of these games may say
-puzzle-mined-title = Problema { $number }
 puzzle-mined = Che cosa sai, e che cosa giochi?
 puzzle-unit = 1 è circa il valore della tua pedina più debole. La barra è piena a 4.
 puzzle-why-attack = In { $square }, in { $chance } letture su 100: { $piece }. Attacca.

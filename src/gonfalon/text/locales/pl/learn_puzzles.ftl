@@ -51,3 +51,4 @@ puzzle-again = { $days ->
     [few] Wróci za { $days } dni.
     *[many] Wróci za { $days } dni.
 }
+puzzle-mined-title = Zadanie { $number }

@@ -1,7 +1,6 @@
 ### The puzzles of Stratego: learn/stratego/puzzles has the positions, `puzzle-<puzzle>-<act>` answers an act.
 
 ## What every puzzle of these games may say
-puzzle-mined-title = Zadanie { $number }
 puzzle-mined = Co wiesz i co zagrasz?
 puzzle-unit = 1 to mniej więcej wartość twojego najsłabszego pionka. Pasek jest pełny przy 4.
 puzzle-why-attack = Na { $square } w { $chance } odczytach na 100 stoi: { $piece }. Atakuj.

@@ -51,3 +51,4 @@ puzzle-again = { $days ->
     [few] Вернётся через { $days } дня.
     *[many] Вернётся через { $days } дней.
 }
+puzzle-mined-title = Задача { $number }

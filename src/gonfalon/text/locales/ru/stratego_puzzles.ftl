@@ -1,7 +1,6 @@
 ### The puzzles of Stratego: learn/stratego/puzzles has the positions, `puzzle-<puzzle>-<act>` answers an act.
 
 ## What every puzzle of these games may say
-puzzle-mined-title = Задача { $number }
 puzzle-mined = Что вы знаете и чем пойдёте?
 puzzle-unit = 1 — это примерно цена вашей самой слабой фишки. Полоса полна при 4.
 puzzle-why-attack = На { $square } в { $chance } прочтениях из 100: { $piece }. Атакуйте.
