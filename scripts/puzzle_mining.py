@@ -11,6 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
+
 ROOT = Path(__file__).resolve().parent.parent
 SEEDS = (1, 2, 3, 4, 5)
 """Of the searches that must agree."""
@@ -46,6 +48,19 @@ def miner(
     collection = ROOT / "src" / "gonfalon" / "learn" / family / "puzzles" / "mined.jsonl"
     yields = ROOT / "bench" / "results" / f"{YIELDS.get(game, f'puzzle_yield_{game}')}.csv"
     return Miner(game, collection, yields, tuple(dict.fromkeys(variants)), sieves, mined, goal)
+
+
+def line_of(made: msgspec.Struct) -> dict[str, Any]:
+    """A puzzle as a line of a collection holds it: fields with their usual values are left out."""
+    told: dict[str, Any] = {}
+    for field in msgspec.structs.fields(made):
+        value = getattr(made, field.name)
+        usual = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+        if value != usual:
+            told[field.name] = (
+                line_of(value) if isinstance(value, msgspec.Struct) else msgspec.to_builtins(value)
+            )
+    return told
 
 
 def stored(path: Path) -> list[dict[str, Any]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import msgspec
+from puzzle_mining import line_of
 
 from gonfalon import games
 from gonfalon.games.stratego.squares import square_of, steps_between
@@ -80,7 +81,7 @@ def puzzle_of(
         position=puzzles.position_mark("stratego", seen),
         first_rating=first_rating(candidate, sum(kind.counts[seat] for kind in seen.kinds)),  # type: ignore[attr-defined]
     )
-    return {key: value for key, value in msgspec.to_builtins(puzzle).items() if value not in ("", [], {})}
+    return line_of(puzzle)
 
 
 def counting_errs(candidate: Candidate) -> bool:

@@ -7,7 +7,7 @@ import type { LessonLine } from './net/lesson-line';
 import type { MatchConnection } from './net/match';
 import type { Values, Variant } from './net/options';
 import type { PuzzleLine } from './net/puzzle-line';
-import type { BoxSpec, CoachRemark, CoachReport, JudgedTurn, LessonRow, PuzzleGuess, ReplayFrame, ReplayPage } from './net/wire';
+import type { BoxSpec, CoachRemark, CoachReport, JudgedTurn, LessonRow, PuzzleGuess, PuzzlePage, ReplayFrame, ReplayPage } from './net/wire';
 
 export interface MatchProps {
   /** A connection for each seat that this browser holds, in the order of the seats. */
@@ -47,18 +47,37 @@ export interface PuzzleTableProps {
 /** What a family brings to the page of a puzzle. */
 export interface PuzzleParts {
   readonly Table: ComponentType<PuzzleTableProps>;
+  /** Are the choices listed with letters? Otherwise one answers at the board alone. */
+  readonly isListed?: boolean;
+  /** Has it no hidden side to turn over, but decks? */
+  readonly hasNoTruth?: boolean;
   /** What both sides have lost. */
-  readonly Lost: ComponentType<{ readonly observation: unknown }>;
+  readonly Lost?: ComponentType<{ readonly observation: unknown }>;
   /** What something hidden may be, as bars. */
-  readonly Guess: ComponentType<{ readonly observation: unknown; readonly guess: PuzzleGuess }>;
+  readonly Guess?: ComponentType<{ readonly observation: unknown; readonly guess: PuzzleGuess }>;
   /** What happened in a frame, in short; "" where there is nothing to tell. */
   tell(frame: ReplayFrame): string;
-  /** An act as people write it. */
-  actName(act: string): string;
+  /** An act as people write it. page: whose choice it is. */
+  actName(act: string, page: PuzzlePage): string;
+  /** The same within a sentence; without it as it is. */
+  actInSentence?(act: string, page: PuzzlePage): string;
   /** The name of a kind of thing. */
   pieceName(kind: string): string;
+  /** The name of a place; without it a place is called as it is written. */
+  placeName?(place: string): string;
+  readonly values: PuzzleValues;
+}
+
+/** How the values of acts are told. */
+export interface PuzzleValues {
+  /** Text ids: `<prefix>-best`, `-fine`, `-loose`, `-error`, with $act and $behind. */
+  readonly prefix: string;
   /** Text id: what 1 in a value is. */
   readonly unit: string;
+  /** Digits after the comma. */
+  readonly digits: number;
+  /** The bar is full here; what is further behind is no longer told apart. */
+  readonly widest: number;
 }
 
 /** Puzzles of a family, for each of these games. Which there are says the server. */

@@ -8,6 +8,9 @@ import { answeredOf, noteAnswer, standingOf } from './puzzles';
 import { QuietLine, refused } from './quiet-line';
 import type { Ack, Nack, PuzzleAnswer, PuzzlePage, ReplayFrame } from './wire';
 
+/** The letter of a choice, by its place in the list. */
+export const letterOf = (index: number): string => String.fromCharCode(65 + index);
+
 /** Frames that are asked for at once. */
 const PAGE = 60;
 

@@ -137,6 +137,11 @@ class Fortress(FortressSnapshots, Game[FortressState, FortressObservation]):
         require_seat(seat, state.n_seats, spectator=True)
         return observe(state, seat, (seat,))
 
+    def observe_open(self, state: FortressState, seat: int) -> FortressObservation:
+        """The same with both fortresses, as far as they are built."""
+        require_seat(seat, state.n_seats, spectator=True)
+        return observe(state, seat, range(state.n_seats))
+
     def observe_each(self, state: FortressState, seats: Collection[int]) -> Mapping[int, FortressObservation]:
         for seat in seats:
             require_seat(seat, state.n_seats, spectator=True)

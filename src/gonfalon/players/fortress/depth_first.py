@@ -43,12 +43,17 @@ def depth_first(rules: Rules, notes: Notes, order: list[int]) -> Act:
     """
     if notes.piece < 0:
         return next_piece(rules, notes, order)
-    found = _next(rules, notes, order, notes.piece, notes.square)
-    if found is not None:
+    return depth_first_way(rules, notes, order)[0]
+
+
+def depth_first_way(rules: Rules, notes: Notes, order: list[int]) -> tuple[Request, ...]:
+    """What `depth_first` asks for with a piece inside, one request after another: the way over known edges, and what it leads to."""
+    found = _way(rules, notes, order, notes.piece, notes.square)
+    if found:
         return found
     if rules.may_challenge and is_nothing_left(rules, notes, order):
-        return Request(CHALLENGE)
-    return change(rules, notes, next_piece(rules, notes, order))
+        return (Request(CHALLENGE),)
+    return (change(rules, notes, next_piece(rules, notes, order)),)
 
 
 def is_nothing_left(rules: Rules, notes: Notes, order: list[int]) -> bool:
@@ -56,14 +61,14 @@ def is_nothing_left(rules: Rules, notes: Notes, order: list[int]) -> bool:
 
     order: every square on which a piece has been.
     """
-    if notes.piece >= 0 and _next(rules, notes, order, notes.piece, notes.square) is not None:
+    if notes.piece >= 0 and _way(rules, notes, order, notes.piece, notes.square):
         return False
     pieces = range(len(rules.pieces))
-    return all(_next(rules, notes, order, piece, rules.plan.entrance) is None for piece in pieces)
+    return not any(_way(rules, notes, order, piece, rules.plan.entrance) for piece in pieces)
 
 
-def _next(rules: Rules, notes: Notes, order: list[int], piece: int, start: int) -> Request | None:
-    """The request that a piece on `start` would make, None if it has nothing left to find."""
+def _way(rules: Rules, notes: Notes, order: list[int], piece: int, start: int) -> tuple[Request, ...]:
+    """The requests that a piece on `start` would make one after another, () if it has nothing left to find."""
     reached = walk(rules, notes, piece, start)
     for is_new in (True, False):
         for here in reversed(order):
@@ -75,11 +80,11 @@ def _next(rules: Rules, notes: Notes, order: list[int], piece: int, start: int) 
                     and request.target not in reached
                 )
                 if unseen if is_new else unknown:
-                    return (*reached[here], request)[0]
+                    return (*reached[here], request)
         free = free_path(rules, notes, piece, reached) if is_new else ()
         if free:
-            return free[0]
-    return None
+            return free
+    return ()
 
 
 def free_path(rules: Rules, notes: Notes, piece: int, reached: Paths) -> tuple[Request, ...]:
@@ -104,7 +109,7 @@ def next_piece(rules: Rules, notes: Notes, order: list[int] | None = None) -> in
     pieces = [piece for piece in range(len(rules.pieces)) if piece != notes.piece] or [notes.piece]
     pieces.sort(key=lambda piece: (not notes.unused >> piece & 1, piece))
     for piece in pieces if order else ():
-        if _next(rules, notes, order or [], piece, rules.plan.entrance) is not None:
+        if _way(rules, notes, order or [], piece, rules.plan.entrance):
             return piece
     return pieces[0]
 

@@ -24,6 +24,7 @@ export const manifest: FamilyManifest = {
     hasWordsAbove: true,
     load: () => import('./LessonTable').then((module) => module.LessonTable),
   },
+  puzzles: { games: ['fellowship'], load: () => import('./PuzzleTable').then((module) => module.puzzleParts) },
   Cover: CoverDrawing,
   smallBoard: () => import('./SmallBoard').then((module) => module.SmallBoard),
   StartFields,

@@ -7,6 +7,7 @@ import type { Mark } from './annotations';
 import { Arrows, type PlanArrow } from './Arrows';
 import { DrawnEmblem, strengthOf } from './emblems';
 import { beside, type Direction, DIRECTIONS, edgeOf, edgesOf, floorOf, fortOf, nameOf, placeOf, shortOf, SIDES, spanOf } from './geometry';
+import { type Lettered, Letters } from './PlanLetters';
 import type { EdgeLook, Lying, PlanView } from './plan-view';
 import { Blame, CutOff } from './PlanFaults';
 
@@ -24,6 +25,8 @@ export interface PlanMarks {
   readonly struck: string;
   /** Requests that are compared, as arrows; one that leaves the floor as a ring on both its squares. */
   readonly arrows?: readonly PlanArrow[];
+  /** Steps and climbs that one may choose from, with letters. */
+  readonly lettered?: readonly Lettered[];
 }
 
 export const NO_MARKS: PlanMarks = {
@@ -162,6 +165,7 @@ export function FloorPlan(props: Props): JSX.Element {
           <Piece view={view} fort={fort} floor={floor} size={size} struck={marks.struck} />
           {marks.arrows && <Arrows arrows={marks.arrows} fort={fort} floor={floor} size={size} />}
           <Targets marks={marks} fort={fort} floor={floor} size={size} />
+          <Letters lettered={marks.lettered ?? []} fort={fort} floor={floor} size={size} />
         </g>
       </g>
     </svg>

@@ -18,5 +18,6 @@ export const manifest: FamilyManifest = {
   smallBoard: () => import('./SmallBoard').then((module) => module.SmallBoard),
   broughtInput: () => import('./BroughtFortress').then((module) => module.BroughtFortress),
   lessons: { games: ['fortress'], load: () => import('./LessonTable').then((module) => module.LessonTable) },
+  puzzles: { games: ['fortress'], load: () => import('./PuzzleTable').then((module) => module.puzzleParts) },
   rules: [{ name: 'fortress', area: 'FORT', tips: '', guide: () => withAllTexts(import('./guide').then((module) => module.guide)) }],
 };

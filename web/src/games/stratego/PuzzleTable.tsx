@@ -155,5 +155,5 @@ export const puzzleParts: PuzzleParts = {
   },
   actName: (act) => act.replace('-', '–'),
   pieceName,
-  unit: 'puzzle-unit',
+  values: { prefix: 'puzzle-value', unit: 'puzzle-unit', digits: 1, widest: 4 },
 };

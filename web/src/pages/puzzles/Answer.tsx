@@ -5,12 +5,11 @@ import type { JSX } from 'preact';
 import { locale, t } from '../../i18n';
 import { levelName } from '../../names';
 import { serverNow } from '../../net/server-time';
+import type { PuzzleValues } from '../../family';
 import type { PuzzleAnswer, PuzzleValue } from '../../net/wire';
-import { type PartProps, said } from './said';
+import { actInSentence, type PartProps, said } from './said';
 
 const DAY_MS = 86_400_000;
-/** A bar is full here; what is further behind is no longer told apart. */
-const WIDEST = 4;
 
 interface AnswerProps extends PartProps {
   readonly answer: PuzzleAnswer;
@@ -18,48 +17,61 @@ interface AnswerProps extends PartProps {
 
 export function Answer({ line, parts, answer }: AnswerProps): JSX.Element {
   const own = line.act.value;
+  const nameOf = (act: string): string => (act === '' ? '' : actInSentence(act, { line, parts }));
+  const { Guess } = parts;
   const word = own === '' ? 'given-up' : answer.result === 1 ? 'right' : answer.result > 0 ? 'half' : 'wrong';
   return (
     <>
       <section class={`lesson-answer ${answer.result === 1 ? 'right' : 'wrong'} stack`} aria-labelledby="puzzle-verdict">
-        <h2 id="puzzle-verdict">{t(`puzzle-${word}`, { act: parts.actName(own), best: parts.actName(answer.best) })}</h2>
-        {answer.said && <p>{said(answer.said, parts)}</p>}
+        <h2 id="puzzle-verdict">{t(`puzzle-${word}`, { act: nameOf(own), best: nameOf(answer.best) })}</h2>
+        {answer.said && <p>{said(answer.said, { line, parts })}</p>}
         {answer.why.map((one) => (
-          <p key={one.text}>{said(one, parts)}</p>
+          <p key={one.text}>{said(one, { line, parts })}</p>
         ))}
         <Counted line={line} parts={parts} answer={answer} />
       </section>
       {line.isOpen.value && <p class="lesson-task">{t('puzzle-truth-told')}</p>}
-      {answer.readings.map((guess) => (
-        <section key={guess.place} class="sheet puzzle-part" aria-labelledby={`puzzle-guess-${guess.place}`}>
-          <h2 id={`puzzle-guess-${guess.place}`}>{t('puzzle-readings', { place: guess.place })}</h2>
-          <parts.Guess observation={line.page.observation} guess={guess} />
-        </section>
-      ))}
+      {Guess &&
+        answer.readings.map((guess) => (
+          <section key={guess.place} class="sheet puzzle-part" aria-labelledby={`puzzle-guess-${guess.place}`}>
+            <h2 id={`puzzle-guess-${guess.place}`}>{t('puzzle-readings', { place: guess.place })}</h2>
+            <Guess observation={line.page.observation} guess={guess} />
+          </section>
+        ))}
       <section class="sheet puzzle-part" aria-labelledby="puzzle-values">
         <h2 id="puzzle-values">{t('puzzle-values')}</h2>
         <ul class="puzzle-values">
           {answer.values.map((value) => (
-            <Value key={value.act} value={value} name={parts.actName(value.act)} isOwn={value.act === own} />
+            <Value key={value.act} value={value} told={parts.values} name={nameOf(value.act)} isOwn={value.act === own} />
           ))}
         </ul>
-        <p class="soft">{t(parts.unit)}</p>
-        <p class="soft">{t('puzzle-level', { level: levelName(answer.level), rating: String(answer.rating) })}</p>
+        <p class="soft">{t(parts.values.unit)}</p>
+        <p class="soft">
+          {t(answer.level > 0 ? 'puzzle-level' : 'puzzle-level-none', { level: levelName(answer.level), rating: String(answer.rating) })}
+        </p>
       </section>
     </>
   );
 }
 
+interface ValueProps {
+  readonly value: PuzzleValue;
+  readonly told: PuzzleValues;
+  readonly name: string;
+  readonly isOwn: boolean;
+}
+
 /** An act in a sentence, and how far behind the best it is as a bar. */
-function Value({ value, name, isOwn }: { readonly value: PuzzleValue; readonly name: string; readonly isOwn: boolean }): JSX.Element {
-  const behind = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value.behind);
+function Value({ value, told, name, isOwn }: ValueProps): JSX.Element {
+  const { digits, prefix, widest } = told;
+  const behind = new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value.behind);
   return (
     <li class={`${value.word} ${isOwn ? 'is-own' : ''}`}>
       <p>
-        {t(`puzzle-value-${value.word}`, { act: name, behind })} {isOwn && <strong>{t('puzzle-value-own')}</strong>}
+        {t(`${prefix}-${value.word}`, { act: name, behind })} {isOwn && <strong>{t('puzzle-value-own')}</strong>}
       </p>
       <span class="puzzle-scale" aria-hidden="true">
-        <span style={{ width: `${(Math.min(WIDEST, value.behind) / WIDEST) * 100}%` }} />
+        <span style={{ width: `${(Math.min(widest, value.behind) / widest) * 100}%` }} />
       </span>
     </li>
   );

@@ -13,6 +13,7 @@ import type { PuzzlePage } from '../../net/wire';
 import { Icon } from '../../shell/Icon';
 import { useTitle } from '../../shell/title';
 import { Answer } from './Answer';
+import { Choices } from './Choices';
 import { puzzleAddress, Standing } from './PuzzleListPage';
 import { type PartProps, said } from './said';
 
@@ -23,7 +24,7 @@ export function PuzzleAtBoard({ page, parts }: { readonly page: PuzzlePage; read
   const line = useMemo(() => new PuzzleLine(page), [page]);
   useEffect(() => () => line.close(), [line]);
   useGameTheme(page.game);
-  const title = said(page.title, parts);
+  const title = said(page.title, { line, parts });
   useTitle(title);
   const answer = line.answer.value;
   return (
@@ -41,22 +42,25 @@ export function PuzzleAtBoard({ page, parts }: { readonly page: PuzzlePage; read
       </div>
       <div class="lesson-side">
         <Before line={line} parts={parts} />
-        <p class="lesson-sentence sheet puzzle-question">{said(page.question, parts)}</p>
+        <p class="lesson-sentence sheet puzzle-question">{said(page.question, { line, parts })}</p>
+        {parts.isListed && <Choices line={line} parts={parts} />}
         <div class="stack" role="status">
           {answer && <Answer line={line} parts={parts} answer={answer} />}
           {!answer && line.hasClue.value && (
             <p class="lesson-task">
-              {said(page.clue, parts)} {t('puzzle-clue-price')}
+              {said(page.clue, { line, parts })} {t('puzzle-clue-price')}
             </p>
           )}
           {!answer && line.reason.value !== '' && <p class="lesson-answer refused">{line.reason.value}</p>}
           {line.connection.value === 'lost' && <p class="lesson-answer wrong">{t('error-server-away')}</p>}
         </div>
         <Acts line={line} parts={parts} />
-        <details class="puzzle-lost sheet">
-          <summary>{t('puzzle-lost')}</summary>
-          <parts.Lost observation={page.observation} />
-        </details>
+        {parts.Lost && (
+          <details class="puzzle-lost sheet">
+            <summary>{t('puzzle-lost')}</summary>
+            <parts.Lost observation={page.observation} />
+          </details>
+        )}
       </div>
     </div>
   );
@@ -72,7 +76,7 @@ function Before({ line, parts }: PartProps): JSX.Element {
   );
 }
 
-function Acts({ line }: PartProps): JSX.Element {
+function Acts({ line, parts }: PartProps): JSX.Element {
   const isReplayed = line.place.value >= 0;
   const replay = (
     <button type="button" class="button puzzle-replay" aria-pressed={isReplayed} onClick={() => toggleReplay(line)}>
@@ -94,9 +98,11 @@ function Acts({ line }: PartProps): JSX.Element {
   const next = nextPuzzle(line.page.game, line.page.id);
   return (
     <div class="lesson-acts">
-      <button type="button" class="button puzzle-truth" aria-pressed={line.isOpen.value} onClick={() => void toBoard(line.showTruth())}>
-        {t('puzzle-truth')}
-      </button>
+      {!parts.hasNoTruth && (
+        <button type="button" class="button puzzle-truth" aria-pressed={line.isOpen.value} onClick={() => void toBoard(line.showTruth())}>
+          {t('puzzle-truth')}
+        </button>
+      )}
       {replay}
       <a class="button primary puzzle-next" href={next ? puzzleAddress(next.id) : addressOf('/puzzles')}>
         {t(next ? 'puzzle-next' : 'puzzle-back')}

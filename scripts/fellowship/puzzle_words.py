@@ -1,0 +1,107 @@
+"""Makes a puzzle of a decision of the card game that passed the sieves (mine_puzzles.py): theme, first rating, and why, in messages."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+from puzzle_mining import line_of
+
+from gonfalon import games
+from gonfalon.learn import puzzles
+from gonfalon.learn.puzzle import Proof, Puzzle, Said
+from gonfalon.players.fellowship.reasons import mean_features, reasons_of
+
+from .puzzle_search import LEVELS, Compared
+
+FIRST, A_LEVEL, NOBODY, CLOSE = 1000, 150, 1750, 100
+"""Points: of what level 1 finds; for each level more; of what no level finds; where the lead is under CLOSE_LEAD."""
+CLOSE_LEAD = 12
+"""Games of 100."""
+THEMES = {
+    "defender": "shield",
+    "sentinel": "shield",
+    "undefended": "wounds",
+    "spread": "wounds",
+    "travel": "travel",
+    "engage": "engage",
+    "tie": "engage",
+    "enemy": "strike",
+    "attack": "strike",
+    "planning": "spend",
+    "mulligan": "hand",
+}
+"""Kind of a decision -> what it asks."""
+
+
+class Candidate(NamedTuple):
+    """What was found of a decision. level: the lowest that finds the best answer, 0 for none. least_lead: over all seeds, games of 100."""
+
+    compared: Compared
+    best: str
+    second: str
+    lead: float
+    least_lead: float
+    level: int
+    n_seeds: int
+
+
+def puzzle_of(
+    name: str,
+    variant: str,
+    deck: str,
+    seed: int,
+    acts: tuple[tuple[int, str], ...],
+    candidate: Candidate,
+) -> dict[str, Any]:
+    """A puzzle as a line of a collection, empty fields left out."""
+    compared = candidate.compared
+    asked = compared.asked
+    puzzle = Puzzle(
+        id=name,
+        game="fellowship",
+        variant=variant,
+        acts=acts,
+        seat=asked.seat,
+        best=candidate.best,
+        values={act: round(compared.share(act), 1) for act in compared.ranked()},
+        theme=THEMES.get(asked.kind, "moment"),
+        first_rating=first_rating(candidate),
+        title=Said("puzzle-mined-title", {"number": 0}),
+        question=Said("puzzle-fellowship-asked"),
+        why=why_of(candidate, variant),
+        proof=Proof(
+            seeds=candidate.n_seeds,
+            samples=compared.tried[candidate.best].n // candidate.n_seeds,
+            least_gap=round(candidate.least_lead, 1),
+            level=candidate.level,
+        ),
+        source="computers",
+        position="",
+        seed=seed,
+        brought=(deck,),
+    )
+    seen = games.get("fellowship").observe(puzzles.replayed(puzzle), asked.seat)
+    puzzle = msgspec.structs.replace(puzzle, position=puzzles.position_mark("fellowship", seen))
+    return line_of(puzzle)
+
+
+def first_rating(candidate: Candidate) -> int:
+    """How hard it is before anybody has tried."""
+    points = FIRST + A_LEVEL * (candidate.level - 1) if candidate.level in LEVELS else NOBODY
+    return points + CLOSE * (candidate.lead < CLOSE_LEAD)
+
+
+def why_of(candidate: Candidate, variant: str) -> tuple[Said, ...]:
+    """Sentences, the most telling first."""
+    compared, best, second = candidate.compared, candidate.best, candidate.second
+    own, other = compared.tried[best], compared.tried[second]
+    reasons = reasons_of(variant, mean_features(own.features), mean_features(other.features))
+    told = [Said(f"puzzle-fellowship-why-{reason.name}") for reason in reasons if reason.worth > 0]
+    facts: dict[str, str | int] = {"act": best, "chance": round(compared.share(best)), "games": own.n}
+    behind: dict[str, str | int] = {"act": second, "chance": round(compared.share(second))}
+    return (
+        *told,
+        Said("puzzle-fellowship-why-wins", facts),
+        Said("puzzle-fellowship-why-second", behind),
+    )

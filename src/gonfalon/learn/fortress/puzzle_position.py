@@ -1,0 +1,91 @@
+"""What puzzles of Fortress ask: the next request for something unknown, wherever it begins, for the way there costs no turn."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import msgspec
+
+from gonfalon.core.observation import InformationState, Observation
+from gonfalon.games.fortress.cards import LOSE
+from gonfalon.games.fortress.grading import requests_at, walk
+from gonfalon.games.fortress.notes import Notes, is_trapped
+from gonfalon.games.fortress.observation import FortressObservation
+from gonfalon.games.fortress.requests import Request
+from gonfalon.games.fortress.rules import Rules, rules_for
+from gonfalon.games.fortress.view import notes_of
+from gonfalon.games.fortress.words import BRIDGE, PASSAGE, SACRIFICE, STEP, SWAP
+from gonfalon.learn.puzzle_scale import PuzzleScale
+
+LENGTH = 12
+SCALE = PuzzleScale(half=0.35, fine=0.2, loose=1.0)
+"""In turns that it takes to the flag."""
+Way = tuple[Request, ...]
+"""Requests one after another: steps over known squares, and at the end the one that is meant."""
+NOTED = (
+    *("pieces", "squares", "unused", "out", "skips", "visited", "visitors", "walls", "open_edges"),
+    *("ladders", "stood", "cards", "beaten", "passages", "bridges"),
+)
+"""Fields of the observation that hold what an explorer knows."""
+
+
+def mark(seen: Observation) -> str:
+    """Hexadecimal digits that follow from what the asked seat knows of the other's fortress."""
+    assert isinstance(seen, FortressObservation)
+    rows = [getattr(seen, name)[seen.seat] for name in NOTED]
+    return sha256(msgspec.json.encode(rows)).hexdigest()[:LENGTH]
+
+
+def answers(information: InformationState) -> frozenset[str]:
+    """The legal acts, and every request for something unknown from a square that the piece can come to."""
+    rules, notes = known(information)
+    return frozenset(information.observation.legal or ()) | ways(rules, notes).keys()
+
+
+def known(information: InformationState) -> tuple[Rules, Notes]:
+    """The rules, and what the asked seat knows."""
+    seen = information.observation
+    assert isinstance(seen, FortressObservation)
+    rules = rules_for(information.variant, information.options, information.setup.edition)
+    return rules, notes_of(rules, seen, information.seat)
+
+
+def ways(rules: Rules, notes: Notes) -> dict[str, Way]:
+    """Each act that asks for something unknown or exchanges the piece, and the way to it; nearest first.
+
+    Left out are squares with a card that is known to beat the piece, and unknown edges to squares that it can come to anyway.
+    """
+    reached = walk(rules, notes, notes.piece, notes.square)
+    found: dict[str, Way] = {}
+    for here, path in reached.items():
+        for request in requests_at(rules, notes, here):
+            if _asks(rules, notes, request, reached):
+                found[text_of_request(rules, request)] = (*path, request)
+    others = [piece for piece in range(len(rules.pieces)) if piece != notes.piece]
+    home = reached.get(rules.plan.entrance)
+    for piece in others:
+        if home is not None:
+            found[f"{SWAP} {rules.pieces[piece]}"] = (*home, Request(SWAP, piece=piece))
+        elif not rules.only_if_trapped or is_trapped(rules, notes):
+            found[f"{SACRIFICE} {rules.pieces[piece]}"] = (Request(SACRIFICE, piece=piece),)
+    return found
+
+
+def _asks(rules: Rules, notes: Notes, request: Request, reached: dict[int, Way]) -> bool:
+    """Does a request ask for something unknown that does not beat the piece for certain?"""
+    target = request.target
+    while notes.pits >> target & 1:
+        target = rules.plan.below[target]
+    kind = 0 if notes.gone >> target & 1 else notes.card_at(target)
+    if rules.effects[kind][notes.piece] == LOSE:
+        return False
+    if not notes.visited >> request.target & 1:
+        return True
+    return request.way == STEP and not notes.open >> request.link & 1 and request.target not in reached
+
+
+def text_of_request(rules: Rules, request: Request) -> str:
+    """A request as it is written (FORT-5)."""
+    names = rules.plan.names
+    word = f"{request.way} " if request.way in (PASSAGE, BRIDGE) else ""
+    return f"{word}{names[request.source]}-{names[request.target]}"

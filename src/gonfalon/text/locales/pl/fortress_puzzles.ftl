@@ -1,0 +1,34 @@
+### The puzzles of Fortress: learn/fortress/puzzles has the positions. $piece is the name of a piece, $square of a square, $act of a choice.
+
+puzzle-fortress-asked = Twoja figura na { $square }: { $piece }. O co pytasz teraz? Kroki po znanych polach nie kosztują tury.
+puzzle-fortress-sheet = Twoje notatki
+puzzle-fortress-letter = Tu prowadzi wybór { $letter }.
+puzzle-fortress-place = { $square } ({ $floor })
+puzzle-fortress-step = Z { $source } na { $square }
+puzzle-fortress-up = Drabiną w górę na { $square }
+puzzle-fortress-down = Drabiną w dół na { $square }
+puzzle-fortress-passage = Tajnym przejściem na { $square }
+puzzle-fortress-bridge = Mostem na { $square }
+puzzle-fortress-unit = 1 to jedna tura w drodze do flagi, średnio w 600 twierdzach, zgodnych z twoimi notatkami. Pasek jest pełny przy 4.
+puzzle-fortress-value-best = { $act } wymaga najmniej tur.
+puzzle-fortress-value-fine = { $act } trwa o { $behind } tury dłużej: przy stole to to samo.
+puzzle-fortress-value-loose = { $act } trwa o { $behind } tury dłużej: coś oddajesz.
+puzzle-fortress-value-error = { $act } trwa o { $behind } tury dłużej: to błąd.
+puzzle-fortress-why-flag = W { $chance } twierdzach na 100 zgodnych z twoimi notatkami sama flaga leży na { $square }.
+puzzle-fortress-why-open = W { $chance } twierdzach na 100 zgodnych z twoimi notatkami żaden mur nie zamyka drogi na { $square }.
+puzzle-fortress-why-sure = Droga na { $square } jest na pewno wolna: nie może kosztować tury.
+puzzle-fortress-why-beaten = W { $chance } przypadkach na 100 leży tam karta, która bije twoją figurę ({ $piece }).
+puzzle-fortress-why-safe = Nie może tam leżeć karta, która bije twoją figurę ({ $piece }).
+puzzle-fortress-why-nearer = W { $chance } przypadkach na 100 zaczyna się tam najkrótsza droga do flagi.
+puzzle-fortress-why-change = W { $chance } twierdzach na 100 zgodnych z twoimi notatkami ta figura ({ $piece }) w ogóle dojdzie do flagi; inna ({ $piece2 }) w { $chance2 }.
+puzzle-fortress-why-second = Drugi wybór, { $act }, wymaga średnio więcej tur.
+puzzle-fortress-why-second-wall = Drugi wybór, { $act }, trafia na mur w { $chance } przypadkach na 100.
+puzzle-fortress-why-second-beaten = Drugi wybór, { $act }, trafia na kartę bijącą twoją figurę w { $chance } przypadkach na 100.
+puzzle-fortress-why-second-nearer = Drugi wybór, { $act }, zaczyna najkrótszą drogę tylko w { $chance } przypadkach na 100.
+puzzle-fortress-why-second-change = Drugi wybór, { $act }, traci turę na zamianę.
+puzzle-theme-treasure = Gdzie jeszcze może leżeć flaga?
+puzzle-theme-walls = Policz mury, które zostały.
+puzzle-theme-danger = Pomyśl o kartach, które zostały.
+puzzle-theme-ground = Która droga otwiera najwięcej nowych pól?
+puzzle-theme-floors = Pomyśl o piętrach.
+puzzle-theme-piece = Czy to właściwa figura?
