@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Write docs/puzzles.md, how puzzles are found and how many each sieve leaves, from bench/results/puzzle_yield.csv."""
+"""Write docs/puzzles.md, how puzzles are found and how many each sieve leaves, from bench/results/puzzle_yield*.csv."""
 
 from __future__ import annotations
 
 from results_pages import OUT, RULESETS, Row, cell, rows_of, table
+from results_texts import SCENARIOS
 
 from gonfalon.learn import puzzle_loading
 
@@ -11,13 +12,16 @@ PAGE = OUT / "puzzles.md"
 HOW = "<!-- Written by scripts/puzzle_page.py from bench/results. Do not edit. -->\n"
 TEXT = """{how}# Where the puzzles come from
 
-A puzzle asks: what do you know, what do you play? There are {n} of Stratego. {composed} were composed or chosen by hand, {mined} mined.
-Each is played again by the rules in the tests. [The recipe](recipes/new-puzzle.md) adds more.
+A puzzle asks: what do you know, what do you play? There are {n} of Stratego: {composed} were composed or chosen by hand, {mined} mined.
+{fortress} of Fortress and {fellowship} of the card game are mined. Each is played again by the rules in the tests.
+[The recipe](recipes/new-puzzle.md) adds more.
 
-## The sieves
+Every miner plays games of computer players, and cheap sieves come first. It goes on where it stopped, until the goal. The last sieve is
+a longer search with a seed of its own. It can reject what five seeds had left; the share has a 95 per cent interval (Wilson).
 
-`scripts/stratego/mine_puzzles.py` lets computer players of different levels play. It looks at every third decision. Cheap sieves come
-first.
+## Stratego: the sieves
+
+`scripts/stratego/mine_puzzles.py` looks at every third decision. The goal is 300.
 
 1. **A gap.** Level 6 searches 60,000 nodes without playouts: the second act is more than 1.2 behind the best. 1 is about the worth of the
    weakest piece.
@@ -28,21 +32,54 @@ first.
 4. **Five seeds.** The highest level finds the same act with five seeds, by at least 1.5 and four times its doubt.
 5. **A longer search.** Four times the nodes, twice the boards and a sixth seed find the same act, by at least 1.5.
 
-## The yield
+{stratego_table}
+{stratego_yield}
 
-{table}
-The longer search rejected {rejected} of what five seeds had left, with the 95 per cent interval (Wilson).
-{games} games have been mined in {minutes} minutes of CPU, {each} puzzles a game. The goal is 300 of Stratego. The command goes on where
-it stopped.
+## Fortress: the sieves
+
+`scripts/fortress/mine_puzzles.py` looks at the beginning of every turn with twelve squares known and three or more things to ask for. A
+step over known squares costs no turn. So a choice is a request for something unknown from any square that the piece can come to, or another
+piece. It counts the turns to the flag over fortresses that fit the notes, each drawn with the same chance. The goal is 60.
+
+1. **A gap.** Eight fortresses choose the six best requests. In sixteen others the second takes at least 0.3 turns more than the best, in
+   forty others 0.5.
+2. **Five seeds.** Over 120 fortresses each, five seeds find the same request. Over all 600 the second takes at least half a turn more, and
+   is behind by two standard errors. A depth-first explorer plays on.
+3. **A longer search.** An explorer plays on that draws eight fortresses for each of its decisions. Over 40 more fortresses the best request
+   is still ahead of the second.
+
+{fortress_table}
+{fortress_yield}
+
+## The card game: the sieves
+
+`scripts/fellowship/mine_puzzles.py` looks at decisions of a game alone with three to eight answers, one of which is the whole act: who
+defends, where to travel, whom to fight. Games are played to their end by the rules of thumb, every answer over the same drawn decks. The
+goal is 60.
+
+1. **A gap.** In eight games each the best answer wins at least one game more than the next, in forty others at least three.
+2. **Five seeds.** Five searches of forty games find the same answer. Over these 200 drawn decks it wins at least 5 of 100 more than each
+   other one, and is ahead by two standard errors.
+3. **A longer search.** Over 200 other decks it is the best again, by two standard errors.
+
+{fellowship_table}
+{fellowship_yield}
 
 ## The rating
 
-The first rating follows from the lowest level that finds the act in three of five tries: 1000 for level 1, 1700 for level 7. A full
-army adds 100. Where counting alone errs or nearly ties, 150 more. The deviation is 250: the first people who try a puzzle move it fast.
-An answer is a game between solver and puzzle ([ratings](ratings.md)): 1 for the best act, 1/2 for one within 0.7 of it, else 0.
+The first rating follows from the lowest level that finds the act in three of five tries. In Stratego it is 1000 for level 1, 1700 for
+level 7. A full army adds 100. Where counting alone errs or nearly ties, 150 more. In Fortress a level is 175 points, in the card game 150.
+What no level finds has 1700 and 1750. A narrow lead adds 100: less than one turn, less than 12 games of 100. The deviation is 250: the
+first people who try a puzzle move it fast.
+An answer is a game between solver and puzzle ([ratings](ratings.md)): 1 for the best act, 1/2 for one that is hardly worse, else 0. Hardly
+worse is 0.7 worths in Stratego, 0.35 turns in Fortress, 4 games of 100 in the card game.
 """
+YIELD = """The longer search rejected {rejected} of what five seeds had left.
+{games} games have been mined in {minutes} minutes of CPU, {each} puzzles a game."""
 SIEVES = ("looked_at", "gap", "people", "information", "seeds", "longer")
 HEAD = ("ruleset", "games", "looked at", "1 gap", "2 people", "3 information", "4 five seeds", "5 kept")
+SHORT_SIEVES = ("looked_at", "gap", "seeds", "longer")
+SHORT_HEAD = ("games", "looked at", "1 gap", "2 five seeds", "3 kept")
 
 
 def total(rows: list[Row], column: str) -> int:
@@ -50,24 +87,43 @@ def total(rows: list[Row], column: str) -> int:
     return sum(int(row[column]) for row in rows)
 
 
+def counts(rows: list[Row], names: dict[str, str], head: tuple[str, ...], sieves: tuple[str, ...]) -> str:
+    """The table of a game: a row for each variant, and one for all."""
+    lines = [[names[row["variant"]], row["games"], *(row[name] for name in sieves)] for row in rows]
+    lines.append(["all", str(total(rows, "games")), *(str(total(rows, name)) for name in sieves)])
+    return table(head, lines)
+
+
+def told_yield(rows: list[Row]) -> str:
+    """What the longer search rejected, and what a game gives."""
+    seeds, kept, games = (total(rows, name) for name in ("seeds", "longer", "games"))
+    return YIELD.format(
+        rejected=cell((seeds - kept) / seeds, seeds),
+        games=games,
+        minutes=f"{total(rows, 'cpu_seconds') / 60:.1f}",
+        each=f"{kept / games:.1f}",
+    )
+
+
 def page() -> str:
     """The page."""
-    rows = rows_of("puzzle_yield")
-    lines = [[RULESETS[row["variant"]], row["games"], *(row[name] for name in SIEVES)] for row in rows]
-    lines.append(["all", str(total(rows, "games")), *(str(total(rows, name)) for name in SIEVES)])
-    seeds, kept, games = (total(rows, name) for name in ("seeds", "longer", "games"))
-    found = [puzzle for puzzle in puzzle_loading.puzzles() if puzzle.game == "stratego"]
+    stratego, fortress, cards = (rows_of(f"puzzle_yield{name}") for name in ("", "_fortress", "_fellowship"))
+    all_puzzles = puzzle_loading.puzzles()
+    found = [puzzle for puzzle in all_puzzles if puzzle.game == "stratego"]
     mined = sum(puzzle.collection == "mined" for puzzle in found)
     return TEXT.format(
         how=HOW,
         n=len(found),
         composed=len(found) - mined,
         mined=mined,
-        table=table(HEAD, lines),
-        rejected=cell((seeds - kept) / seeds, seeds),
-        games=games,
-        minutes=f"{total(rows, 'cpu_seconds') / 60:.1f}",
-        each=f"{kept / games:.1f}",
+        fortress=sum(puzzle.game == "fortress" for puzzle in all_puzzles),
+        fellowship=sum(puzzle.game == "fellowship" for puzzle in all_puzzles),
+        stratego_table=counts(stratego, RULESETS, HEAD, SIEVES),
+        stratego_yield=told_yield(stratego),
+        fortress_table=counts(fortress, RULESETS, ("game", *SHORT_HEAD), SHORT_SIEVES),
+        fortress_yield=told_yield(fortress),
+        fellowship_table=counts(cards, SCENARIOS, ("scenario", *SHORT_HEAD), SHORT_SIEVES),
+        fellowship_yield=told_yield(cards),
     )
 
 

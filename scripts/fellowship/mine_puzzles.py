@@ -34,8 +34,8 @@ TABLES = (
 )
 """Scenario and starter deck, game by game."""
 LEVELS = (1, 2)
-FEWEST, MOST = 2, 8
-"""Answers of a decision that is looked at."""
+FEWEST, MOST = 3, 8
+"""Answers of a decision that is looked at: yes or no is no puzzle."""
 KINDS = frozenset(
     (
         *("mulligan", "travel", "engage", "tie", "defender", "sentinel", "undefended", "spread"),

@@ -110,7 +110,7 @@ def theme_of(asked: Asked, best: str, here: Shares, there: Shares) -> str:
 def why_of(candidate: Candidate, here: Shares, there: Shares) -> tuple[Said, ...]:
     """Sentences, the most telling first."""
     asked, found = candidate.asked, candidate.found
-    return (*_why_best(asked, found.best, here), *_why_second(asked, found.second, here, there))
+    return (*_why_best(asked, found.best, here), *_why_second(asked, found.best, found.second, here, there))
 
 
 def _why_best(asked: Asked, act: str, here: Shares) -> list[Said]:
@@ -135,10 +135,12 @@ def _why_best(asked: Asked, act: str, here: Shares) -> list[Said]:
     return said
 
 
-def _why_second(asked: Asked, act: str, here: Shares, there: Shares) -> list[Said]:
+def _why_second(asked: Asked, best: str, act: str, here: Shares, there: Shares) -> list[Said]:
     """The greatest difference of the second best."""
-    request = asked.ways[act][-1]
-    if request.piece >= 0:
+    is_change = asked.ways[act][-1].piece >= 0
+    if is_change and asked.ways[best][-1].piece >= 0:
+        return [Said("puzzle-fortress-why-second-reach", {"act": act, "chance": _percent(there.reaches)})]
+    if is_change:
         return [Said("puzzle-fortress-why-second-change", {"act": act})]
     differences = {
         "wall": (there.wall - here.wall, there.wall),

@@ -8,6 +8,7 @@ import pytest
 from litestar.testing import TestClient
 
 from gonfalon.learn import puzzle_loading
+from gonfalon.learn.puzzle import Puzzle
 
 NAME = "who-walks-up"
 KEY = "k" * 43
@@ -55,6 +56,32 @@ def test_before_the_answer_nothing_is_told_that_could_not_be_known(client: TestC
         )
         assert frame["entry"] == "" or frame["seat"] == puzzle.seat
     assert frames["frames"][-1]["observation"] == page["observation"]
+
+
+OTHER_GAMES = [
+    next(one for one in puzzle_loading.puzzles() if one.game == game) for game in ("fortress", "fellowship")
+]
+
+
+@pytest.mark.parametrize("puzzle", OTHER_GAMES, ids=lambda one: one.game)
+def test_choices_tell_neither_the_answer_nor_what_was_hidden(client: TestClient, puzzle: Puzzle):
+    page = told(client.get(f"/api/puzzles/{puzzle.id}"))
+    frames = told(client.get(f"/api/puzzles/{puzzle.id}/frames"))
+    assert page["choices"] == sorted(puzzle.values)
+    assert {"best", "values", "why", "readings", "seed", "proof", "brought"}.isdisjoint(page)
+    for seen in (page["observation"], *(frame["observation"] for frame in frames["frames"])):
+        assert seen["seat"] == puzzle.seat
+        if puzzle.game == "fortress":
+            assert seen["fortresses"][1 - puzzle.seat] == ""
+    answer = answered(client, puzzle.best, puzzle.id)
+    assert (answer["result"], answer["best"]) == (1.0, puzzle.best)
+    assert answer["values"][0] == {"act": puzzle.best, "behind": 0.0, "word": "best"}
+    found = told(client.post(f"/api/puzzles/{puzzle.id}/truth", json={"act": puzzle.best}))
+    if puzzle.game == "fortress":
+        assert found["observation"]["fortresses"][1 - puzzle.seat].startswith("walls ")
+    refused = client.post(f"/api/puzzles/{puzzle.id}/answer", json={"act": "no choice"})
+    assert refused.status_code == 400
+    assert "take one of its choices" in refused.text
 
 
 def test_the_best_act_is_told_with_its_reasons(client: TestClient):

@@ -7,7 +7,7 @@ import type { Mark } from './annotations';
 import { Arrows, type PlanArrow } from './Arrows';
 import { DrawnEmblem, strengthOf } from './emblems';
 import { beside, type Direction, DIRECTIONS, edgeOf, edgesOf, floorOf, fortOf, nameOf, placeOf, shortOf, SIDES, spanOf } from './geometry';
-import { type Lettered, Letters } from './PlanLetters';
+import { type Lettered, Letters, Targets } from './PlanLetters';
 import type { EdgeLook, Lying, PlanView } from './plan-view';
 import { Blame, CutOff } from './PlanFaults';
 
@@ -164,7 +164,7 @@ export function FloorPlan(props: Props): JSX.Element {
           <Things {...props} marks={marks} />
           <Piece view={view} fort={fort} floor={floor} size={size} struck={marks.struck} />
           {marks.arrows && <Arrows arrows={marks.arrows} fort={fort} floor={floor} size={size} />}
-          <Targets marks={marks} fort={fort} floor={floor} size={size} />
+          <Targets squares={marks.targets} fort={fort} floor={floor} size={size} />
           <Letters lettered={marks.lettered ?? []} fort={fort} floor={floor} size={size} />
         </g>
       </g>
@@ -525,27 +525,5 @@ function bumpOf(edge: string, square: string): '' | Direction {
       const other = beside(square, direction);
       return other !== undefined && edgeOf(square, other) === edge;
     }) ?? ''
-  );
-}
-
-function Targets({
-  marks,
-  fort,
-  floor,
-  size,
-}: {
-  readonly marks: PlanMarks;
-  readonly fort: number;
-  readonly floor: number;
-  readonly size: number;
-}): JSX.Element {
-  const here = [...marks.targets].filter((square) => fortOf(square) === fort && floorOf(square) === floor);
-  return (
-    <g class="plan-targets" aria-hidden="true">
-      {here.map((square) => {
-        const place = placeOf(square)!;
-        return <circle key={square} cx={(place.column + 0.8) * size} cy={(place.row + 0.8) * size} r={Math.max(4, size * 0.1)} />;
-      })}
-    </g>
   );
 }

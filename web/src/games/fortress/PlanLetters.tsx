@@ -1,8 +1,8 @@
-/** Letters on a plan for what one may choose from. */
+/** Dots and letters on a plan for what one may ask for. */
 
 import type { JSX } from 'preact';
 
-import { placeOf } from './geometry';
+import { floorOf, fortOf, placeOf } from './geometry';
 
 /** A choice on the plan. look: "" before the answer. */
 export interface Lettered {
@@ -43,6 +43,29 @@ export function Letters({ lettered, fort, floor, size }: LettersProps): JSX.Elem
             </text>
           </g>
         );
+      })}
+    </g>
+  );
+}
+
+/** Squares that one may ask for. */
+export function Targets({
+  squares,
+  fort,
+  floor,
+  size,
+}: {
+  readonly squares: ReadonlySet<string>;
+  readonly fort: number;
+  readonly floor: number;
+  readonly size: number;
+}): JSX.Element {
+  const here = [...squares].filter((square) => fortOf(square) === fort && floorOf(square) === floor);
+  return (
+    <g class="plan-targets" aria-hidden="true">
+      {here.map((square) => {
+        const place = placeOf(square)!;
+        return <circle key={square} cx={(place.column + 0.8) * size} cy={(place.row + 0.8) * size} r={Math.max(4, size * 0.1)} />;
       })}
     </g>
   );

@@ -26,6 +26,7 @@ puzzle-fortress-why-second-wall = Die zweitbeste Wahl, { $act }, trifft in { $ch
 puzzle-fortress-why-second-beaten = Die zweitbeste Wahl, { $act }, trifft in { $chance } von 100 auf eine Karte, die Ihre Figur schlägt.
 puzzle-fortress-why-second-nearer = Die zweitbeste Wahl, { $act }, beginnt nur in { $chance } von 100 einen kürzesten Weg.
 puzzle-fortress-why-second-change = Die zweitbeste Wahl, { $act }, kostet einen Zug für den Wechsel.
+puzzle-fortress-why-second-reach = Die zweitbeste Wahl, { $act }, kommt in { $chance } von 100 zur Flagge.
 puzzle-theme-treasure = Wo kann die Flagge noch liegen?
 puzzle-theme-walls = Zählen Sie die Mauern, die noch fehlen.
 puzzle-theme-danger = Denken Sie an die Karten, die noch fehlen.

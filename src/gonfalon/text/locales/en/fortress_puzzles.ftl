@@ -26,6 +26,7 @@ puzzle-fortress-why-second-wall = The second best, { $act }, meets a wall in { $
 puzzle-fortress-why-second-beaten = The second best, { $act }, meets a card that beats your piece in { $chance } of 100.
 puzzle-fortress-why-second-nearer = The second best, { $act }, begins a shortest way in only { $chance } of 100.
 puzzle-fortress-why-second-change = The second best, { $act }, spends a turn on the change.
+puzzle-fortress-why-second-reach = The second best, { $act }, comes to the flag in { $chance } of 100.
 puzzle-theme-treasure = Where can the flag still lie?
 puzzle-theme-walls = Count the walls that are left.
 puzzle-theme-danger = Think of the cards that are left.

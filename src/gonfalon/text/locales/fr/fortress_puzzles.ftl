@@ -26,6 +26,7 @@ puzzle-fortress-why-second-wall = Le deuxième choix, { $act }, rencontre un mur
 puzzle-fortress-why-second-beaten = Le deuxième choix, { $act }, rencontre une carte qui bat votre pièce dans { $chance } cas sur 100.
 puzzle-fortress-why-second-nearer = Le deuxième choix, { $act }, ne commence un plus court chemin que dans { $chance } cas sur 100.
 puzzle-fortress-why-second-change = Le deuxième choix, { $act }, dépense un tour pour l’échange.
+puzzle-fortress-why-second-reach = Le deuxième choix, { $act }, atteint le drapeau dans { $chance } cas sur 100.
 puzzle-theme-treasure = Où le drapeau peut-il encore être ?
 puzzle-theme-walls = Comptez les murs qui restent.
 puzzle-theme-danger = Pensez aux cartes qui restent.

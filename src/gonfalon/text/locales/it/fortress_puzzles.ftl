@@ -26,6 +26,7 @@ puzzle-fortress-why-second-wall = La seconda scelta, { $act }, incontra un muro 
 puzzle-fortress-why-second-beaten = La seconda scelta, { $act }, incontra una carta che batte la tua pedina in { $chance } casi su 100.
 puzzle-fortress-why-second-nearer = La seconda scelta, { $act }, comincia una via più breve solo in { $chance } casi su 100.
 puzzle-fortress-why-second-change = La seconda scelta, { $act }, spende un turno per il cambio.
+puzzle-fortress-why-second-reach = La seconda scelta, { $act }, arriva alla bandiera in { $chance } casi su 100.
 puzzle-theme-treasure = Dove può essere ancora la bandiera?
 puzzle-theme-walls = Conta i muri che restano.
 puzzle-theme-danger = Pensa alle carte che restano.

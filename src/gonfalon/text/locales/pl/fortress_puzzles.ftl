@@ -26,6 +26,7 @@ puzzle-fortress-why-second-wall = Drugi wybór, { $act }, trafia na mur w { $cha
 puzzle-fortress-why-second-beaten = Drugi wybór, { $act }, trafia na kartę bijącą twoją figurę w { $chance } przypadkach na 100.
 puzzle-fortress-why-second-nearer = Drugi wybór, { $act }, zaczyna najkrótszą drogę tylko w { $chance } przypadkach na 100.
 puzzle-fortress-why-second-change = Drugi wybór, { $act }, traci turę na zamianę.
+puzzle-fortress-why-second-reach = Drugi wybór, { $act }, dochodzi do flagi w { $chance } przypadkach na 100.
 puzzle-theme-treasure = Gdzie jeszcze może leżeć flaga?
 puzzle-theme-walls = Policz mury, które zostały.
 puzzle-theme-danger = Pomyśl o kartach, które zostały.

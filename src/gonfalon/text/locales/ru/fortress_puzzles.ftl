@@ -26,6 +26,7 @@ puzzle-fortress-why-second-wall = Второй выбор, { $act }, встре�
 puzzle-fortress-why-second-beaten = Второй выбор, { $act }, встречает карту, которая бьёт вашу фигуру, в { $chance } случаях из 100.
 puzzle-fortress-why-second-nearer = Второй выбор, { $act }, начинает кратчайший путь лишь в { $chance } случаях из 100.
 puzzle-fortress-why-second-change = Второй выбор, { $act }, тратит ход на замену.
+puzzle-fortress-why-second-reach = Второй выбор, { $act }, доходит до флага в { $chance } случаях из 100.
 puzzle-theme-treasure = Где ещё может лежать флаг?
 puzzle-theme-walls = Посчитайте оставшиеся стены.
 puzzle-theme-danger = Подумайте об оставшихся картах.

@@ -1,0 +1,106 @@
+"""The puzzles of Fortress and of the card game: what a seat could not know changes nothing, and what is said follows from the search."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from fellowship import mine_puzzles as card_mining
+from fellowship import puzzle_search as card_search
+from fellowship import puzzle_words as card_words
+from fortress import mine_puzzles as fortress_mining
+from fortress import puzzle_search as fortress_search
+from fortress import puzzle_words as fortress_words
+
+from gonfalon import games
+from gonfalon.games.fortress.maze import text_of
+from gonfalon.games.fortress.words import BUILD
+from gonfalon.learn import puzzle_loading, puzzles
+from gonfalon.learn.fortress import puzzle_position
+from gonfalon.learn.puzzle import Puzzle
+
+FORTRESS = [puzzle for puzzle in puzzle_loading.puzzles() if puzzle.game == "fortress"]
+CARDS = [puzzle for puzzle in puzzle_loading.puzzles() if puzzle.game == "fellowship"]
+
+
+def test_a_choice_of_fortress_begins_where_the_piece_can_come_to():
+    for puzzle in FORTRESS:
+        ways = puzzle_position.ways(*puzzle_position.known(puzzles.information(puzzle)))
+        assert puzzle.values.keys() <= ways.keys()
+        assert fortress_mining.FEWEST <= len(puzzle.values) <= fortress_mining.MOST
+        assert puzzle.behind(puzzle.second) >= fortress_mining.LEAST_GAP - 0.01
+        assert puzzle.proof.samples == fortress_mining.FULL
+
+
+def other_fortress(puzzle: Puzzle) -> Puzzle:
+    """The same game with another fortress that fits what the seat knows."""
+    information = puzzles.information(puzzle)
+    rules, notes = puzzle_position.known(information)
+    asked = fortress_search.Asked(information)
+    assert asked.notes.walls == notes.walls
+    maze = asked.drawn(1, 5)[0]
+    acts = tuple(
+        (seat, f"{BUILD} {text_of(rules, maze)}" if seat != puzzle.seat and act.startswith(BUILD) else act)
+        for seat, act in puzzle.acts
+    )
+    return msgspec.structs.replace(puzzle, acts=acts)
+
+
+@pytest.mark.parametrize("puzzle", FORTRESS[:3], ids=lambda one: one.id)
+def test_the_rest_of_the_fortress_changes_nothing_before_the_answer(puzzle: Puzzle):
+    other, n = other_fortress(puzzle), len(puzzle.acts)
+    told, told_of_other = (msgspec.json.encode(puzzles.frames(one, 0, n)) for one in (puzzle, other))
+    assert told == told_of_other
+    game = games.get("fortress")
+    was, now = (game.observe_open(puzzles.replayed(one), puzzle.seat) for one in (puzzle, other))
+    assert was != now
+
+
+@pytest.mark.parametrize("puzzle", CARDS[:2], ids=lambda one: one.id)
+def test_the_order_of_the_decks_changes_nothing_before_the_answer(puzzle: Puzzle):
+    game: Any = games.get("fellowship")
+    seen = puzzles.observation(puzzle)
+    for seed in range(3):
+        sample = game.sample(puzzles.information(puzzle), random.Random(seed))
+        assert game.observe(sample, puzzle.seat) == seen
+
+
+@pytest.mark.parametrize("puzzle", FORTRESS[:2], ids=lambda one: one.id)
+def test_what_is_said_of_a_request_follows_from_the_search(puzzle: Puzzle):
+    asked = fortress_search.Asked(puzzles.information(puzzle))
+    found = fortress_search.Searched({act: [-value, -value] for act, value in puzzle.values.items()})  # type: ignore[misc]
+    candidate = fortress_words.Candidate(
+        asked, found, puzzle.proof.level, puzzle.proof.seeds, puzzle.proof.samples, puzzle.proof.least_gap
+    )
+    made = fortress_words.puzzle_of(
+        puzzle.id, puzzle.variant, dict(puzzle.options), puzzle.seed, puzzle.acts, puzzle.seat, candidate
+    )
+    made["title"] = msgspec.to_builtins(puzzle.title)
+    assert msgspec.convert(made, Puzzle) == msgspec.structs.replace(puzzle, collection="")
+
+
+def test_the_best_request_takes_fewest_turns_in_a_short_search():
+    puzzle = max(FORTRESS, key=lambda one: one.behind(one.second))
+    asked = fortress_search.Asked(puzzles.information(puzzle))
+    worst = min(puzzle.values, key=lambda act: puzzle.values[act])
+    found = fortress_search.search(asked, (puzzle.best, worst), 60, 3)
+    assert found.best == puzzle.best
+
+
+def test_an_answer_of_cards_is_one_option_among_a_few():
+    for puzzle in CARDS:
+        assert puzzle.values.keys() == puzzles.answers(puzzle)
+        assert puzzle.proof.samples * puzzle.proof.seeds == 200
+        assert puzzle.theme in (*card_words.THEMES.values(), "moment")
+
+
+def test_the_best_answer_of_cards_wins_most_in_a_short_search():
+    puzzle = max(CARDS, key=lambda one: one.behind(one.second))
+    asked = card_search.Asked(puzzles.information(puzzle), card_mining.FEWEST, card_mining.MOST)
+    compared = card_search.Compared(asked)
+    compared.play(20, 3)
+    worst = min(puzzle.values, key=lambda act: puzzle.values[act])
+    assert compared.share(puzzle.best) > compared.share(worst)
+    assert set(compared.tried) == set(puzzle.values)
