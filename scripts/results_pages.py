@@ -28,6 +28,8 @@ RULESETS = {
     "fortress-intro": "introduction",
     "fortress-main": "main game",
 }
+STARTERS = ("leadership", "tactics", "spirit", "lore")
+"""Decks by whose mean the targets of the card game go."""
 PARTNERS = ("hunter", "miser", "prober")
 Z_95 = 1.96
 """Standard errors to either side of a 95 per cent interval."""
@@ -266,7 +268,8 @@ def positions_table(rows: list[Row]) -> str:
 
 def scenario_table(rows: list[Row]) -> str:
     """Solo games by scenario and deck."""
-    decks = ("leadership", "tactics", "spirit", "lore", "three spheres")
+    solo = [row["deck"] for row in rows if row["seats"] == "1"]
+    decks = (*STARTERS, *dict.fromkeys(deck for deck in solo if deck not in STARTERS))
     pairs = [(scenario, player) for scenario in SCENARIOS for player in SCENARIO_PLAYERS]
 
     def of(scenario: str, player: str, deck: str) -> str:
@@ -291,7 +294,7 @@ def strength_page() -> str:
     explorers = {
         (row["game"], row["player"]): float(row["turns"]) for row in fortress if row["role"] == "explorer"
     }
-    starters = [row for row in scenarios if row["deck"] != "three spheres" and row["seats"] == "1"]
+    starters = [row for row in scenarios if row["deck"] in STARTERS and row["seats"] == "1"]
     solo = [row for row in starters if row["scenario"] == "passage-through-mirkwood"]
     companies = [row for row in scenarios if row["seats"] != "1"]
     seven = (("me-classic", "miser"), ("me-powers", "prober"), ("me-ring", "hunter"))

@@ -7,7 +7,17 @@ import type { LessonLine } from './net/lesson-line';
 import type { MatchConnection } from './net/match';
 import type { Values, Variant } from './net/options';
 import type { PuzzleLine } from './net/puzzle-line';
-import type { BoxSpec, CoachRemark, CoachReport, JudgedTurn, LessonRow, PuzzleGuess, PuzzlePage, ReplayFrame, ReplayPage } from './net/wire';
+import type {
+  BoxSpec,
+  CoachRemark,
+  CoachReport,
+  JudgedTurn,
+  LessonRow,
+  PuzzleGuess,
+  PuzzlePage,
+  ReplayFrame,
+  ReplayPage,
+} from './net/wire';
 
 export interface MatchProps {
   /** A connection for each seat that this browser holds, in the order of the seats. */
