@@ -10,7 +10,7 @@ import msgspec
 from gonfalon import games
 from gonfalon.core.errors import GameOverError, IllegalActionError, ReplayMismatchError, StaleActionError
 from gonfalon.core.events import Event
-from gonfalon.core.game import SPECTATOR, TALK, AnyGame, Decision, Option, Outcome, State
+from gonfalon.core.game import SPECTATOR, TALK, AnyGame, Decision, Option, Outcome
 from gonfalon.core.observation import InformationState, Observation
 
 from . import company, opponents, table_actions
@@ -82,7 +82,7 @@ class MatchState:
         self.outcome_beside_rules: Outcome | None = None
         self.go_on(self.game.new(seed, self.setting.setup), seed, [])
 
-    def go_on(self, state: State, seed: int, played: list[Entry]) -> None:
+    def go_on(self, state: Any, seed: int, played: list[Entry]) -> None:
         """Hold this position, which these actions led to. _questions: without options where the game can (`State.decisions`)."""
         self.state, self.seed, self._played = state, seed, played
         self._questions: Callable[[], Sequence[Decision]] = getattr(state, "questions", self.decisions)
