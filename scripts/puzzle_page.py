@@ -39,7 +39,8 @@ a longer search with a seed of its own. It can reject what five seeds had left; 
 
 `scripts/fortress/mine_puzzles.py` looks at the beginning of every turn with twelve squares known and three or more things to ask for. A
 step over known squares costs no turn. So a choice is a request for something unknown from any square that the piece can come to, or another
-piece. It counts the turns to the flag over fortresses that fit the notes, each drawn with the same chance. The goal is 60.
+piece. One way on beside giving the piece up is no puzzle. It counts the turns to the flag over fortresses that fit the notes, each drawn
+with the same chance. The goal is 60.
 
 1. **A gap.** Eight fortresses choose the six best requests. In sixteen others the second takes at least 0.3 turns more than the best, in
    forty others 0.5.

@@ -67,7 +67,7 @@ class Sieve:
         self.wait[position.seat] -= 1
         asked = puzzle_search.Asked(position.information)
         is_early = asked.notes.visited.bit_count() < LEAST_VISITED
-        if is_early or len(asked.ways) < FEWEST or self.wait[position.seat] > 0 or asked.has_free_gain():
+        if is_early or not asked.has_choice(FEWEST) or self.wait[position.seat] > 0 or asked.has_free_gain():
             return None
         self.counts["looked_at"] += 1
         offered = self._offered(asked)

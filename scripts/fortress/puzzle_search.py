@@ -104,6 +104,11 @@ class Asked:
         rng = random.Random(seed)
         return [self.sampler.draw(rng) for _ in range(n)]
 
+    def has_choice(self, fewest: int) -> bool:
+        """Are there so many acts, and not just one way on and giving the piece up?"""
+        n_requests = sum(way[-1].piece < 0 for way in self.ways.values())
+        return len(self.ways) >= fewest and n_requests != 1
+
     def has_free_gain(self) -> bool:
         """Is something to be had over known squares, at no price? Then that comes before every question."""
         rules, notes = self.rules, self.notes
