@@ -56,7 +56,8 @@ FAULTS = """() => {
   const lines = words.map((one) => [one, one.getBoundingClientRect()]).filter(([one]) => one.textContent.trim() !== '');
   for (const [index, [part, one]] of lines.entries())
     for (const [other, two] of lines.slice(index + 1)) {
-      const isOver = one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - LETTERS && two.top < one.bottom - LETTERS;
+      const isBeside = one.left >= two.right - 1 || two.left >= one.right - 1;
+      const isOver = !isBeside && one.top < two.bottom - LETTERS && two.top < one.bottom - LETTERS;
       if (isOver) faults.push(`${part.className || part.tagName} and ${other.className} of the Line lie on one another`);
     }
   const hand = document.querySelector('.fs-hand > .fs-row');

@@ -4,10 +4,17 @@ import { signal } from '@preact/signals';
 
 import { coachPage, startCoach } from './api';
 import { problemText } from './problems';
-import type { CoachPage } from './wire';
+import type { CoachPage, CoachReport } from './wire';
 
 /** Milliseconds between two looks at a report that grows. */
 const LOOK_MS = 1500;
+
+export const CLASSES = ['best', 'fine', 'loose', 'error'] as const;
+
+/** As `class_of` in players/coaching.py. */
+export function classOf(loss: number, { bounds }: CoachReport): (typeof CLASSES)[number] {
+  return CLASSES[bounds.filter((bound) => loss >= bound).length] ?? 'error';
+}
 
 export class CoachLine {
   readonly page = signal<CoachPage | null>(null);

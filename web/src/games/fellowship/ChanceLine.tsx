@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 
 import type { CoachLineProps } from '../../family';
 import { t } from '../../i18n';
-import { classOf } from '../../pages/coach/judgement';
+import { classOf } from '../../net/coach';
 import { chancesOf, type RoundChance } from './coach-words';
 
 const WIDTH = 400;

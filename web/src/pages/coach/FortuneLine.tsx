@@ -4,7 +4,8 @@ import type { JSX } from 'preact';
 
 import type { CoachLineProps } from '../../family';
 import { t } from '../../i18n';
-import { classOf, told } from './judgement';
+import { classOf } from '../../net/coach';
+import { told } from './judgement';
 
 const WIDTH = 400;
 const HEIGHT = 80;

@@ -6,11 +6,12 @@ import { useEffect } from 'preact/hooks';
 
 import type { CoachViews } from '../../family';
 import { locale, t } from '../../i18n';
+import { CLASSES, classOf } from '../../net/coach';
 import { addressOf } from '../../net/base';
 import { lessons, lessonsReady } from '../../net/lessons';
 import type { CoachReport, JudgedTurn } from '../../net/wire';
 import { FortuneLine } from './FortuneLine';
-import { CLASSES, classOf, factsOf, sentences, told } from './judgement';
+import { factsOf, sentences, told } from './judgement';
 
 /** Turns that are looked at before accuracy is told: likely mistakes come first. */
 const LEAST_LOOKED = 20;

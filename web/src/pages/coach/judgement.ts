@@ -2,9 +2,7 @@
 
 import type { CoachViews } from '../../family';
 import { hasText, t } from '../../i18n';
-import type { CoachReport, JudgedTurn } from '../../net/wire';
-
-export const CLASSES = ['best', 'fine', 'loose', 'error'] as const;
+import type { JudgedTurn } from '../../net/wire';
 
 /** All that the coach says of a turn. */
 export const sentences = (views: CoachViews, turn: JudgedTurn): string =>
@@ -19,9 +17,4 @@ export function factsOf(views: CoachViews, turn: JudgedTurn): Record<'turn' | 'w
 export function told({ unit }: CoachViews, name: string, facts: Record<string, string | number> = {}): string {
   const own = `${name}-${unit}`;
   return t(hasText(own) ? own : name, facts);
-}
-
-/** As `class_of` in players/coaching.py. */
-export function classOf(loss: number, { bounds }: CoachReport): (typeof CLASSES)[number] {
-  return CLASSES[bounds.filter((bound) => loss >= bound).length] ?? 'error';
 }
