@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
+from gonfalon import games
 from gonfalon.core.errors import StorageError
+from gonfalon.match import snapshots
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState
-from gonfalon.server import room_snapshots, update_stream, wire
+from gonfalon.server import open_rooms, room_snapshots, run, update_stream, wire
 from gonfalon.server.rooms import Room
 from gonfalon.storage import schema
 
@@ -54,7 +56,7 @@ async def play(room: Room, entries: int) -> None:
         options = decision.options or ()
         action = options[(7 * number) % len(options)].action
         assert isinstance(await room.submit(decision.seat, f"m{number}", action), wire.Ack)
-        await room.snapshots.close()
+        await room.snapshots.written()
 
 
 async def stored(lobby: Lobby, match: str) -> list[int]:
@@ -173,9 +175,91 @@ async def test_a_match_is_packed_while_it_goes_on(
         decision = room.match_state.decisions()[0]
         await room.submit(decision.seat, f"n{number}", (decision.options or ())[number].action)
     go_on.set()
-    await room.snapshots.close()
+    await room.snapshots.written()
     assert await stored(lobby, room.row.id) == [EVERY]
     taken.clear()
     back = await reopened(lobby, room)
     assert taken == [*range(EVERY, EVERY + 4)]
     assert shown(back) == shown(room)
+
+
+async def test_a_match_that_is_over_keeps_one_snapshot(lobby: Lobby, taken: list[int]):
+    room = await begun(lobby)
+    await play(room, 2 * EVERY + 2)
+    assert isinstance(await room.submit(0, "r", "/resign"), wire.Ack)
+    assert await stored(lobby, room.row.id) == [EVERY, 2 * EVERY]
+    assert await lobby.rooms.let_go(room.row.id)
+    assert await stored(lobby, room.row.id) == [2 * EVERY + 3]
+    taken.clear()
+    back = await lobby.rooms.find(room.row.id)
+    assert back is not None
+    assert len(taken) <= len(DEPLOY), "the set-ups are looked at once more, no move is"
+    assert shown(back) == shown(room)
+
+
+async def test_whoever_comes_while_an_idle_room_is_packed_finds_it_open(
+    lobby: Lobby, taken: list[int], monkeypatch: pytest.MonkeyPatch
+):
+    room, ear = await begun(lobby), Ear(0)
+    await play(room, EVERY - 1)
+    honest = room.snapshots.finish
+
+    async def slow(match_state: MatchState) -> None:
+        assert await lobby.rooms.find(room.row.id) is room
+        await room.join(ear, 0)
+        await honest(match_state)
+
+    monkeypatch.setattr(room.snapshots, "finish", slow)
+    assert not await lobby.rooms.let_go(room.row.id)
+    assert lobby.rooms.rooms == {room.row.id: room}
+    decision = room.match_state.decisions()[0]
+    assert isinstance(
+        await room.submit(decision.seat, "x", next(iter(decision.options or ())).action), wire.Ack
+    )
+
+
+async def test_a_match_that_cannot_be_packed_is_closed_all_the_same(
+    lobby: Lobby, taken: list[int], monkeypatch: pytest.MonkeyPatch
+):
+    room, tries = await begun(lobby), list[int]()
+
+    def fail(match_state: MatchState) -> None:
+        tries.append(match_state.n_entries)
+        raise TypeError("this is not packed")
+
+    monkeypatch.setattr(room_snapshots.snapshots, "parts_of", fail)
+    await play(room, 2 * EVERY + 1)
+    assert tries == [EVERY, 2 * EVERY], "it is not tried again after each move"
+    assert await lobby.rooms.let_go(room.row.id)
+    assert lobby.rooms.rooms == {}
+
+
+async def test_a_server_that_stops_waits_for_no_snapshot_that_hangs(
+    lobby: Lobby, taken: list[int], monkeypatch: pytest.MonkeyPatch
+):
+    room = await begun(lobby)
+    await play(room, EVERY - 1)
+    begun_writing = asyncio.Event()
+
+    async def hang(*_: Any) -> None:
+        begun_writing.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(open_rooms, "PACK_SECONDS", 0.0)
+    monkeypatch.setattr(lobby.store, "write", hang)
+    decision = room.match_state.decisions()[0]
+    await room.submit(decision.seat, "x", next(iter(decision.options or ())).action)
+    await begun_writing.wait()
+    await asyncio.wait_for(lobby.rooms.close(), 10)
+    assert lobby.rooms.rooms == {}
+
+
+def test_the_fingerprint_of_the_code_is_taken_as_the_code_is_loaded(monkeypatch: pytest.MonkeyPatch):
+    """Else a program that is updated while it runs would mark what the old code has made as made by the new one."""
+    monkeypatch.setenv("GONFALON_WARM", "0")
+    snapshots.code_digest.cache_clear()
+    run._load_rules()  # pyright: ignore[reportPrivateUsage]
+    asked = snapshots.code_digest.cache_info().misses
+    for family in {games.get(game).spec.family for game in games.lobby_ids()}:
+        snapshots.code_digest(family)
+    assert snapshots.code_digest.cache_info().misses == asked > 0

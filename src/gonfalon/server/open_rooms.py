@@ -289,14 +289,18 @@ class OpenRooms:
         room = self.rooms.get(match)
         if room is None:
             return not await self._is_elsewhere(match)
-        if not room.is_empty or room.time.mark() is not None:
+        if not _is_idle(room):
             return False
+        touched = room.owner.touched
+        await _pack(room)
+        if not _is_idle(room) or room.owner.touched != touched or self.rooms.get(match) is not room:
+            return False  # somebody has come meanwhile
         del self.rooms[match]
         self._loading.pop(match, None)
         self._keep_applause(room)
-        await _pack(room)
         await room.close()
-        await self._release(match)
+        if match not in self._loading:  # else it has just been opened again here
+            await self._release(match)
         return True
 
     def _keep_applause(self, room: Room) -> None:
@@ -396,13 +400,20 @@ class OpenRooms:
             await self.keep_clocks(exactly=True)
         packing = [asyncio.create_task(_pack(room)) for room in self.rooms.values()]
         if packing:
-            await asyncio.wait(packing, timeout=PACK_SECONDS)
+            _, late = await asyncio.wait(packing, timeout=PACK_SECONDS)
+            for task in late:
+                task.cancel()
         for room in list(self.rooms.values()):
             await room.close()
         self.rooms.clear()
         if self.leases is not None:
             with contextlib.suppress(StorageError):
                 await self.leases.leave()
+
+
+def _is_idle(room: Room) -> bool:
+    """Is nobody there, and does no clock run?"""
+    return room.is_empty and room.time.mark() is None
 
 
 async def _pack(room: Room) -> None:

@@ -27,6 +27,7 @@ class RoomSnapshots:
     def __init__(self, store: Store, match: str, seqs: Sequence[int] = ()) -> None:
         self._store, self._match = store, match
         self.seqs = [*seqs][-KEPT:]
+        self._tried_at = 0
         self._writing: asyncio.Task[None] | None = None
 
     async def read(self) -> list[Snapshot]:
@@ -39,23 +40,35 @@ class RoomSnapshots:
 
     def note(self, match_state: MatchState) -> None:
         """An entry has been taken: every so many, pack the match. Nobody waits for it."""
-        if self._writing is None and self._n_new(match_state) >= EVERY:
-            self._writing = asyncio.create_task(self._write(match_state))
-            self._writing.add_done_callback(self._forget)
+        n_since = min(self._n_new(match_state), match_state.n_entries - self._tried_at)
+        if self._writing is None and n_since >= EVERY:
+            self._begin(match_state)
 
     async def finish(self, match_state: MatchState) -> None:
-        """The room closes: pack the match, so that whoever opens it again has little to replay."""
-        await self.close()
-        if self._n_new(match_state) >= WORTH:
-            await self._write(match_state)
+        """The room closes: pack the match, so that whoever opens it again has little to replay. Of one that is over the newest stays."""
+        await self.written()
+        if self._n_new(match_state) >= WORTH or (match_state.outcome is not None and len(self.seqs) > 1):
+            self._begin(match_state)
+            await self.written()
 
-    async def close(self) -> None:
+    async def written(self) -> None:
         """Wait for what is being written."""
         if self._writing is not None:
             await asyncio.wait({self._writing})
 
+    async def close(self) -> None:
+        """Write nothing more: what is lost is replayed from the log."""
+        if self._writing is not None:
+            self._writing.cancel()
+            await self.written()
+
     def _n_new(self, match_state: MatchState) -> int:
         return match_state.n_entries - (self.seqs[-1] if self.seqs else 0)
+
+    def _begin(self, match_state: MatchState) -> None:
+        self._tried_at = match_state.n_entries
+        self._writing = asyncio.create_task(self._write(match_state))
+        self._writing.add_done_callback(self._forget)
 
     def _forget(self, task: asyncio.Task[None]) -> None:
         self._writing = None
@@ -65,8 +78,10 @@ class RoomSnapshots:
     async def _write(self, match_state: MatchState) -> None:
         parts = snapshots.parts_of(match_state)
         if parts is None:
+            self._tried_at = 0  # it may be packed after the next entry
             return
-        snapshot, seqs = await asyncio.to_thread(parts.packed), [*self.seqs, parts.n_entries][-KEPT:]
+        n_kept = KEPT if match_state.outcome is None else 1
+        snapshot, seqs = await asyncio.to_thread(parts.packed), [*self.seqs, parts.n_entries][-n_kept:]
         try:
             await self._store.write(lambda connection: stored.write(connection, self._match, snapshot, seqs))
         except StorageError as error:

@@ -317,11 +317,14 @@ def _announce(
 def _load_rules() -> None:
     """Have every game's rules compiled or loaded, so that the first match of any is not refused.
 
+    The fingerprint of their code is taken with it: once the program has been updated on the disk, the files are no longer what runs.
     GONFALON_WARM=0 leaves out what takes longer than a moment.
     """
     from gonfalon import games
+    from gonfalon.match.snapshots import code_digest
 
     for game in games.lobby_ids():
         rules = games.get(game)
+        code_digest(rules.spec.family)
         if os.environ.get("GONFALON_WARM") != "0":
             rules.warm()
