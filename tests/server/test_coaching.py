@@ -145,6 +145,17 @@ async def test_a_report_is_kept_with_the_game(lobby: Lobby, coach: Coaching, jud
     assert (await again.look(room.row.id, token)).status == "none"
 
 
+async def test_a_seat_that_decided_nothing_has_a_report_without_turns(
+    lobby: Lobby, coach: Coaching, judge: Judge, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(judge, "first", lambda _: ())
+    room, token = await finished(lobby, 0)
+    page = await done(coach, room.row.id, token)
+    assert (page.status, page.decisions, judge.asked) == ("done", 0, [])
+    assert page.report is not None
+    assert (page.report.turns, page.report.accuracy) == ((), 100)
+
+
 async def test_each_seat_has_a_report_of_its_own(lobby: Lobby, coach: Coaching, judge: Judge):
     room, token = await finished(lobby)
     await done(coach, room.row.id, token)

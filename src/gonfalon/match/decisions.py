@@ -44,10 +44,11 @@ def decisions_in(game: AnyGame, state: Any, acts: Sequence[PlayedAct], seat: int
                 found.append((act, known))
         state.step(act.seat, act.text)
     events = game.information_state(state, seat).events
-    ends = [len(known.events) for _, known in found[1:]] + [len(events)]
+    begins = [len(known.events) for _, known in found]
+    ends = [*begins[1:], len(events)]
     return tuple(
-        SeatDecision(number, act.frame, known, act.text, events[len(known.events) : end])
-        for number, ((act, known), end) in enumerate(zip(found, ends, strict=True), 1)
+        SeatDecision(number, act.frame, known, act.text, events[begin:end])
+        for number, ((act, known), begin, end) in enumerate(zip(found, begins, ends, strict=False), 1)
     )
 
 

@@ -16,7 +16,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from gonfalon import games, players
-from gonfalon.core.errors import GonfalonError, WireError
+from gonfalon.core.errors import WireError
 from gonfalon.core.game import SPECTATOR
 from gonfalon.core.seat_decision import SeatDecision
 from gonfalon.match.decisions import decisions_of, digest_of
@@ -68,7 +68,7 @@ class _Job:
     def as_message(self) -> wire_coach.CoachPage:
         deepened = sum(self.judged[place].effort == "deep" for place in self.to_deepen)
         counts = (self.n_decisions, len(self.judged), len(self.to_deepen), deepened)
-        report = self.report() if self.judged else None
+        report = self.report() if self.judged or self.status == "done" else None
         return wire_coach.CoachPage(self.match, self.seat, self.status, *counts, report)
 
     def report(self) -> CoachReport:
@@ -155,7 +155,7 @@ class Coaching:
                 await self._judge_all(job, room)
             await self._keep(job)
             job.status = "done"
-        except GonfalonError:
+        except Exception:
             log.exception("the coach could not finish match %s", job.match)
         finally:
             job.status = "done" if job.status == "done" else "stopped"
