@@ -183,18 +183,26 @@ async def test_a_match_is_packed_while_it_goes_on(
     assert shown(back) == shown(room)
 
 
-async def test_a_match_that_is_over_keeps_one_snapshot(lobby: Lobby, taken: list[int]):
+@pytest.mark.parametrize(("n_moves", "is_long"), [(2, True), (2, False), (11 - 2, True)])
+async def test_a_match_that_is_over_keeps_one_snapshot_if_it_is_long(
+    lobby: Lobby, taken: list[int], monkeypatch: pytest.MonkeyPatch, n_moves: int, is_long: bool
+):
+    monkeypatch.setattr(room_snapshots, "LONG", 2 * EVERY if is_long else 4 * EVERY)
     room = await begun(lobby)
-    await play(room, 2 * EVERY + 2)
+    await play(room, 2 * EVERY + n_moves)
     assert isinstance(await room.submit(0, "r", "/resign"), wire.Ack)
     assert await stored(lobby, room.row.id) == [EVERY, 2 * EVERY]
+    n_entries = room.match_state.n_entries
     assert await lobby.rooms.let_go(room.row.id)
-    assert await stored(lobby, room.row.id) == [2 * EVERY + 3]
+    newest = n_entries if n_entries - 2 * EVERY >= room_snapshots.WORTH else 2 * EVERY
+    assert await stored(lobby, room.row.id) == ([newest] if is_long else [])
     taken.clear()
     back = await lobby.rooms.find(room.row.id)
     assert back is not None
-    assert len(taken) <= len(DEPLOY), "the set-ups are looked at once more, no move is"
+    assert max(taken) == n_entries - 1 or newest == n_entries
     assert shown(back) == shown(room)
+    assert await lobby.rooms.let_go(room.row.id)
+    assert await stored(lobby, room.row.id) == ([newest] if is_long else []), "it is packed once"
 
 
 async def test_whoever_comes_while_an_idle_room_is_packed_finds_it_open(

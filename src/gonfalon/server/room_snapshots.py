@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from typing import Any
 
 from gonfalon.core.errors import StorageError
 from gonfalon.match import snapshots
@@ -18,6 +19,8 @@ KEPT = 2
 """So many are kept: whoever comes back after a short while goes on from the one before the newest."""
 WORTH = 10
 """A match of which fewer entries are new is not packed as its room closes: to replay them is as cheap."""
+LONG = 500
+"""A match of fewer entries keeps none once it is over: to replay it takes 50 ms, and most finished ones are never opened again."""
 log = logging.getLogger("gonfalon.rooms")
 
 
@@ -45,11 +48,18 @@ class RoomSnapshots:
             self._begin(match_state)
 
     async def finish(self, match_state: MatchState) -> None:
-        """The room closes: pack the match, so that whoever opens it again has little to replay. Of one that is over the newest stays."""
+        """The room closes: pack the match, so that whoever opens it again has little to replay.
+
+        Of a long one that is over the newest snapshot stays, of any other one none.
+        """
         await self.written()
-        if self._n_new(match_state) >= WORTH or (match_state.outcome is not None and len(self.seqs) > 1):
+        is_over = match_state.outcome is not None
+        n_kept = KEPT if not is_over else 1 if match_state.n_entries >= LONG else 0
+        if n_kept and self._n_new(match_state) >= WORTH:
             self._begin(match_state)
-            await self.written()
+        elif len(self.seqs) > n_kept:
+            self._start(self._keep(None, self.seqs[len(self.seqs) - n_kept :]))
+        await self.written()
 
     async def written(self) -> None:
         """Wait for what is being written."""
@@ -67,7 +77,10 @@ class RoomSnapshots:
 
     def _begin(self, match_state: MatchState) -> None:
         self._tried_at = match_state.n_entries
-        self._writing = asyncio.create_task(self._write(match_state))
+        self._start(self._write(match_state))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        self._writing = asyncio.create_task(work)
         self._writing.add_done_callback(self._forget)
 
     def _forget(self, task: asyncio.Task[None]) -> None:
@@ -81,10 +94,14 @@ class RoomSnapshots:
             self._tried_at = 0  # it may be packed after the next entry
             return
         n_kept = KEPT if match_state.outcome is None else 1
-        snapshot, seqs = await asyncio.to_thread(parts.packed), [*self.seqs, parts.n_entries][-n_kept:]
+        snapshot = await asyncio.to_thread(parts.packed)
+        await self._keep(snapshot, [*self.seqs, snapshot.seq][-n_kept:])
+
+    async def _keep(self, snapshot: Snapshot | None, seqs: list[int]) -> None:
+        """Store a snapshot, if there is a new one, and keep those after so many entries alone."""
         try:
             await self._store.write(lambda connection: stored.write(connection, self._match, snapshot, seqs))
         except StorageError as error:
-            log.warning("match %s could not be packed: %s", self._match, error)
+            log.warning("the snapshots of match %s could not be stored: %s", self._match, error)
             return
         self.seqs = seqs

@@ -24,9 +24,12 @@ def read(rows: Sequence[Row[Any]]) -> list[Snapshot]:
     return [Snapshot(*row) for row in rows]
 
 
-async def write(connection: AsyncConnection, match: str, snapshot: Snapshot, kept: Collection[int]) -> None:
-    """Keep a snapshot, and of the others of this match those after so many entries alone."""
-    others = [seq for seq in kept if seq != snapshot.seq]
+async def write(
+    connection: AsyncConnection, match: str, snapshot: Snapshot | None, kept: Collection[int]
+) -> None:
+    """Keep a snapshot, if there is a new one, and of the others of this match those after so many entries alone."""
+    others = [seq for seq in kept if snapshot is None or seq != snapshot.seq]
     is_old = (snapshots.c.match == match, snapshots.c.seq.not_in(others))
     await connection.execute(delete(snapshots).where(*is_old))
-    await connection.execute(insert(snapshots), [{"match": match, **snapshot._asdict()}])
+    if snapshot is not None:
+        await connection.execute(insert(snapshots), [{"match": match, **snapshot._asdict()}])
