@@ -1,7 +1,7 @@
 ## What the coach says of an answer: cards and numbers by name
 
-coach-quest_few = Sie schickten { $willpower } Willenskraft gegen { $threat } Bedrohung in der Bedrohungszone; { $better } war besser. Besser auch dabei: { $cards }.
-coach-quest_many = Sie schickten { $willpower } Willenskraft gegen { $threat } Bedrohung in der Bedrohungszone; { $better } genügte. Besser zurückbehalten: { $cards }.
+coach-quest_few = Sie schickten { $willpower } Willenskraft gegen { $threat } Bedrohung im Aufmarschgebiet; { $better } war besser. Besser auch dabei: { $cards }.
+coach-quest_many = Sie schickten { $willpower } Willenskraft gegen { $threat } Bedrohung im Aufmarschgebiet; { $better } genügte. Besser zurückbehalten: { $cards }.
 coach-quest_who = Andere hätten an ihrer Stelle ziehen können. Besser zurückbehalten: { $cards }.
 coach-undefended = Niemand verteidigte gegen { $enemy }. Besser verteidigt: { $card }.
 coach-defended = { $card } verteidigte gegen { $enemy }. Besser war es, den Schaden zu nehmen und bereit zu bleiben.
