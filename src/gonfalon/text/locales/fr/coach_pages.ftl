@@ -45,4 +45,4 @@ coach-best = En trait plein : l’ordinateur aurait joué { $act }.
 coach-best-undrawn = L’ordinateur aurait joué : { $act }.
 coach-same = Vous avez joué comme l’ordinateur l’aurait fait.
 coach-not-looked = L’entraîneur n’a pas encore examiné ce coup.
-coach-in-replay = Voir dans la relecture
+coach-in-replay = Revoir dans la partie

@@ -120,13 +120,13 @@ decks-hero-taken = { $count ->
 }
 decks-proposal-one = Les cartes d’une seule sphère ne font pas 50 : choisissez-en une seconde, ou aucune.
 decks-measure-title = Combien de fois l’ordinateur gagne-t-il avec ?
-decks-measure-help = Le joueur à règles simples joue seul { $games } parties avec le paquet sur la table. Cela dure un peu et ne ralentit rien. Un paquet proposé est mesuré de lui-même.
+decks-measure-help = L’ordinateur joue seul, avec des règles simples, { $games } parties avec le paquet sur la table. Cela dure un peu et ne ralentit rien. Un paquet proposé est mesuré de lui-même.
 decks-measure-go = Mesurer ce paquet
 decks-measure-stop = Arrêter
 decks-measure-waiting = Attend d’autres mesures…
 decks-measure-gave-way = Le serveur mesure un autre paquet. « Mesurer ce paquet » le met dans la file d’attente.
 decks-measure-before = Mesuré avant le dernier changement du paquet.
-decks-measure-so-far = { $won } parties gagnées sur { $done } ; en tout, { $low } à { $high } % (intervalle à 95 %).
+decks-measure-so-far = { $won } parties gagnées sur { $done } : entre { $low } et { $high } sur 100 (vrai 95 fois sur 100).
 decks-measure-of = { $deck } contre { $scenario }
 error-measure-busy = Trop de paquets sont en mesure. Réessayez dans quelques minutes.
 error-measure-unknown = Cette mesure n’existe plus. Relancez-la.
@@ -148,23 +148,23 @@ campaign-done = Les trois scénarios sont gagnés.
 campaign-forget = Supprimer la campagne
 campaign-own-deck = un paquet personnel
 campaign-hard = Difficile :
-campaign-search = L’ordinateur, avec une recherche de 40 essais, en a gagné { $won } sur { $games }.
-campaign-computer = L’ordinateur (règles simples) a gagné seul { $won } parties sur { $games } avec ce paquet.
+campaign-search = L’ordinateur, qui essaie 40 fois avant de répondre, en a gagné { $won } sur { $games }.
+campaign-computer = L’ordinateur, avec des règles simples, a gagné seul { $won } parties sur { $games } avec ce paquet.
 campaign-measure = { $seats ->
     [1] Mesurer ce paquet
    *[other] Mesurer ces paquets
 }
 campaign-measure-again = Mesurer de nouveau
-campaign-measured = Mesuré dans ce navigateur le { $date } : l’ordinateur (règles simples) a gagné { $won } parties sur { $games } { $seats ->
+campaign-measured = Mesuré dans ce navigateur le { $date } : l’ordinateur, avec des règles simples, a gagné { $won } parties sur { $games } { $seats ->
     [1] seul avec ce paquet
    *[other] avec ces paquets
-} ; en tout, { $low } à { $high } % (intervalle à 95 %).
+} : entre { $low } et { $high } sur 100 (vrai 95 fois sur 100).
 campaign-unmeasured = Pas encore mesuré avec { $seats ->
     [1] ce paquet
    *[other] ces paquets
 }.
 campaign-unknown = Non mesuré avec ces paquets : tous ne sont pas encore connus.
-campaign-people = Sur ce serveur, des personnes ont gagné { $won } parties sur { $games } avec autant de places.
+campaign-people = Sur ce serveur, les joueurs ont gagné { $won } parties sur { $games } avec autant de places.
 campaign-player = Joueur
 campaign-players = Joueurs
 campaign-won = Gagnées

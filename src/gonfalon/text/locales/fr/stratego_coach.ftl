@@ -26,9 +26,9 @@ coach-better_moves = { $best } ne risque rien et montre seulement que { $square 
 coach-better_else = { $best } est meilleur.
 coach-took_known = { $piece } a pris en { $square } un ennemi connu : { $kind }.
 coach-took = { $piece } a pris en { $square } : { $kind }. D’après ce que vous saviez, cela réussit dans { $chance } cas sur 100.
-coach-ambush = Un ennemi ({ $kind }) a attaqué en { $square } votre pièce inconnue ({ $piece }) et il est tombé.
-coach-bluff_fled = Votre pièce inconnue ({ $piece }) se tenait en { $square } à côté d’un ennemi fort ({ $kind }), et il est parti.
-coach-bluff_passed = Votre pièce inconnue ({ $piece }) se tenait en { $square } à côté d’un ennemi fort ({ $kind }), et il l’a laissée.
+coach-ambush = Un ennemi ({ $kind }) a attaqué en { $square } votre pièce cachée ({ $piece }) et il est tombé.
+coach-bluff_fled = Votre pièce cachée ({ $piece }) se tenait en { $square } à côté d’un ennemi fort ({ $kind }), et il est parti.
+coach-bluff_passed = Votre pièce cachée ({ $piece }) se tenait en { $square } à côté d’un ennemi fort ({ $kind }), et il l’a laissée.
 coach-touch = Touchez une pièce ennemie pour voir ce qu’elle pouvait être d’après ce que vous saviez.
 
 ## Things to try next time
@@ -40,7 +40,7 @@ coach-tip-walked_up = Quand un ennemi fort est connu, comptez avant chaque coup 
 coach-tip-left_standing = Avant chaque coup, cherchez vos pièces à côté d’un ennemi connu et sauvez-les d’abord.
 coach-tip-missed = Cherchez d’abord les attaques qui gagnent le plus souvent ; ensuite seulement, jouez calmement.
 coach-tip-flag = Avant qu’une pièce quitte votre drapeau, regardez qui pourrait entrer.
-coach-tip-told = Gardez vos pièces fortes inconnues : faites bouger les autres tant que cela ne coûte rien.
+coach-tip-told = Gardez vos pièces fortes cachées : faites bouger les autres tant que cela ne coûte rien.
 coach-tip-to_and_fro = Un coup en arrière ne gagne rien : avancez une autre pièce.
 coach-tip-plan = Choisissez un but, et menez-y deux pièces.
 

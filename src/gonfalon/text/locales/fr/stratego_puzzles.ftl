@@ -56,7 +56,7 @@ puzzle-which-one-b7-a7 = Personne ne menaçait encore b7.
 
 ## Who ran beside you?
 puzzle-who-ran-title = Qui s’est écarté ?
-puzzle-who-ran = Votre maréchal a mangé un colonel et un général. Trois éclaireurs sont connus. La pièce en f6 s’est écartée vers le passage. La poursuivre, ou aider chez vous ?
+puzzle-who-ran = Votre maréchal a pris un colonel et un général. Trois éclaireurs sont connus. La pièce en f6 s’est écartée vers le passage. La poursuivre, ou aider chez vous ?
 puzzle-who-ran-why = f6 s’est écartée d’un maréchal : un 4 à 6 dans la plupart des lectures, et pas une bombe, car elle a bougé. Le maréchal la prend maintenant ; la première ligne tient les éclaireurs.
 puzzle-who-ran-d4-e4 = Prend un éclaireur (2) ; f6 vaut plus et s’échappe.
 puzzle-who-ran-f7-f8 = Dans les rangs arrière : là sont les bombes.
