@@ -153,7 +153,7 @@ settings-page-keys-off = no
 ## About
 
 about-title = Informazioni su Gonfalon
-about-what = Un gonfalone è l’insegna che un esercito segue. Questa è una casa per giochi a informazione nascosta: nel browser, contro il computer, contro un amico o su un solo schermo.
+about-what = Un gonfalone è l’insegna che un esercito segue. Questa è una casa per giochi in cui qualcosa resta nascosto: nel browser, contro il computer, contro un amico o su un solo schermo.
 about-unofficial = È un progetto non ufficiale, senza legami con i produttori o gli editori dei giochi. I nomi dei giochi appartengono ai loro proprietari e servono solo a dire con quali regole si gioca. Le regole sono riscritte con parole nostre; ogni disegno e ogni riga del programma sono nostri.
 about-privacy-title = Che cosa si conserva
 about-privacy = Nessuna registrazione, nessun cookie, nessun terzo. Le chiavi dei tuoi posti e le impostazioni restano in questo browser; le mosse di una partita restano sul server che la conduce.

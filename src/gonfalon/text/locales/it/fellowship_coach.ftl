@@ -1,7 +1,7 @@
 ## What the coach says of an answer: cards and numbers by name
 
-coach-quest_few = Hai mandato { $willpower } di volontà contro { $threat } di minaccia nell’area di minaccia; { $better } era meglio. Da mandare anche: { $cards }.
-coach-quest_many = Hai mandato { $willpower } di volontà contro { $threat } di minaccia nell’area di minaccia; { $better } bastava. Da tenere indietro: { $cards }.
+coach-quest_few = Hai mandato { $willpower } di volontà contro { $threat } di minaccia nell’area Allestimento; { $better } era meglio. Da mandare anche: { $cards }.
+coach-quest_many = Hai mandato { $willpower } di volontà contro { $threat } di minaccia nell’area Allestimento; { $better } bastava. Da tenere indietro: { $cards }.
 coach-quest_who = Altri potevano andare al loro posto. Da tenere indietro: { $cards }.
 coach-undefended = Nessuno ha difeso contro { $enemy }. Il difensore migliore: { $card }.
 coach-defended = { $card } ha difeso contro { $enemy }. Era meglio subire i danni e restare pronti.
@@ -10,7 +10,7 @@ coach-attack_none = Hai lasciato in pace { $enemy }. Un attacco era meglio.
 coach-attack_few = Hai attaccato { $enemy } con { $attack }; { $better } era meglio.
 coach-attack_many = Hai attaccato { $enemy } con { $attack }; { $better } bastava.
 coach-attack_who = Un bersaglio diverso da { $enemy }, o nessuno, era meglio.
-coach-engage = L’altra scelta di chi affrontare ti lasciava scontri migliori.
+coach-engage = L’altra scelta di chi ingaggiare ti lasciava scontri migliori.
 coach-travel = L’altra scelta della meta era migliore.
 coach-unplayed = { $card } poteva entrare in gioco, e non è successo.
 coach-event_kept = { $card } qui avrebbe aiutato, ed è rimasta inutilizzata.
@@ -24,7 +24,7 @@ coach-cost-many = È costata circa { $lost } partite su 10 (da { $low } a { $hig
 
 ## Things to try next time
 
-coach-tip-quest_few = Prima di mandare qualcuno, aggiungi alla minaccia dell’area circa due punti per ogni carta ancora da rivelare.
+coach-tip-quest_few = Prima di mandare qualcuno, aggiungi alla minaccia dell’area Allestimento circa due punti per ogni carta ancora da rivelare.
 coach-tip-quest_many = Tieni indietro chi deve difendere o attaccare in questo round: la volontà che basta, basta.
 coach-tip-quest_who = Manda chi ha volontà, e tieni chi combatte bene.
 coach-tip-undefended = Decidi prima della ricerca chi affronterà quale nemico.
@@ -34,8 +34,8 @@ coach-tip-attack_none = Un nemico che resta attacca a ogni round: guarda se puoi
 coach-tip-attack_few = Prima di colpire, somma ciò che serve: la difesa del nemico e i punti ferita che gli restano.
 coach-tip-attack_many = Colpisci con quanto serve, e tieni gli altri per il prossimo nemico.
 coach-tip-attack_who = Abbatti prima ciò che attacca più forte e cade più facilmente.
-coach-tip-engage = Affronta un nemico quando sei pronto, prima che la tua minaccia lo attiri.
-coach-tip-travel = Viaggia dove la minaccia dell’area cala di più, se il luogo non ti punisce.
+coach-tip-engage = Ingaggia un nemico quando sei pronto, prima che la tua minaccia lo attiri.
+coach-tip-travel = Viaggia dove la minaccia dell’area Allestimento cala di più, se il luogo non ti punisce.
 coach-tip-unplayed = Le risorse ferme non fanno nulla: un alleato giocato presto rende a ogni round.
 coach-tip-event_kept = A ogni pausa guarda la tua mano: un evento rimasto alla fine non ha aiutato nessuno.
 coach-tip-event_wasted = Prima di un evento chiediti che cosa cambia in questo round; se poco, tienilo.

@@ -96,7 +96,7 @@ decks-bring-list = Un mio elenco…
 decks-lone-hero = Con un solo eroe e un solo giocatore, «Fuga da Dol Guldur» è persa subito: quell’eroe diventa il prigioniero.
 fellowship-start-brings-help = Un mazzo iniziale come { $example }, un mazzo tuo o un elenco.
 decks-tab-proposal = Proposta
-decks-proposal-help = Il computer propone un mazzo valido di 50 carte. Prima una lista che ha vinto, se ce n’è una adatta; poi mazzi fatti con le sue regole pratiche contro lo scenario.
+decks-proposal-help = Il computer propone un mazzo valido di 50 carte. Prima una lista che ha vinto, se ce n’è una adatta; poi mazzi fatti con le sue regole semplici contro lo scenario.
 decks-proposal-spheres = Di queste sfere (nessuna: qualunque)
 decks-proposal-go = Proponi un mazzo
 decks-proposal-another = Proponine un altro
@@ -120,13 +120,13 @@ decks-hero-taken = { $count ->
 }
 decks-proposal-one = Le carte di una sola sfera non fanno un mazzo di 50: scegline una seconda, o nessuna.
 decks-measure-title = Quante volte vince il computer con questo mazzo?
-decks-measure-help = Il giocatore a regole pratiche gioca da solo { $games } partite con il mazzo sul tavolo. Ci vuole un po’ e non rallenta nulla. Un mazzo proposto viene misurato da sé.
+decks-measure-help = Il computer gioca da solo, con regole semplici, { $games } partite con il mazzo sul tavolo. Ci vuole un po’ e non rallenta niente. Un mazzo proposto viene misurato da sé.
 decks-measure-go = Misura questo mazzo
 decks-measure-stop = Ferma
 decks-measure-waiting = Aspetta altre misure…
 decks-measure-gave-way = Il server sta misurando un altro mazzo. «Misura questo mazzo» lo mette in coda.
 decks-measure-before = Misurato prima dell’ultima modifica del mazzo.
-decks-measure-so-far = Vinte { $won } partite su { $done }; in tutto dal { $low } al { $high } % (intervallo al 95 %).
+decks-measure-so-far = Vinte { $won } partite su { $done }; quelle vinte stanno tra { $low } e { $high } su 100 (sicuro 95 volte su 100).
 decks-measure-of = { $deck } contro { $scenario }
 error-measure-busy = Troppi mazzi sono in misura. Riprova tra qualche minuto.
 error-measure-unknown = Questa misura non c’è più. Avviala di nuovo.
@@ -148,17 +148,17 @@ campaign-done = I tre scenari sono vinti.
 campaign-forget = Elimina la campagna
 campaign-own-deck = un mazzo proprio
 campaign-hard = Difficile:
-campaign-search = Il computer con una ricerca di 40 prove ne ha vinte { $won } su { $games }.
-campaign-computer = Il computer (regole pratiche) ha vinto da solo { $won } partite su { $games } con questo mazzo.
+campaign-search = Il computer, che prova 40 volte prima di rispondere, ne ha vinte { $won } su { $games }.
+campaign-computer = Il computer, con regole semplici, ha vinto da solo { $won } partite su { $games } con questo mazzo.
 campaign-measure = { $seats ->
     [1] Misura questo mazzo
    *[other] Misura questi mazzi
 }
 campaign-measure-again = Misura di nuovo
-campaign-measured = Misurato in questo browser il { $date }: il computer (regole pratiche) ha vinto { $won } partite su { $games } { $seats ->
+campaign-measured = Misurato in questo browser il { $date }: il computer, con regole semplici, ha vinto { $won } partite su { $games } { $seats ->
     [1] da solo con questo mazzo
    *[other] con questi mazzi
-}; in tutto dal { $low } al { $high } % (intervallo al 95 %).
+}; quelle vinte stanno tra { $low } e { $high } su 100 (sicuro 95 volte su 100).
 campaign-unmeasured = Non ancora misurato con { $seats ->
     [1] questo mazzo
    *[other] questi mazzi

@@ -53,5 +53,5 @@ coach-luck-even-turns = Muri e carte ti hanno fermato più o meno come previsto.
 coach-fortune-help-turns = Sopra la metà eri più vicino alla bandiera, in base a ciò che è stato detto ai due esploratori.
 coach-turned-turns = Qui la partita è girata.
 coach-summary-turns = Turni: { $spent }. Necessari: { $needed }. Sprecati: { $lost }.
-coach-summary-so-far-turns = Finora turni: { $spent }. Necessari: { $needed }. Sprecati: { $lost }.
+coach-summary-so-far-turns = Turni finora: { $spent }. Necessari: { $needed }. Sprecati: { $lost }.
 coach-summary-help-turns = Necessari: circa quanto serve, con la stessa fortuna, a chi annota tutto. Arrotondati al turno.

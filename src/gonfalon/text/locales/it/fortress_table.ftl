@@ -28,7 +28,7 @@ value-dwarf = Nano
 ## Options and what seats bring
 
 start-group-building = Costruzione
-option-first-lot = a sorte
+option-first-lot = a caso
 option-idle_limit = Passi a vuoto
 option-idle_limit-help = Il turno finisce dopo tanti passi di fila che non trovano nulla di nuovo.
 option-sacrifice_only_if_trapped = Sacrificare solo in trappola

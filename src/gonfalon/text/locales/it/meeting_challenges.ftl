@@ -3,7 +3,7 @@
 ## Incontri: rivincite, partite rapide, sfide
 
 challenge-wait-title = Sfidi { $who }
-challenge-wait-help = La sfida appare là su ogni pagina. Intanto puoi guardare altre pagine.
+challenge-wait-help = L’altra persona vede la sfida su ogni pagina. Intanto puoi guardare altre pagine.
 challenge-waited = Aspetti da { $time }.
 challenge-good-for = Vale ancora { $time }.
 challenge-over-declined = { $who } rifiuta

@@ -9,7 +9,7 @@ shared-moves = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
   }
-shared-rated = classificata
+shared-rated = con punteggio
 shared-won-against = ha battuto
 shared-fortune = Linea della fortuna
 shared-fortune-help = sopra il centro: { $who } è in vantaggio
@@ -35,7 +35,7 @@ shared-covered = { $count ->
 shared-gone-title = Questa partita non è più conservata
 shared-gone-help = Il link è incompleto, o questo server non ha più la partita.
 shared-closed-title = Questa partita non viene mostrata
-shared-closed-help = Chi l’ha giocata non la mostra a nessuno. Se c’era anche lei, la apra con il browser in cui ha giocato.
+shared-closed-help = Chi l’ha giocata non la mostra a nessuno. Se c’eri anche tu, aprila con il browser in cui hai giocato.
 share-title = Mostra questa partita
 share-back = Non mostrarla più
 share-page = La sua pagina

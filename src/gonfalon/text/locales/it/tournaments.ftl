@@ -132,7 +132,7 @@ tour-next-alone = Ora non è libero nessun altro. Aspetti la prossima partita ch
 tour-next-round = La tua partita è finita. Il prossimo turno comincia quando lo sono tutte.
 tour-next-rest = In questo turno non hai partite.
 tour-next-pause = Fai una pausa. I tuoi punti restano.
-tour-next-left = Te ne sei andato. I tuoi punti restano.
+tour-next-left = Hai lasciato il torneo. I tuoi punti restano.
 tour-next-start = Comincia da solo; un corno ti chiama al tavolo.
 tour-next-start-hand = Comincia quando lo dice chi ospita; un corno ti chiama al tavolo.
 tour-next-last = Il tempo è scaduto. Si giocano le ultime partite.
@@ -188,10 +188,10 @@ tour-now-waits = aspetta
 tour-now-plays = al tavolo
 tour-now-rests = senza partita
 tour-now-paused = in pausa
-tour-now-left = se n’è andato
+tour-now-left = ha lasciato
 tour-streak = { $count } vittorie di fila: la prossima conta doppio
 tour-result-won = Vinta contro { $who }
-tour-result-drawn = Pari con { $who }
+tour-result-drawn = Patta con { $who }
 tour-result-lost = Persa contro { $who }
 tour-result-bye = Senza avversario in questo turno: conta come vinta
 tour-result-open = Non ancora giocata
@@ -204,7 +204,7 @@ tour-tie-break = { $kind ->
  }
 tour-tie-break-help = { $kind ->
     [buchholz] I punti di tutti gli avversari insieme
-    [sonneborn-berger] I punti degli avversari battuti, e metà di quelli dei pari
+    [sonneborn-berger] I punti degli avversari battuti, e metà di quelli delle patte
     [direct] I punti contro chi ne ha altrettanti
    *[other] Partite vinte
  }
@@ -223,8 +223,8 @@ tour-time-hand = Al segnale
 tour-time-now = Comincia ora
 tour-time-last = Ultime partite
 tour-terms = { $variant }, { $clock }, { $counts }.
-tour-counts-arena = Una vittoria conta 1, un pari ½; la terza vittoria di fila conta doppio.
-tour-counts-rounds = Una vittoria conta 1, un pari ½.
+tour-counts-arena = Una vittoria conta 1, una patta ½; la terza vittoria di fila conta doppio.
+tour-counts-rounds = Una vittoria conta 1, una patta ½.
 tour-about = Su questo torneo
 tour-hosted = Annunciato da { $who }.
 tour-first-table = Primo tavolo
@@ -236,8 +236,8 @@ tour-tables-count = { $count ->
  }
 tour-tables-look = Come mostrare i tavoli
 tour-tables-list = Elenco
-tour-tables-two = Due tavole
-tour-tables-four = Quattro tavole
+tour-tables-two = Due tabelloni
+tour-tables-four = Quattro tabelloni
 tour-watch = Guarda
 tour-watch-label = Guarda: { $who }
 tour-podium = I primi tre
@@ -285,7 +285,7 @@ club-founder = fondatore
 club-since = dal { $day }
 club-unrated = ancora nessuna partita valida
 club-join = Entra nel club
-club-join-title = Sei invitato
+club-join-title = Hai un invito
 club-join-help = { $name } gioca insieme. Come membro puoi partecipare ai suoi tornei.
 club-leave = Lascia il club
 club-leave-sure = Lasciare questo club? Si torna solo con il link.
