@@ -1,7 +1,7 @@
 ## What the coach says of an answer: cards and numbers by name
 
-coach-quest_few = Siła woli na wyprawie: { $willpower }, zagrożenie w strefie przeciwności: { $threat }; lepiej było { $better }. Warto było wysłać także: { $cards }.
-coach-quest_many = Siła woli na wyprawie: { $willpower }, zagrożenie w strefie przeciwności: { $threat }; wystarczało { $better }. Lepiej było zatrzymać: { $cards }.
+coach-quest_few = Siła woli na wyprawie: { $willpower }, zagrożenie w strefie przygotowań: { $threat }; lepiej było { $better }. Warto było wysłać także: { $cards }.
+coach-quest_many = Siła woli na wyprawie: { $willpower }, zagrożenie w strefie przygotowań: { $threat }; wystarczało { $better }. Lepiej było zatrzymać: { $cards }.
 coach-quest_who = Inni mogli pójść w ich miejsce. Lepiej było zatrzymać: { $cards }.
 coach-undefended = Nikt nie bronił, atak: { $enemy }. Lepszy obrońca: { $card }.
 coach-defended = Obrońca: { $card }, atak: { $enemy }. Lepiej było przyjąć obrażenia i pozostać w gotowości.
@@ -24,7 +24,7 @@ coach-cost-many = Koszt: około { $lost } na 10 gier (od { $low } do { $high } n
 
 ## Things to try next time
 
-coach-tip-quest_few = Zanim kogoś wyślesz, dodaj do zagrożenia w strefie około dwóch punktów za każdą kartę do odkrycia.
+coach-tip-quest_few = Zanim kogoś wyślesz, dodaj do zagrożenia w strefie przygotowań około dwóch punktów za każdą kartę do odkrycia.
 coach-tip-quest_many = Zatrzymaj tych, którzy w tej rundzie muszą bronić lub atakować: dość siły woli to dość.
 coach-tip-quest_who = Wysyłaj tych z siłą woli, zatrzymuj tych, którzy dobrze walczą.
 coach-tip-undefended = Przed wyprawą zdecyduj, kto stawi czoła któremu wrogowi.
@@ -35,7 +35,7 @@ coach-tip-attack_few = Przed ciosem dodaj, ile trzeba: obrona wroga i jego pozos
 coach-tip-attack_many = Uderzaj z taką siłą, jakiej trzeba, a resztę zachowaj na następnego wroga.
 coach-tip-attack_who = Najpierw pokonuj to, co najmocniej atakuje i najłatwiej pada.
 coach-tip-engage = Mierz się z wrogiem, gdy wszystko gotowe, zanim ściągnie go zagrożenie.
-coach-tip-travel = Podróżuj tam, gdzie zagrożenie w strefie spada najbardziej, chyba że miejsce za to karze.
+coach-tip-travel = Podróżuj tam, gdzie zagrożenie w strefie przygotowań spada najbardziej, chyba że obszar za to karze.
 coach-tip-unplayed = Leżące zasoby nic nie dają: wcześnie zagrany sprzymierzeniec opłaca się co rundę.
 coach-tip-event_kept = Przy każdej pauzie przejrzyj rękę: wydarzenie, które zostało na koniec, nikomu nie pomogło.
 coach-tip-event_wasted = Przed zagraniem wydarzenia zapytaj, co zmieni w tej rundzie; jeśli mało, zachowaj je.

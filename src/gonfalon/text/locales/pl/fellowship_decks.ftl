@@ -79,7 +79,7 @@ decks-fault-unclear_count = Wiersz { $line }: ile kopii ma być? „{ $name }”
 decks-left-out = Pominięte, bo nie należy do talii:
 left-out-title = Wiersz { $line }, tytuł: { $text }
 left-out-packs = Wiersz { $line }, lista zestawów: { $text }
-left-out-sideboard = Wiersz { $line }, w sideboardzie: { $text }
+left-out-sideboard = Wiersz { $line }, w rezerwie: { $text }
 left-out-scenario = Wiersz { $line }, karta scenariusza: { $text }
 left-out-total = Wiersz { $line }, suma: { $text }
 left-out-note = Wiersz { $line }, notatka: { $text }
@@ -121,13 +121,13 @@ decks-hero-taken = { $count ->
 }
 decks-proposal-one = Karty jednej sfery nie wystarczą na talię 50 kart: wybierz drugą albo żadnej.
 decks-measure-title = Jak często komputer nią wygrywa?
-decks-measure-help = Gracz według prostych reguł rozgrywa sam { $games } gier talią leżącą na stole. To trochę trwa i niczego nie spowalnia. Zaproponowana talia jest mierzona sama.
+decks-measure-help = Komputer rozgrywa sam, według prostych reguł, gry talią leżącą na stole: { $games }. To trochę trwa i niczego nie spowalnia. Zaproponowana talia jest mierzona sama.
 decks-measure-go = Zmierz tę talię
 decks-measure-stop = Zatrzymaj
 decks-measure-waiting = Czeka na inne pomiary…
 decks-measure-gave-way = Serwer mierzy teraz inną talię. „Zmierz tę talię” ustawia ją w kolejce.
 decks-measure-before = Zmierzone przed ostatnią zmianą talii.
-decks-measure-so-far = Wygrane: { $won } z { $done } gier; ogółem { $low } do { $high } % (przedział 95 %).
+decks-measure-so-far = Gry: { $done }, wygrane: { $won }; to od { $low } do { $high } na 100 (pewne w 95 przypadkach na 100).
 decks-measure-of = { $deck } przeciw: { $scenario }
 error-measure-busy = Mierzonych jest zbyt wiele talii. Spróbuj ponownie za kilka minut.
 error-measure-unknown = Tego pomiaru już nie ma. Zacznij od nowa.
@@ -149,23 +149,23 @@ campaign-done = Wszystkie trzy scenariusze wygrane.
 campaign-forget = Usuń kampanię
 campaign-own-deck = własna talia
 campaign-hard = Trudne:
-campaign-search = Komputer z przeszukiwaniem 40 prób wygrał { $won } z { $games }.
-campaign-computer = Komputer (proste reguły) wygrał sam tą talią { $won } z { $games } gier.
+campaign-search = Komputer, który próbuje 40 razy, zanim odpowie, wygrał { $won } z { $games }.
+campaign-computer = Gry komputera w pojedynkę tą talią, według prostych reguł: { $games }, wygrane: { $won }.
 campaign-measure = { $seats ->
     [1] Zmierz tę talię
    *[other] Zmierz te talie
 }
 campaign-measure-again = Zmierz ponownie
-campaign-measured = Zmierzono w tej przeglądarce { $date }: komputer (proste reguły) wygrał { $won } z { $games } gier { $seats ->
-    [1] sam tą talią
+campaign-measured = Zmierzono w tej przeglądarce { $date }. Gry komputera według prostych reguł, { $seats ->
+    [1] w pojedynkę tą talią
    *[other] tymi taliami
-}; ogółem od { $low } do { $high } % (przedział 95 %).
+}: { $games }, wygrane: { $won }; to od { $low } do { $high } na 100 (pewne w 95 przypadkach na 100).
 campaign-unmeasured = Jeszcze nie mierzono { $seats ->
     [1] tą talią
    *[other] tymi taliami
 }.
 campaign-unknown = Nie mierzono tymi taliami: nie wszystkie są jeszcze znane.
-campaign-people = Na tym serwerze ludzie wygrali { $won } z { $games } gier przy tylu miejscach.
+campaign-people = Gry ludzi na tym serwerze przy tylu miejscach: { $games }, wygrane: { $won }.
 campaign-player = Gracz
 campaign-players = Gracze
 campaign-won = Wygrane

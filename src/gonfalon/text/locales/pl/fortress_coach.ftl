@@ -53,5 +53,5 @@ coach-luck-even-turns = Mury i karty zatrzymywały cię mniej więcej tak częst
 coach-fortune-help-turns = Powyżej środka flaga była bliżej ciebie, według tego, co powiedziano obu stronom.
 coach-turned-turns = Tu partia się odwróciła.
 coach-summary-turns = Tury: { $spent }. Potrzebne: { $needed }. Zmarnowane: { $lost }.
-coach-summary-so-far-turns = Dotąd tury: { $spent }. Potrzebne: { $needed }. Zmarnowane: { $lost }.
+coach-summary-so-far-turns = Tury dotąd: { $spent }. Potrzebne: { $needed }. Zmarnowane: { $lost }.
 coach-summary-help-turns = Potrzebne to mniej więcej tyle, ile przy tym samym szczęściu zużywa ktoś, kto wszystko notuje. Zaokrąglone do całych tur.

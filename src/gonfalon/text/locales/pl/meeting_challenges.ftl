@@ -3,7 +3,7 @@
 ## Spotkania: rewanże, szybkie gry, wyzwania
 
 challenge-wait-title = Rzucasz wyzwanie: { $who }
-challenge-wait-help = Wyzwanie widać tam na każdej stronie. Możesz tymczasem oglądać inne strony.
+challenge-wait-help = Ta osoba widzi wyzwanie na każdej stronie. Możesz tymczasem oglądać inne strony.
 challenge-waited = Czekasz { $time }.
 challenge-good-for = Jest ważne jeszcze { $time }.
 challenge-over-declined = { $who } odmawia
@@ -20,7 +20,7 @@ challenge-friend-help = Zostaw puste, aby dostać link do wysłania.
 challenge-friend-nameless = Aby rzucić wyzwanie po imieniu, najpierw wybierz imię.
 challenge-rules = Kto może rzucać ci wyzwania?
 challenge-rules-everybody = Wszyscy
-challenge-rules-played = Ci, z którymi grałem
+challenge-rules-played = Osoby z moich gier
 challenge-rules-nobody = Nikt
 replay-times = Czasy
 replay-spent = Ten ruch

@@ -43,7 +43,7 @@ puzzle-cheap-guess-b9-a9 = Czekanie daje turę Niebieskim i nic ci nie mówi.
 ## Right either way
 puzzle-either-way-title = Dobrze tak czy inaczej
 puzzle-either-way = Twój marszałek zbił generała na e7; zaraz potem pionek przyszedł na e8 obok niego. Atakować czy zejść z drogi?
-puzzle-either-way-why = To szpieg (50 na 100), ich marszałek (26) albo blef. Szpieg pada, jeśli zaatakujesz pierwszy. Jeśli to marszałek, giną obaj, a wtedy twój generał jest najsilniejszy. Każda odpowiedź jest dla ciebie dobra, więc pytaj teraz.
+puzzle-either-way-why = To szpieg (50 na 100), ich marszałek (26) albo blef. Szpieg pada, jeśli to ty zaatakujesz. Jeśli to marszałek, giną obaj, a wtedy twój generał jest najsilniejszy. Każda odpowiedź jest dla ciebie dobra, więc pytaj teraz.
 puzzle-either-way-e7-d7 = Bezpiecznie, i szpieg dostaje drugą próbę.
 puzzle-either-way-e7-e6 = Z powrotem tą samą drogą, a on idzie za tobą.
 
@@ -100,7 +100,7 @@ puzzle-stand-where-a5-a6 = Dobry pionek na złym końcu.
 ## Who walks up to a marshal?
 puzzle-who-walks-up-title = Kto podchodzi do marszałka?
 puzzle-who-walks-up = Twój marszałek właśnie pokazał się na f7. Pionek, który dotąd stał, przychodzi na e7, tuż obok niego. Co to jest?
-puzzle-who-walks-up-why = Kto podchodzi do znanej 10? Szpieg (44 na 100) albo marszałek, który chce wymiany (29); raczej nie ktoś, kto ma coś do stracenia. Atakuj pierwszy: szpieg wygrywa tylko, gdy sam atakuje.
+puzzle-who-walks-up-why = Kto podchodzi do znanej 10? Szpieg (44 na 100) albo marszałek, który chce wymiany (29); raczej nie ktoś, kto ma coś do stracenia. Atakuj od razu: szpieg wygrywa tylko, gdy sam atakuje.
 puzzle-who-walks-up-f7-f8 = Pójdzie za tobą, a następnym razem możesz go nie zobaczyć.
 puzzle-who-walks-up-j4-j9 = Drugi, ale daleko w tyle: pyta w złym miejscu, gdy nóż jest obok ciebie.
 
