@@ -1,6 +1,6 @@
 ### The puzzles of Fortress: learn/fortress/puzzles has the positions. $piece is the name of a piece, $square of a square, $act of a choice.
 
-puzzle-fortress-asked = Ваша фигура на { $square }: { $piece }. О чём вы спросите дальше? Шаги по известным полям ходов не стоят.
+puzzle-fortress-asked = Ваша фигура на { $square }: { $piece }. О чём вы спросите дальше? Шаги по известным клеткам ходов не стоят.
 puzzle-fortress-sheet = Ваши записи
 puzzle-fortress-letter = Сюда ведёт выбор { $letter }.
 puzzle-fortress-place = { $square } ({ $floor })
