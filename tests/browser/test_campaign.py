@@ -183,7 +183,7 @@ def test_a_deck_of_ones_own_is_measured_before_a_game(person: Callable[..., Pers
     page.locator("select#brings-0").select_option(label="Mine")
     expect(said).to_contain_text("Not measured with this deck yet")
     said.get_by_role("button", name="Measure this deck").click()
-    expect(said).to_contain_text("% (95 % interval)")
+    expect(said).to_contain_text("% (true 95 times in 100)")
     look(page, "start-measuring-1280-light")
     over = {"status": "done", "n_games": 200, "done": 200, "won": 60, "low": 0.2407, "high": 0.3669}
     page.route(

@@ -210,7 +210,7 @@ def test_the_computer_proposes_a_deck_and_measures_it(person: Callable[..., Pers
     expect(page.get_by_label("Name of the deck")).to_have_value("Proposal 1: Passage Through Mirkwood")
     expect(page.get_by_text("The deck keeps all rules.")).to_be_visible()
     told = page.locator(".dk-measured p").first
-    expect(told).to_contain_text("% (95 % interval)")
+    expect(told).to_contain_text("% (true 95 times in 100)")
     me.wait(lambda: games_over(told) > 0)
     done, width = games_over(told), interval(told)
     me.wait(lambda: games_over(told) > done and interval(told) < width)

@@ -153,7 +153,7 @@ settings-page-keys-off = aus
 ## About
 
 about-title = Über Gonfalon
-about-what = Ein Gonfalon ist das Banner, dem ein Heer folgt. Hier ist ein Zuhause für Spiele mit verborgener Information: im Browser, gegen den Computer, gegen einen Freund oder an einem Gerät.
+about-what = Ein Gonfalon ist das Banner, dem ein Heer folgt. Hier ist ein Zuhause für Spiele, in denen etwas verborgen bleibt: im Browser, gegen den Computer, gegen einen Freund oder an einem Gerät.
 about-unofficial = Es ist ein inoffizielles Projekt und hat mit Herstellern und Verlagen der Spiele nichts zu tun. Die Namen der Spiele gehören ihren Inhabern und sagen hier nur, nach welchen Regeln gespielt wird. Die Regeln sind in eigenen Worten gefasst; jede Zeichnung und jede Zeile des Programms ist unser eigenes Werk.
 about-privacy-title = Was aufbewahrt wird
 about-privacy = Keine Anmeldung, keine Cookies, keine Dritten. Die Schlüssel zu Ihren Plätzen und Ihre Einstellungen bleiben in diesem Browser; die Züge einer Partie bleiben auf dem Server, der sie führt.

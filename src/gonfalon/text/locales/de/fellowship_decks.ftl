@@ -126,7 +126,7 @@ decks-measure-stop = Anhalten
 decks-measure-waiting = Wartet auf andere Messungen…
 decks-measure-gave-way = Der Server misst gerade ein anderes Deck. „Dieses Deck messen“ reiht dieses ein.
 decks-measure-before = Gemessen vor der letzten Änderung des Decks.
-decks-measure-so-far = { $won } von { $done } Partien gewonnen; insgesamt { $low } bis { $high } % (95-%-Intervall).
+decks-measure-so-far = { $won } von { $done } Partien gewonnen; also { $low } bis { $high } % (stimmt in 95 von 100 Fällen).
 decks-measure-of = { $deck } gegen { $scenario }
 error-measure-busy = Es werden zu viele Decks gemessen. Bitte in ein paar Minuten noch einmal versuchen.
 error-measure-unknown = Diese Messung gibt es nicht mehr. Bitte neu beginnen.
@@ -158,7 +158,7 @@ campaign-measure-again = Noch einmal messen
 campaign-measured = In diesem Browser gemessen am { $date }: Der Computer (Faustregeln) gewann { $seats ->
     [1] allein mit diesem Deck
    *[other] mit diesen Decks
-} { $won } von { $games } Partien; insgesamt { $low } bis { $high } % (95-%-Intervall).
+} { $won } von { $games } Partien; also { $low } bis { $high } % (stimmt in 95 von 100 Fällen).
 campaign-unmeasured = Mit { $seats ->
     [1] diesem Deck
    *[other] diesen Decks

@@ -3,7 +3,7 @@
 ## Begegnung: Revanchen, schnelle Paarungen, Herausforderungen
 
 challenge-wait-title = Sie fordern { $who } heraus
-challenge-wait-help = Die Herausforderung steht dort auf jeder Seite. Sie können inzwischen andere Seiten ansehen.
+challenge-wait-help = Wer gefordert ist, sieht die Herausforderung auf jeder Seite. Sie können inzwischen andere Seiten ansehen.
 challenge-waited = Sie warten seit { $time }.
 challenge-good-for = Sie gilt noch { $time }.
 challenge-over-declined = { $who } lehnt ab

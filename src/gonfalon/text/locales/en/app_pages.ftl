@@ -153,7 +153,7 @@ settings-page-keys-off = off
 ## About
 
 about-title = About Gonfalon
-about-what = A gonfalon is the banner an army follows. This is a home for games of hidden information: play them in the browser, against the computer, against a friend or on one screen.
+about-what = A gonfalon is the banner an army follows. This is a home for games in which something stays hidden: play them in the browser, against the computer, against a friend or on one screen.
 about-unofficial = It is an unofficial project and has no tie to the makers or publishers of the games. The names of the games belong to their owners and are used only to say which rules are played. Rules are restated in our own words; every drawing and every line of the program is ours.
 about-privacy-title = What is kept
 about-privacy = No sign-up, no cookies, no third party. Keys to your seats and your settings stay in this browser; the moves of a game stay on the server that runs it.

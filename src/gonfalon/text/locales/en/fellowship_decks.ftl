@@ -126,7 +126,7 @@ decks-measure-stop = Stop
 decks-measure-waiting = Waits for other measurements…
 decks-measure-gave-way = The server is measuring another deck. Press “Measure this deck” to wait in line.
 decks-measure-before = Measured before the deck was last changed.
-decks-measure-so-far = Won { $won } of { $done } games; of all, { $low } to { $high } % (95 % interval).
+decks-measure-so-far = Won { $won } of { $done } games; of all, { $low } to { $high } % (true 95 times in 100).
 decks-measure-of = { $deck } against { $scenario }
 error-measure-busy = Too many decks are being measured. Try again in a few minutes.
 error-measure-unknown = This measurement is gone. Start it again.
@@ -158,7 +158,7 @@ campaign-measure-again = Measure again
 campaign-measured = Measured in this browser on { $date }: the computer (rules of thumb) won { $won } of { $games } games { $seats ->
     [1] alone with this deck
    *[other] with these decks
-}; of all, { $low } to { $high } % (95 % interval).
+}; of all, { $low } to { $high } % (true 95 times in 100).
 campaign-unmeasured = Not measured with { $seats ->
     [1] this deck
    *[other] these decks

@@ -3,7 +3,7 @@
 ## Meeting: rematches, quick pairs, challenges
 
 challenge-wait-title = You challenge { $who }
-challenge-wait-help = The challenge is shown on every page there. You may look at other pages meanwhile.
+challenge-wait-help = The other person sees the challenge on every page. You may look at other pages meanwhile.
 challenge-waited = You have waited { $time }.
 challenge-good-for = It is good for { $time }.
 challenge-over-declined = { $who } declines
