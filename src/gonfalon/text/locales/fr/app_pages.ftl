@@ -52,12 +52,12 @@ invite-bar = L’autre place est encore libre.
 
 ## Joining
 
-join-title = Vous êtes invité
+join-title = Vous avez une invitation
 join-help = Quelqu’un vous attend à la table. Prenez place ; sans inscription.
 join-go = Prendre place
 join-going = Vous prenez place…
 join-own-title = C’est votre propre invitation
-join-own-help = Vous êtes déjà assis à cette table. Envoyez le lien à votre ami, ou allez à la partie.
+join-own-help = Vous avez déjà une place à cette table. Envoyez le lien à votre ami, ou allez à la partie.
 join-own-go = Aller à la partie
 join-broken-title = Ce lien n’est pas complet
 join-broken-help = Il manque la partie après le #. Demandez à votre ami de renvoyer le lien entier.
@@ -153,7 +153,7 @@ settings-page-keys-off = non
 ## About
 
 about-title = À propos de Gonfalon
-about-what = Un gonfalon est la bannière que suit une armée. Voici une maison pour les jeux à information cachée : dans le navigateur, contre l’ordinateur, contre un ami ou sur un seul écran.
+about-what = Un gonfalon est la bannière que suit une armée. Voici une maison pour les jeux où quelque chose reste caché : dans le navigateur, contre l’ordinateur, contre un ami ou sur un seul écran.
 about-unofficial = C’est un projet non officiel, sans lien avec les fabricants ni les éditeurs des jeux. Les noms des jeux appartiennent à leurs propriétaires et ne servent qu’à dire quelles règles on joue. Les règles sont redites avec nos mots ; chaque dessin et chaque ligne du programme sont de nous.
 about-privacy-title = Ce qui est gardé
 about-privacy = Pas d’inscription, pas de cookies, aucun tiers. Les clés de vos places et vos réglages restent dans ce navigateur ; les coups d’une partie restent sur le serveur qui la mène.

@@ -126,7 +126,7 @@ decks-measure-stop = Arrêter
 decks-measure-waiting = Attend d’autres mesures…
 decks-measure-gave-way = Le serveur mesure un autre paquet. « Mesurer ce paquet » le met dans la file d’attente.
 decks-measure-before = Mesuré avant le dernier changement du paquet.
-decks-measure-so-far = { $won } parties gagnées sur { $done } : entre { $low } et { $high } sur 100 (vrai 95 fois sur 100).
+decks-measure-so-far = Parties gagnées : { $won } sur { $done }, soit entre { $low } et { $high } sur 100 (vrai 95 fois sur 100).
 decks-measure-of = { $deck } contre { $scenario }
 error-measure-busy = Trop de paquets sont en mesure. Réessayez dans quelques minutes.
 error-measure-unknown = Cette mesure n’existe plus. Relancez-la.
@@ -149,13 +149,13 @@ campaign-forget = Supprimer la campagne
 campaign-own-deck = un paquet personnel
 campaign-hard = Difficile :
 campaign-search = L’ordinateur, qui essaie 40 fois avant de répondre, en a gagné { $won } sur { $games }.
-campaign-computer = L’ordinateur, avec des règles simples, a gagné seul { $won } parties sur { $games } avec ce paquet.
+campaign-computer = L’ordinateur, avec des règles simples, a gagné seul { $won } fois sur { $games } avec ce paquet.
 campaign-measure = { $seats ->
     [1] Mesurer ce paquet
    *[other] Mesurer ces paquets
 }
 campaign-measure-again = Mesurer de nouveau
-campaign-measured = Mesuré dans ce navigateur le { $date } : l’ordinateur, avec des règles simples, a gagné { $won } parties sur { $games } { $seats ->
+campaign-measured = Mesuré dans ce navigateur le { $date } : l’ordinateur, avec des règles simples, a gagné { $won } fois sur { $games } { $seats ->
     [1] seul avec ce paquet
    *[other] avec ces paquets
 } : entre { $low } et { $high } sur 100 (vrai 95 fois sur 100).
@@ -164,7 +164,7 @@ campaign-unmeasured = Pas encore mesuré avec { $seats ->
    *[other] ces paquets
 }.
 campaign-unknown = Non mesuré avec ces paquets : tous ne sont pas encore connus.
-campaign-people = Sur ce serveur, les joueurs ont gagné { $won } parties sur { $games } avec autant de places.
+campaign-people = Sur ce serveur, les joueurs ont gagné { $won } fois sur { $games } avec autant de places.
 campaign-player = Joueur
 campaign-players = Joueurs
 campaign-won = Gagnées

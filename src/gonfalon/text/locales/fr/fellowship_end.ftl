@@ -56,7 +56,7 @@ fellowship-end-tip-defend = Gardez un défenseur prêt : { $count ->
     [one] un héros est tombé
    *[other] { $count } héros sont tombés
 } au combat ou par des cartes.
-fellowship-end-tip-play = Jouez plus de votre main : il restait { $cards } cartes et { $resources } ressources à la fin.
+fellowship-end-tip-play = Jouez plus de votre main : à la fin il restait des cartes ({ $cards }) et des ressources ({ $resources }).
 fellowship-end-tip-hurry = Avancez plus vite : { $rounds } manches à elles seules ont augmenté la menace de { $amount }.
 fellowship-end-next-is = Le scénario suivant : { $scenario }.
 fellowship-end-next-last = Celui-ci avec un autre paquet, ou la campagne avec les trois.

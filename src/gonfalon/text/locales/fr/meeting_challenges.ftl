@@ -3,7 +3,7 @@
 ## Rencontres : revanches, parties rapides, défis
 
 challenge-wait-title = Vous défiez { $who }
-challenge-wait-help = Le défi s’y affiche sur chaque page. Vous pouvez voir d’autres pages entre-temps.
+challenge-wait-help = L’autre personne voit le défi sur chaque page. Vous pouvez voir d’autres pages entre-temps.
 challenge-waited = Vous attendez depuis { $time }.
 challenge-good-for = Il reste valable { $time }.
 challenge-over-declined = { $who } refuse

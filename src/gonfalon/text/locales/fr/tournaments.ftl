@@ -53,7 +53,7 @@ tour-system-arena-help = Qui est libre rencontre quelqu’un de rang proche, jus
 tour-system-swiss = Système suisse
 tour-system-swiss-help = À chaque ronde se rencontrent ceux qui ont autant de points, jamais deux fois les mêmes.
 tour-system-round-robin = Chacun contre chacun
-tour-system-round-robin-help = Le plus juste à peu, et bon pour des parties de plusieurs jours.
+tour-system-round-robin-help = Le plus juste quand on est peu, et bon pour des parties de plusieurs jours.
 tour-lead-arena = { $count ->
     [one] { $count } joue, { $kinds }. On peut participer jusqu’à dix minutes avant la fin.
    *[other] { $count } jouent, { $kinds }. On peut participer jusqu’à dix minutes avant la fin.
@@ -285,7 +285,7 @@ club-founder = fondateur
 club-since = depuis le { $day }
 club-unrated = pas encore de partie classée
 club-join = Entrer dans le club
-club-join-title = Vous êtes invité
+club-join-title = Vous avez une invitation
 club-join-help = { $name } joue ensemble. Comme membre, vous pouvez participer à ses tournois.
 club-leave = Quitter le club
 club-leave-sure = Quitter ce club ? Seul son lien permet de revenir.
