@@ -126,7 +126,7 @@ decks-measure-stop = Ferma
 decks-measure-waiting = Aspetta altre misure…
 decks-measure-gave-way = Il server sta misurando un altro mazzo. «Misura questo mazzo» lo mette in coda.
 decks-measure-before = Misurato prima dell’ultima modifica del mazzo.
-decks-measure-so-far = Vinte { $won } partite su { $done }; quelle vinte stanno tra { $low } e { $high } su 100 (sicuro 95 volte su 100).
+decks-measure-so-far = Partite vinte: { $won } su { $done }, cioè tra { $low } e { $high } su 100 (sicuro 95 volte su 100).
 decks-measure-of = { $deck } contro { $scenario }
 error-measure-busy = Troppi mazzi sono in misura. Riprova tra qualche minuto.
 error-measure-unknown = Questa misura non c’è più. Avviala di nuovo.
@@ -149,22 +149,22 @@ campaign-forget = Elimina la campagna
 campaign-own-deck = un mazzo proprio
 campaign-hard = Difficile:
 campaign-search = Il computer, che prova 40 volte prima di rispondere, ne ha vinte { $won } su { $games }.
-campaign-computer = Il computer, con regole semplici, ha vinto da solo { $won } partite su { $games } con questo mazzo.
+campaign-computer = Il computer da solo con questo mazzo, con regole semplici: partite vinte { $won } su { $games }.
 campaign-measure = { $seats ->
     [1] Misura questo mazzo
    *[other] Misura questi mazzi
 }
 campaign-measure-again = Misura di nuovo
-campaign-measured = Misurato in questo browser il { $date }: il computer, con regole semplici, ha vinto { $won } partite su { $games } { $seats ->
+campaign-measured = Misurato in questo browser il { $date }. Partite vinte dal computer, con regole semplici, { $seats ->
     [1] da solo con questo mazzo
    *[other] con questi mazzi
-}; quelle vinte stanno tra { $low } e { $high } su 100 (sicuro 95 volte su 100).
+}: { $won } su { $games }, cioè tra { $low } e { $high } su 100 (sicuro 95 volte su 100).
 campaign-unmeasured = Non ancora misurato con { $seats ->
     [1] questo mazzo
    *[other] questi mazzi
 }.
 campaign-unknown = Non misurato con questi mazzi: non sono ancora tutti noti.
-campaign-people = Su questo server le persone hanno vinto { $won } partite su { $games } con altrettanti posti.
+campaign-people = Partite vinte dalle persone su questo server, con altrettanti posti: { $won } su { $games }.
 campaign-player = Giocatore
 campaign-players = Giocatori
 campaign-won = Vinte

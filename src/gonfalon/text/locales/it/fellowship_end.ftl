@@ -56,7 +56,7 @@ fellowship-end-tip-defend = Tenete pronto un difensore: { $count ->
     [one] un eroe è caduto
    *[other] { $count } eroi sono caduti
 } in combattimento o per effetto di carte.
-fellowship-end-tip-play = Giocate di più dalla mano: alla fine restavano { $cards } carte e { $resources } risorse.
+fellowship-end-tip-play = Giocate di più dalla mano: alla fine restavano carte ({ $cards }) e risorse ({ $resources }).
 fellowship-end-tip-hurry = Avanzate più in fretta: { $rounds } round da soli hanno alzato la minaccia di { $amount }.
 fellowship-end-next-is = Lo scenario successivo: { $scenario }.
 fellowship-end-next-last = Questo con un altro mazzo, o la campagna con tutti e tre.

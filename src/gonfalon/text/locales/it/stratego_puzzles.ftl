@@ -56,7 +56,7 @@ puzzle-which-one-b7-a7 = Nessuno minacciava ancora b7.
 
 ## Who ran beside you?
 puzzle-who-ran-title = Chi si è scostato?
-puzzle-who-ran = Il tuo maresciallo ha mangiato un colonnello e un generale. Tre esploratori sono noti. La pedina in f6 si è scostata verso il varco. Inseguirla, o aiutare a casa?
+puzzle-who-ran = Il tuo maresciallo ha preso un colonnello e un generale. Tre esploratori sono noti. La pedina in f6 si è scostata verso il varco. Inseguirla, o aiutare a casa?
 puzzle-who-ran-why = f6 si è scostata da un maresciallo: è un 4–6 in quasi tutte le letture, e non una bomba, perché si è mossa. Il maresciallo la prende adesso; agli esploratori risponde la prima fila.
 puzzle-who-ran-d4-e4 = Prende un esploratore (2); f6 vale di più e scappa.
 puzzle-who-ran-f7-f8 = Nelle file dietro: lì ci sono le bombe.
