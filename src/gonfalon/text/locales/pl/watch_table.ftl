@@ -34,8 +34,8 @@ watch-applauded = { $count ->
     [few] { $count } osoby z widowni biły brawo
    *[other] { $count } osób z widowni biło brawo
   }
-settings-watch-name = Pokazuj moje imię, gdy oglądam
-settings-watch-name-help = Widzą je tylko gracze przy tym stole. Inaczej widzą liczbę.
+settings-watch-name = Pokazuj moją nazwę, gdy oglądam
+settings-watch-name-help = Widzą ją tylko gracze przy tym stole. Inaczej widzą liczbę.
 guess-at = { $seat }: { $place }
 guess-not-yet = { $seat }: jeszcze nie
 guess-press = Wybierz pole: { $seat }.
