@@ -3,7 +3,7 @@
 ## Встречи: реванши, быстрые игры, вызовы
 
 challenge-wait-title = Вы вызываете: { $who }
-challenge-wait-help = Вызов виден там на каждой странице. Пока можно смотреть другие страницы.
+challenge-wait-help = Этот человек видит вызов на каждой странице. Пока можно смотреть другие страницы.
 challenge-waited = Вы ждёте { $time }.
 challenge-good-for = Он действует ещё { $time }.
 challenge-over-declined = { $who } отказывается
@@ -12,7 +12,7 @@ challenge-over-withdrawn = Вызов закрыт
 challenge-over-help = Игра не началась.
 challenge-again = Спросить ещё раз
 challenge-player = Вызвать
-challenge-block = Не принимать вызовы отсюда
+challenge-block = Не принимать вызовы от этого человека
 challenge-blocked = Вы не принимаете вызовов от: { $who }.
 challenge-unblock = Снова принимать
 challenge-friend = Имя этого человека
@@ -20,7 +20,7 @@ challenge-friend-help = Оставьте пустым, чтобы получит
 challenge-friend-nameless = Чтобы вызвать кого-то по имени, сначала выберите имя.
 challenge-rules = Кто может вызывать вас?
 challenge-rules-everybody = Все
-challenge-rules-played = Те, с кем я играл
+challenge-rules-played = Кто уже играл со мной
 challenge-rules-nobody = Никто
 replay-times = Время
 replay-spent = Этот ход
