@@ -38,7 +38,8 @@ OTHER_NAMES = (
     ("pl", "fortress*.ftl", r"\b[Pp]ion"),
     ("pl", "middle_earth*.ftl", r"\b[Ff]igur|\b[Ss]top(?:ień|nie)\b"),
     ("ru", "fellowship_[aglprt]*.ftl", r"зон\w (?:сбора|угрозы)|задани|продвижени|схватк|[Уу]силени[яе]\b"),
-    ("ru", "stratego*.ftl", r"\b[Фф]игур|\b[Бб]омб|\b[Зз]вани"),
+    ("ru", "stratego_*.ftl", r"\b[Фф]игур|\b[Бб]омб|\b[Зз]вани|\b[Пп]ол(?:е|я|ю|ем|ей|ям|ями|ях)\b"),
+    ("ru", "stratego.ftl", r"\b[Фф]игур|\b[Бб]омб|\b[Зз]вани"),
     ("ru", "middle_earth*.ftl", r"\b[Фф]игур|\b[Бб]омб|\b[Зз]вани"),
 )
 """Language, files, and words that their things are not called: the guides, the tables and the lessons say the same."""

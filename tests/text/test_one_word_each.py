@@ -62,6 +62,12 @@ OTHER_WORDS: dict[str, dict[str, str]] = {
 OF_THE_BOX = {"pedina": r"\b[Pp]ezz[oi]\b", "casella": r"\b[Cc]as[ae]\b|\b[Ss]pazi[o]?\b"}
 """The same for Middle-earth in Italian: its rulebook says pedina, and all boards of the app have caselle."""
 
+ON_THE_BOARD = {
+    "pl": r"\b[Ff]igur|\b[Ss]top(?:ień|ni)",
+    "ru": r"\b[Фф]игур|\b[Бб]омб|\b[Зз]вани|\b[Пп]ол(?:е|я|ю|ем|ей|ям|ями|ях)\b",
+}
+"""Language -> what the board does not call a piece, a rank, a bomb or a square (pionek and ranga; фишка, мина, ранг, клетка)."""
+
 
 def texts(language: str, page: str) -> dict[str, str]:
     """The page of rules by its lines and the app's texts by their names; the ids of messages are no words."""
@@ -96,6 +102,17 @@ def test_middle_earth_in_italian_has_one_word_for_a_piece_and_for_a_square(word:
     pattern = re.compile(OF_THE_BOX[word])
     said = texts("it", MIDDLE_EARTH)
     assert {name: hit[0] for name, line in said.items() if (hit := pattern.search(bare(name, line)))} == {}
+
+
+@pytest.mark.parametrize("language", ON_THE_BOARD)
+@pytest.mark.parametrize("page", ["stratego.md", MIDDLE_EARTH])
+def test_the_rules_of_a_board_call_its_things_as_the_board_does(language: str, page: str) -> None:
+    pattern = re.compile(ON_THE_BOARD[language])
+    lines = (RULES / language / page).read_text(encoding="utf-8").splitlines()
+    found = {
+        number: hit[0] for number, line in enumerate(lines, 1) if (hit := pattern.search(bare("", line)))
+    }
+    assert found == {}
 
 
 @pytest.mark.parametrize("language", OTHER_WORDS)

@@ -105,7 +105,7 @@ option-rage_may_stay-help = Также с места, без шага.
 option-rage_alone = Ярость без цели
 option-rage_alone-help = Разрешена, хотя вокруг нет врага.
 option-mount_doom = Роковая гора
-option-mount_doom-help = Какая это клетка двух зон. Печатное поле точно не известно.
+option-mount_doom-help = Какая это клетка двух зон. Какая она на печатной доске, точно не известно.
 option-mount_doom-c5 = c5
 option-mount_doom-d5 = d5
 option-mount_doom-c6 = c6
@@ -220,8 +220,8 @@ me-curtain-title = { $side ->
    *[blue] Передайте Злу
  }
 me-curtain-look = { $side ->
-    [red] Я играю за Добро: открыть поле
-   *[blue] Я играю за Зло: открыть поле
+    [red] Я играю за Добро: открыть доску
+   *[blue] Я играю за Зло: открыть доску
  }
 me-curtain-quiet-move = { $side ->
     [red] Добро пошло с { $source } на { $target }.
