@@ -28,7 +28,7 @@ value-dwarf = Zwerg
 ## Options and what seats bring
 
 start-group-building = Bauen
-option-first-lot = wird ausgelost
+option-first-lot = durch Zufall
 option-idle_limit = Leerschritte
 option-idle_limit-help = Nach so vielen Schritten hintereinander, die nichts Neues finden, ist der Zug zu Ende.
 option-sacrifice_only_if_trapped = Opfern nur in der Falle
