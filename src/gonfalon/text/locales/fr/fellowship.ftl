@@ -8,11 +8,11 @@ scenario-escape-from-dol-guldur = L’Évasion de Dol Guldur
 
 game-fellowship = Le Seigneur des Anneaux : le jeu de cartes
 shelf-fellowship = Cartes
-variant-passage-through-mirkwood = La traversée de Mirkwood
+variant-passage-through-mirkwood = Passage dans la Forêt Noire
 variant-passage-through-mirkwood-line = Une quête clémente : des araignées, des orques et un sentier à ne pas quitter.
-variant-journey-down-the-anduin = Le voyage sur l’Anduin
+variant-journey-down-the-anduin = Voyage le long de l’Anduin
 variant-journey-down-the-anduin-line = Une quête rude : d’abord un troll, puis le fleuve et une embuscade.
-variant-escape-from-dol-guldur = L’évasion de Dol Guldur
+variant-escape-from-dol-guldur = L’Évasion de Dol Guldur
 variant-escape-from-dol-guldur-line = Une quête impitoyable : un héros est prisonnier, et la tour veille.
 
 # The deck builder, proposals and the campaign of the card game.

@@ -109,7 +109,7 @@ guide-fellowship-score =
     Un joueur éliminé compte 50 et tous ses héros.
 guide-fellowship-modes-title = Paquets et façons de jouer
 guide-fellowship-modes =
-    Commencez par La traversée de Mirkwood et un des quatre paquets de départ de 30 cartes. Un paquet à vous a 50 cartes au moins, et trois au plus du même nom.
+    Commencez par Passage dans la Forêt Noire et un des quatre paquets de départ de 30 cartes. Un paquet à vous a 50 cartes au moins, et trois au plus du même nom.
     Facile : un paquet Rencontre plus petit, et chaque héros commence avec une ressource. Simple : sans cartes Ombre. Normal : tout.
     Deux jeux de règles : avec toutes les corrections, ou comme imprimées en 2011. Ils diffèrent par le texte de cinq cartes et par le score.
 

@@ -1,6 +1,6 @@
 # The lessons of the card game.
 
-lesson-first-round-title = La première manche à Mirkwood
+lesson-first-round-title = La première manche dans la Forêt Noire
 lesson-first-round-teaches = Une manche : ressources, cartes jouées, quête, voyage, les ennemis viennent, combat, tout se redresse.
 lesson-first-round-1 = Ces six cartes sont votre main. Des alliés sont bon marché, vous pourrez jouer tôt : gardez-la.
 lesson-first-round-2 = Chacun de vos héros a reçu 1 ressource. Appuyez sur la Garde de la Citadelle dans votre main : elle coûte 2.

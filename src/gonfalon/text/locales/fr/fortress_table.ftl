@@ -28,7 +28,7 @@ value-dwarf = Nain
 ## Options and what seats bring
 
 start-group-building = Construction
-option-first-lot = par tirage au sort
+option-first-lot = au hasard
 option-idle_limit = Pas à vide
 option-idle_limit-help = Un tour se termine après autant de pas de suite sans rien trouver de nouveau.
 option-sacrifice_only_if_trapped = Sacrifier seulement une pièce piégée

@@ -138,7 +138,7 @@ plain-end-resigned = { $who ->
 plain-end-draw_agreed = La nulle a été convenue.
 plain-end-abandoned = { $who ->
     [winner] L’autre camp n’est pas revenu.
-    [loser] Vous avez été absent trop longtemps.
+    [loser] Votre absence a trop duré.
    *[other] Personne n’est revenu contre { $winner }.
  }
 plain-end-conceded = La partie a été abandonnée.
@@ -269,8 +269,8 @@ plain-end-closed = L’hôte du serveur a fermé la table. Personne ne gagne.
 start-opponent-random-help = Il joue au hasard.
 start-count = Combien de places ?
 start-seats = Qui est assis où ?
-start-lot = Tirer les places au sort
-start-lot-help = Qui est assis où se tire à la mise en place.
+start-lot = Placer au hasard
+start-lot-help = Le hasard décide de qui est assis où, à la mise en place.
 start-need-person = Une place au moins doit être la vôtre ou celle d’un invité.
 start-learning = Pour apprendre
 start-learning-help = Chaque place peut demander ce que donnent ses réponses : l’ordinateur joue la suite à partir de ce que cette place sait.
