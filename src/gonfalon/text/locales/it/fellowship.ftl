@@ -10,9 +10,9 @@ game-fellowship = Il Signore degli Anelli: il gioco di carte
 shelf-fellowship = Carte
 variant-passage-through-mirkwood = Attraverso Bosco Atro
 variant-passage-through-mirkwood-line = Un’impresa mite: ragni, orchi e un sentiero da non lasciare.
-variant-journey-down-the-anduin = Il viaggio lungo l’Anduin
+variant-journey-down-the-anduin = Viaggio lungo l’Anduin
 variant-journey-down-the-anduin-line = Un’impresa dura: un troll all’inizio, poi il fiume e un’imboscata.
-variant-escape-from-dol-guldur = La fuga da Dol Guldur
+variant-escape-from-dol-guldur = Fuga da Dol Guldur
 variant-escape-from-dol-guldur-line = Un’impresa spietata: un eroe è prigioniero e la torre è desta.
 
 # The deck builder, proposals and the campaign of the card game.

@@ -22,5 +22,5 @@ event-searched = { $seat } cerca in un mazzo.
 event-recycled = { $seat } rimescola gli scarti nel mazzo.
 event-rescued = { $card } è in salvo.
 event-control = { $card } cambia area: ora la controlla { $seat }.
-event-prisoner = { $card } è fatto prigioniero.
+event-prisoner = Fatto prigioniero un eroe: { $card }.
 event-several_defenders = { $seat } può dichiarare più difensori in questa fase.

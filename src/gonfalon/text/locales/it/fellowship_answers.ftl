@@ -38,5 +38,5 @@ fellowship-follows-less_threat = minaccia { $before } → { $after }
 fellowship-follows-hits = { $before } → { $after }
 fellowship-follows-number = { $stat } { $before } → { $after }
 fellowship-reading = La carta letta
-fellowship-has-fallen = { $card } è caduto
+fellowship-has-fallen = Cade { $card }
 fellowship-staged = Mostra gli eventi uno dopo l’altro

@@ -24,7 +24,7 @@ plain-seen = Sul tavolo
 plain-log = Che cosa è successo
 plain-log-empty = Ancora niente.
 plain-log-partial = Quel che c’era prima si può rivedere dopo la partita.
-plain-not-begun = La tavola è pronta
+plain-not-begun = Il tavolo è pronto
 plain-not-begun-help = Si comincia quando ogni posto è preso. Liberi: { $seats }.
 
 ## Chi siede
@@ -138,7 +138,7 @@ plain-end-resigned = { $who ->
 plain-end-draw_agreed = La patta è stata concordata.
 plain-end-abandoned = { $who ->
     [winner] L’altra parte non è tornata.
-    [loser] Sei stato via troppo a lungo.
+    [loser] La tua assenza è durata troppo.
    *[other] Nessuno è tornato contro { $winner }.
  }
 plain-end-conceded = La partita è stata abbandonata.
@@ -270,7 +270,7 @@ start-opponent-random-help = Gioca a caso.
 start-count = Quanti posti?
 start-seats = Chi siede dove?
 start-lot = Posti a caso
-start-lot-help = Chi siede dove si estrae quando si prepara la partita.
+start-lot-help = Il caso decide chi siede dove, quando si prepara la partita.
 start-need-person = Almeno un posto dev’essere tuo o di un ospite.
 start-learning = Per imparare
 start-learning-help = Ogni posto può chiedere che cosa segue dalle sue risposte: il computer gioca il seguito a partire da ciò che quel posto sa.

@@ -7,7 +7,7 @@ player-miser-help = Aspetta, conta ciò che resta e contrattacca.
 player-prober = Indagatore
 player-prober-help = Sacrifica esploratori e pedine piccole per sapere che cosa sta dove.
 player-rule_based = Regole semplici
-player-rule_based-help = Muove secondo regole semplici e non guarda mai avanti: il metro delle nostre misure.
+player-rule_based-help = Muove secondo regole semplici e non guarda mai avanti: con lui misuriamo gli altri.
 
 ## The variants
 
