@@ -8,7 +8,7 @@ scenario-escape-from-dol-guldur = Ucieczka z Dol Guldur
 
 game-fellowship = Władca Pierścieni: gra karciana
 shelf-fellowship = Karty
-variant-passage-through-mirkwood = Przeprawa przez Mroczną Puszczę
+variant-passage-through-mirkwood = Droga przez Mroczną Puszczę
 variant-passage-through-mirkwood-line = Łagodna wyprawa: pająki, orkowie i ścieżka, z której nie wolno zboczyć.
 variant-journey-down-the-anduin = Podróż w dół Anduiny
 variant-journey-down-the-anduin-line = Ciężka wyprawa: na początku troll, potem rzeka i zasadzka.

@@ -109,7 +109,7 @@ guide-fellowship-score =
     Gracz, który odpadł, liczy 50 i wszystkich swoich bohaterów.
 guide-fellowship-modes-title = Talie i sposoby gry
 guide-fellowship-modes =
-    Na początek: Przeprawa przez Mroczną Puszczę i jedna z czterech talii startowych po 30 kart. Własna talia ma co najmniej 50 kart i najwyżej trzy o tej samej nazwie.
+    Na początek: Droga przez Mroczną Puszczę i jedna z czterech talii startowych po 30 kart. Własna talia ma co najmniej 50 kart i najwyżej trzy o tej samej nazwie.
     Łatwo: mniejsza talia spotkań, a każdy bohater zaczyna z jednym zasobem. Prosto: bez kart cienia. Zwykle: wszystko.
     Dwa zbiory zasad: z wszystkimi późniejszymi poprawkami albo jak w druku z 2011 roku. Różnią się tekstem pięciu kart i wynikiem.
 
