@@ -28,7 +28,7 @@ value-dwarf = Гном
 ## Options and what seats bring
 
 start-group-building = Строительство
-option-first-lot = по жребию
+option-first-lot = случайно
 option-idle_limit = Пустые шаги
 option-idle_limit-help = Ход кончается после стольких шагов подряд, не открывших ничего нового.
 option-sacrifice_only_if_trapped = Жертвовать только в ловушке
