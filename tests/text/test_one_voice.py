@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from gonfalon import text
 from tests.text.words import messages
 
 OTHER_ADDRESS = {
@@ -80,3 +81,14 @@ def test_a_noun_bends_after_its_number(language: str):
         if hit.group(2) not in UNBENT and f"${hit.group(1)} ->" not in words
     }
     assert unbent == {}
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_a_scenario_has_one_title(language: str):
+    """Its box on the shelf, its name at the table and its set of encounter cards are called the same."""
+    said = {name: words.partition(" = ")[2].strip() for name, words in messages(language).items()}
+    titles = {name: title for name, title in said.items() if name.startswith("scenario-")}
+    assert len(titles) == 3
+    for name, title in titles.items():
+        scenario = name.removeprefix("scenario-")
+        assert {said[f"variant-{scenario}"], said[f"set-{scenario}"]} == {title}

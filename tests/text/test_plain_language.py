@@ -27,11 +27,11 @@ WORKSHOP = {
         *("websocket", "firewall", "startwert", "festlegungen", "tiefensuche", "voreingestellt"),
     ),
     "fr": (
-        *("ne bat presque rien", "niveau 1.", "niveau 4.", "niveau 7."),
+        *("ne bat presque rien", "au sort", "niveau 1.", "niveau 4.", "niveau 7."),
         *("websocket", "pare-feu", "la graine", "par défaut vaut"),
     ),
     "it": (
-        *("non batte quasi nulla", "livello 1.", "livello 4.", "livello 7."),
+        *("non batte quasi nulla", "a sorte", "livello 1.", "livello 4.", "livello 7."),
         *("websocket", "firewall", "del seme", "di norma vale"),
     ),
     "pl": (
@@ -39,15 +39,12 @@ WORKSHOP = {
         *("websocket", "zapora", "ziarna", "domyślnie"),
     ),
     "ru": (
-        *("почти ничего", "уровень 1.", "уровень 4.", "уровень 7."),
+        *("почти ничего", "жреби", "уровень 1.", "уровень 4.", "уровень 7."),
         *("websocket", "межсетевой", "часть зерна", "по умолчанию"),
     ),
 }
 """What the statistics of a game, its hints and its options said once: how a value is measured, how seats are dealt, how a deal is
-proven, what keeps a connection from standing; and numbers for how hard a scenario is, beside opponents that have names.
-
-Drawing lots is everyday speech in French, Italian and Russian.
-"""
+proven, what keeps a connection from standing; and numbers for how hard a scenario is, beside opponents that have names."""
 NUMBER_OF_A_LEVEL = re.compile(
     r"\b(level|stufe|niveau|livello|poziom\w*|уров\w+) (\d|\{ \$level \})", re.IGNORECASE
 )
