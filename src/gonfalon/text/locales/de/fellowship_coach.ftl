@@ -24,7 +24,7 @@ coach-cost-many = Das kostete etwa { $lost } von 10 Partien ({ $low } bis { $hig
 
 ## Things to try next time
 
-coach-tip-quest_few = Bevor Sie jemanden schicken, zählen Sie zur Bedrohung in der Zone etwa zwei Punkte für jede Karte, die noch aufgedeckt wird.
+coach-tip-quest_few = Bevor Sie jemanden schicken, zählen Sie zur Bedrohung im Aufmarschgebiet etwa zwei Punkte für jede Karte, die noch aufgedeckt wird.
 coach-tip-quest_many = Behalten Sie zurück, wer in dieser Runde verteidigen oder angreifen muss: Genug Willenskraft ist genug.
 coach-tip-quest_who = Schicken Sie die mit Willenskraft, und behalten Sie die, die gut kämpfen.
 coach-tip-undefended = Überlegen Sie vor dem Abenteuer, wer welchen Gegner abwehrt.
@@ -35,7 +35,7 @@ coach-tip-attack_few = Zählen Sie vor dem Schlag zusammen, was nötig ist: die 
 coach-tip-attack_many = Schlagen Sie mit so viel zu, wie nötig ist, und behalten Sie die anderen für den nächsten Gegner.
 coach-tip-attack_who = Besiegen Sie zuerst, was am härtesten angreift und am leichtesten fällt.
 coach-tip-engage = Stellen Sie einen Gegner, wenn Sie bereit sind, bevor Ihre Bedrohung ihn herbeiholt.
-coach-tip-travel = Reisen Sie dorthin, wo die Bedrohung der Zone am meisten sinkt, wenn der Ort es nicht bestraft.
+coach-tip-travel = Reisen Sie dorthin, wo die Bedrohung im Aufmarschgebiet am meisten sinkt, wenn das Gebiet es nicht bestraft.
 coach-tip-unplayed = Liegengebliebene Ressourcen tun nichts: Ein früh gespielter Verbündeter lohnt sich jede Runde.
 coach-tip-event_kept = Sehen Sie bei jeder Pause Ihre Hand durch: Ein Ereignis, das am Ende übrig ist, half niemandem.
 coach-tip-event_wasted = Fragen Sie sich vor einem Ereignis, was es in dieser Runde ändert; wenn wenig, behalten Sie es.

@@ -1,14 +1,14 @@
 ### The puzzles of the card game: learn/fellowship/puzzles has the positions. $act is the name of an answer, $card of a card.
 
-puzzle-fellowship-asked = Das Spiel ist nicht verloren und nicht gewonnen. Welche Antwort gewinnt am häufigsten?
+puzzle-fellowship-asked = Die Partie ist nicht verloren und nicht gewonnen. Welche Antwort gewinnt am häufigsten?
 puzzle-fellowship-attack = { $card } greift mit { $amount } an.
 puzzle-fellowship-state = Runde { $round }, Bedrohung { $threat }.
 puzzle-fellowship-quoted = „{ $act }“
-puzzle-fellowship-unit = 1 ist ein gewonnenes Spiel von 100, weitergespielt nach den Faustregeln des Computers; was Sie nicht sehen, wird neu gemischt. Der Balken ist bei 30 voll.
+puzzle-fellowship-unit = 1 ist eine gewonnene Partie von 100, weitergespielt nach den Faustregeln des Computers; was Sie nicht sehen, wird neu gemischt. Der Balken ist bei 30 voll.
 puzzle-fellowship-value-best = { $act }: gewinnt am häufigsten.
-puzzle-fellowship-value-fine = { $act }: gewinnt { $behind } Spiele von 100 weniger, am Tisch genauso gut.
-puzzle-fellowship-value-loose = { $act }: gewinnt { $behind } Spiele von 100 weniger, Sie verschenken etwas.
-puzzle-fellowship-value-error = { $act }: gewinnt { $behind } Spiele von 100 weniger, ein Fehler.
+puzzle-fellowship-value-fine = { $act }: gewinnt { $behind } Partien von 100 weniger, am Tisch genauso gut.
+puzzle-fellowship-value-loose = { $act }: gewinnt { $behind } Partien von 100 weniger, Sie verschenken etwas.
+puzzle-fellowship-value-error = { $act }: gewinnt { $behind } Partien von 100 weniger, ein Fehler.
 puzzle-fellowship-why-road = So kommen Sie weiter auf dem Weg.
 puzzle-fellowship-why-quest = So sind Sie stärker im Abenteuer.
 puzzle-fellowship-why-threat = So bleibt Ihre Bedrohung niedriger.

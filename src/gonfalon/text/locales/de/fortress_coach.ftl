@@ -53,5 +53,5 @@ coach-luck-even-turns = Mauern und Karten hielten Sie etwa so oft auf, wie es zu
 coach-fortune-help-turns = Über der Mitte waren Sie näher an der Fahne, nach dem, was beiden Suchenden gesagt wurde.
 coach-turned-turns = Hier hat sich die Partie gewendet.
 coach-summary-turns = Züge: { $spent }. Nötig: { $needed }. Vergeudet: { $lost }.
-coach-summary-so-far-turns = Bisher Züge: { $spent }. Nötig: { $needed }. Vergeudet: { $lost }.
+coach-summary-so-far-turns = Züge bisher: { $spent }. Nötig: { $needed }. Vergeudet: { $lost }.
 coach-summary-help-turns = Nötig ist etwa, was bei gleichem Glück braucht, wer sich alles merkt. Auf ganze Züge gerundet.

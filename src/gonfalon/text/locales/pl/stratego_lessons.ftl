@@ -152,5 +152,5 @@ setup-lesson-check = Sprawdź ustawienie
 setup-lesson-here = wolne dla flagi
 
 lesson-missed-spy = W pewnej partii szpieg zbił twojego marszałka.
-lesson-missed-bombs = W pewnej partii straciłeś kilka pionków na bombach.
+lesson-missed-bombs = W pewnej partii kilka twoich pionków przepadło na bombach.
 lesson-missed-flag = W pewnej partii znaleziono twoją flagę.

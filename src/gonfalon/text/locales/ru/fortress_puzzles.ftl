@@ -1,7 +1,7 @@
 ### The puzzles of Fortress: learn/fortress/puzzles has the positions. $piece is the name of a piece, $square of a square, $act of a choice.
 
 puzzle-fortress-asked = Ваша фигура на { $square }: { $piece }. О чём вы спросите дальше? Шаги по известным клеткам ходов не стоят.
-puzzle-fortress-sheet = Ваши записи
+puzzle-fortress-sheet = Ваши заметки
 puzzle-fortress-letter = Сюда ведёт выбор { $letter }.
 puzzle-fortress-place = { $square } ({ $floor })
 puzzle-fortress-step = С { $source } на { $square }
@@ -9,18 +9,18 @@ puzzle-fortress-up = По лестнице вверх на { $square }
 puzzle-fortress-down = По лестнице вниз на { $square }
 puzzle-fortress-passage = Тайным ходом на { $square }
 puzzle-fortress-bridge = По мосту на { $square }
-puzzle-fortress-unit = 1 — это один ход на пути к флагу, в среднем по 600 крепостям, которые подходят к вашим записям. Полоса полна при 4.
+puzzle-fortress-unit = 1 — это один ход на пути к флагу, в среднем по 600 крепостям, которые подходят к вашим заметкам. Полоса полна при 4.
 puzzle-fortress-value-best = { $act }: меньше всего ходов.
 puzzle-fortress-value-fine = { $act }: на { $behind } хода дольше, за столом это всё равно.
 puzzle-fortress-value-loose = { $act }: на { $behind } хода дольше, вы что-то отдаёте.
 puzzle-fortress-value-error = { $act }: на { $behind } хода дольше, ошибка.
-puzzle-fortress-why-flag = В { $chance } крепостях из 100, которые подходят к вашим записям, сам флаг лежит на { $square }.
-puzzle-fortress-why-open = В { $chance } крепостях из 100, которые подходят к вашим записям, на пути к { $square } нет стены.
+puzzle-fortress-why-flag = В { $chance } крепостях из 100, которые подходят к вашим заметкам, сам флаг лежит на { $square }.
+puzzle-fortress-why-open = В { $chance } крепостях из 100, которые подходят к вашим заметкам, на пути к { $square } нет стены.
 puzzle-fortress-why-sure = Путь к { $square } свободен наверняка: хода он стоить не может.
 puzzle-fortress-why-beaten = В { $chance } случаях из 100 там лежит карта, которая бьёт вашу фигуру ({ $piece }).
 puzzle-fortress-why-safe = Карты, которая бьёт вашу фигуру, там быть не может ({ $piece }).
 puzzle-fortress-why-nearer = В { $chance } случаях из 100 там начинается кратчайший путь к флагу.
-puzzle-fortress-why-change = В { $chance } крепостях из 100, которые подходят к вашим записям, эта фигура ({ $piece }) вообще дойдёт до флага; другая ({ $piece2 }) — в { $chance2 }.
+puzzle-fortress-why-change = В { $chance } крепостях из 100, которые подходят к вашим заметкам, эта фигура ({ $piece }) вообще дойдёт до флага; другая ({ $piece2 }) — в { $chance2 }.
 puzzle-fortress-why-second = Второй выбор, { $act }, требует в среднем больше ходов.
 puzzle-fortress-why-second-wall = Второй выбор, { $act }, встречает стену в { $chance } случаях из 100.
 puzzle-fortress-why-second-beaten = Второй выбор, { $act }, встречает карту, которая бьёт вашу фигуру, в { $chance } случаях из 100.
