@@ -33,7 +33,7 @@ def page_text(everything: Sequence[str], covered: Mapping[str, Sequence[Callable
 
 def main() -> None:
     """Write the page; with --check only say whether it is of today."""
-    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+    sys.path[:0] = [str(ROOT), str(ROOT / "src"), str(ROOT / "scripts")]
     from tests.rules.fellowship.test_every_clause import COVERED, EVERYTHING
 
     text = page_text(EVERYTHING, COVERED)
