@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Page, Route, expect
 
 from gonfalon import players
@@ -68,11 +69,13 @@ def test_from_the_end_of_a_game_to_the_notes_in_its_replay(
     page = me.page
     seed, acts = a_game(is_won=False)
     match = seeded(me, seed, acts)
-    told(page, report(monkeypatch, seed, acts, match))
+    planted = report(monkeypatch, seed, acts, match)
+    told(page, planted)
     me.open(f"/match/{match}")
     page.locator(".fs-end").get_by_role("link", name="Ask the coach").click()
     page.wait_for_url("**/coach")
     expect(page.get_by_role("heading", name="Your chance to win, round by round")).to_be_visible()
+    expect(page.get_by_role("heading", name="Accuracy")).to_be_visible()
     dear = page.locator(".coach-dearest li")
     expect(dear).to_have_count(3)
     expect(dear.first).to_contain_text(re.compile(r"It cost about 1 game in 3 \(\d+ to \d+ of 100\)"))
@@ -88,3 +91,8 @@ def test_from_the_end_of_a_game_to_the_notes_in_its_replay(
     expect(notes.last).to_have_attribute("aria-current", "step")
     expect(page.locator(".fs-note-here")).to_contain_text("It cost about 1 game in 3")
     look(page, f"fellowship-notes-{size['width']}-{scheme}")
+    none_won = [replace(turn, standing=0.0, games=400) for turn in planted.report.turns]
+    told(page, replace(planted, report=replace(planted.report, turns=tuple(none_won))))
+    me.open(f"/match/{match}/coach")
+    expect(page.get_by_text("The computer hardly ever won from here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Accuracy")).to_have_count(0)

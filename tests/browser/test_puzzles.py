@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
+
+from gonfalon.learn import puzzle_loading
 
 from .accessibility import violations
 from .conftest import DESK, PHONE, Person
@@ -22,7 +25,9 @@ def test_a_puzzle_is_found_and_solved_by_the_keyboard(person: Callable[..., Pers
     me = person(DESK)
     page = me.page
     me.open("/learn")
-    page.locator('a[href="/puzzles"]').first.wait_for()
+    way = page.locator('a[href="/puzzles"]')
+    for count in Counter(puzzle.game for puzzle in puzzle_loading.puzzles()).values():
+        expect(way).to_contain_text(f"({count})")
     tab_to(page, 'a[href="/puzzles"]')
     page.keyboard.press("Enter")
     expect(page.locator(".puzzles-page .lesson-row").first).to_be_visible()

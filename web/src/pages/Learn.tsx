@@ -9,6 +9,7 @@ import type { FamilyManifest, Introduction } from '../family';
 import { t } from '../i18n';
 import { addressOf } from '../net/base';
 import { knownSpec } from '../net/known-games';
+import { puzzleList, puzzlesReady } from '../net/puzzles';
 import { gameName } from '../names';
 import { useTitle } from '../shell/title';
 import { LinkRow } from './home/LearnBlock';
@@ -42,15 +43,22 @@ function HowItGoes({ id, introduction }: { readonly id: string; readonly introdu
   );
 }
 
-/** The rows of a family: its lessons, its puzzles, its rules. */
-function Rows({ family: { lessons, puzzles, rules } }: { readonly family: FamilyManifest }): JSX.Element {
+/** One row for the puzzles of all games, with how many each has. Names alone before the list has come. */
+function PuzzleRow({ games }: { readonly games: readonly string[] }): JSX.Element {
+  useEffect(() => void puzzlesReady().catch(() => undefined), []);
+  const rows = puzzleList.value?.puzzles;
+  const counts = games.map((game) => ({ game, count: rows?.filter((row) => row.game === game).length }));
+  const named = counts.filter(({ count }) => count !== 0);
+  const more = named.map(({ game, count }) => (count === undefined ? gameName(game) : `${gameName(game)} (${count})`));
+  return <LinkRow href={addressOf('/puzzles')} icon="flag" text={t('learn-puzzles')} more={more.join(' · ')} />;
+}
+
+/** The rows of a family: its lessons, its rules. */
+function Rows({ family: { lessons, rules } }: { readonly family: FamilyManifest }): JSX.Element {
   return (
     <>
       {lessons?.games.map((game) => (
         <LinkRow key={game} href={addressOf(`/learn/${game}`)} icon="hint" text={t('learn-lessons')} more={gameName(game)} />
-      ))}
-      {puzzles?.games.map((game) => (
-        <LinkRow key={game} href={addressOf('/puzzles')} icon="flag" text={t('learn-puzzles')} more={gameName(game)} />
       ))}
       {rules.map(({ name }) => (
         <LinkRow key={name} href={addressOf(`/rules/${name}`)} icon="rules" text={t(`rules-page-${name}`)} more={t('learn-rules')} />
@@ -62,6 +70,7 @@ function Rows({ family: { lessons, puzzles, rules } }: { readonly family: Family
 export function Learn(): JSX.Element {
   useTitle(t('app-nav-learn'));
   const offered = FAMILIES.filter(({ games }) => Object.keys(games).some((game) => knownSpec(game)));
+  const puzzling = offered.flatMap(({ puzzles }) => puzzles?.games ?? []);
   return (
     <div class="page learn">
       <h1>{t('app-nav-learn')}</h1>
@@ -70,6 +79,7 @@ export function Learn(): JSX.Element {
         {offered.map((family) => (
           <Rows key={family.id} family={family} />
         ))}
+        {puzzling.length > 0 && <PuzzleRow games={puzzling} />}
         <LinkRow href={addressOf('/rules/glossary')} icon="list" text={t('rules-page-glossary')} />
       </ul>
       {offered.map(({ id, introduction }) => introduction && <HowItGoes key={id} id={id} introduction={introduction} />)}

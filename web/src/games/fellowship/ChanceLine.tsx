@@ -5,13 +5,11 @@ import type { JSX } from 'preact';
 import type { CoachLineProps } from '../../family';
 import { t } from '../../i18n';
 import { classOf } from '../../net/coach';
-import { chancesOf, type RoundChance } from './coach-words';
+import { chancesOf, isHopeless, type RoundChance } from './coach-words';
 
 const WIDTH = 400;
 const HEIGHT = 100;
 const EDGE = 14;
-/** Where no chance can be higher, in hundredths, hardly any game is won whatever one answers. */
-const HOPELESS = 10;
 /** Rounds whose number stands under the line, at most. */
 const MOST_NUMBERS = 12;
 
@@ -57,7 +55,7 @@ export function ChanceLine({ report, chosen, shown }: CoachLineProps): JSX.Eleme
             ),
         )}
       </p>
-      {rounds.every(({ high }) => high < HOPELESS) && <p>{t('coach-chance-hopeless')}</p>}
+      {isHopeless(rounds) && <p>{t('coach-chance-hopeless')}</p>}
       <p class="soft">{t('coach-chance-help')}</p>
       <Numbers rounds={rounds} />
     </section>

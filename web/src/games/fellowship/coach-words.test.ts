@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { JudgedTurn } from '../../net/wire';
-import { chancesOf } from './coach-words';
+import { chancesOf, isHopeless } from './coach-words';
 import { cardsIn, optionsOf } from './notation';
 
 const turn = (round: number, standing: number, games: number): JudgedTurn =>
@@ -24,5 +24,12 @@ describe('the chance to win', () => {
     expect(first?.high).toBeCloseTo(83.3, 1);
     expect(second).toMatchObject({ round: 2, share: 100, high: 100 });
     expect(second?.low).toBeCloseTo(91.2, 1);
+  });
+
+  it('is hopeless where no round can have more than a tenth', () => {
+    expect(isHopeless(chancesOf([turn(1, 0, 200), turn(2, 1, 200)]))).toBe(true);
+    expect(isHopeless(chancesOf([turn(1, 20, 200), turn(2, 0, 200)]))).toBe(false);
+    expect(isHopeless(chancesOf([turn(1, 0, 10)]))).toBe(false);
+    expect(isHopeless([])).toBe(false);
   });
 });

@@ -99,6 +99,12 @@ export function chancesOf(turns: readonly JudgedTurn[]): readonly RoundChance[] 
     });
 }
 
+/** Where no chance can be higher, in hundredths, hardly any game is won whatever one answers. */
+const HOPELESS = 10;
+
+/** Was hardly any game won in any round? Then no answer can be told from another. */
+export const isHopeless = (rounds: readonly RoundChance[]): boolean => rounds.length > 0 && rounds.every(({ high }) => high < HOPELESS);
+
 const Z = 1.96;
 
 /** The interval of Wilson for a share of games, in hundredths; as core/intervals.py. */

@@ -28,9 +28,10 @@ export interface ReportProps {
 export function Report(props: ReportProps): JSX.Element {
   const { report, decisions, views, chosen, shown } = props;
   const Line = views.Line ?? FortuneLine;
+  const isSummed = report.turns.length >= Math.min(LEAST_LOOKED, decisions) && views.tellsApart?.(report) !== false;
   return (
     <div class="coach-report">
-      {report.turns.length >= Math.min(LEAST_LOOKED, decisions) && (views.isCounted ? <Spent {...props} /> : <Accuracy {...props} />)}
+      {isSummed && (views.isCounted ? <Spent {...props} /> : <Accuracy {...props} />)}
       {views.tellsOthers && <Given {...props} />}
       <Line views={views} report={report} chosen={chosen} shown={shown} />
       <Dearest {...props} />
