@@ -49,7 +49,7 @@ function PuzzleRow({ games }: { readonly games: readonly string[] }): JSX.Elemen
   const rows = puzzleList.value?.puzzles;
   const counts = games.map((game) => ({ game, count: rows?.filter((row) => row.game === game).length }));
   const named = counts.filter(({ count }) => count !== 0);
-  const more = named.map(({ game, count }) => (count === undefined ? gameName(game) : `${gameName(game)} (${count})`));
+  const more = named.map(({ game, count }) => (count === undefined ? gameName(game) : `${gameName(game)}\u{a0}(${count})`));
   return <LinkRow href={addressOf('/puzzles')} icon="flag" text={t('learn-puzzles')} more={more.join(' · ')} />;
 }
 

@@ -51,6 +51,11 @@ function actName(act: string): string {
   return t(`puzzle-fortress-${id}`, { source: placeName(source), square: placeName(target) });
 }
 
+/** A choice within a sentence: an exchange is said in a phrase of its own, so it gets quotation marks. */
+function actInSentence(act: string): string {
+  return endsOf(act) ? actName(act) : t('puzzle-fortress-quoted', { act: actName(act) });
+}
+
 function lettersOf(line: PuzzleLine): readonly Lettered[] {
   const answer = line.answer.value;
   return line.page.choices.flatMap((act, index) => {
@@ -145,6 +150,7 @@ export const puzzleParts: PuzzleParts = {
   isListed: true,
   tell: (frame) => tellWith(frame, new FortressWords('fortress', knownSpec('fortress'))),
   actName,
+  actInSentence,
   pieceName,
   placeName,
   values: { prefix: 'puzzle-fortress-value', unit: 'puzzle-fortress-unit', digits: 1, widest: 4 },

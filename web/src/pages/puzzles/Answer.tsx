@@ -81,7 +81,7 @@ function Value({ value, told, name, isOwn }: ValueProps): JSX.Element {
 function Counted({ line, answer }: AnswerProps): JSX.Element {
   const { rating } = answer.standing;
   const change = Math.round(rating.value) - Math.round(line.ratingBefore);
-  const signed = new Intl.NumberFormat(locale(), { signDisplay: 'exceptZero' }).format(change);
+  const signed = new Intl.NumberFormat(locale(), { signDisplay: 'exceptZero' }).format(change).replace('-', '−');
   const days = Math.max(1, Math.round((answer.again.due - serverNow()) / DAY_MS));
   return (
     <p class="puzzle-counted">

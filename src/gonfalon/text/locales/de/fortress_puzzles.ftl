@@ -4,6 +4,7 @@ puzzle-fortress-asked = Ihre Figur auf { $square }: { $piece }. Was fragen Sie a
 puzzle-fortress-sheet = Ihre Notizen
 puzzle-fortress-letter = Hierher führt { $letter }.
 puzzle-fortress-place = { $square } ({ $floor })
+puzzle-fortress-quoted = „{ $act }“
 puzzle-fortress-step = { $source } nach { $square }
 puzzle-fortress-up = Die Leiter hinauf nach { $square }
 puzzle-fortress-down = Die Leiter hinab nach { $square }

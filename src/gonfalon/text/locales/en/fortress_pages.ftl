@@ -175,7 +175,7 @@ fortress-build-on = Build on
 
 ## The end
 
-fortress-gone = { $seat }: { $squares } of { $total } squares, { $walls } walls hit
+fortress-gone = { $seat }: { $squares } of { $total } squares, walls hit: { $walls }
 fortress-slider = Step of the game
 fortress-step-of = Step { $step } of { $total }
 

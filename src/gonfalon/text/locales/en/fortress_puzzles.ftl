@@ -4,6 +4,7 @@ puzzle-fortress-asked = Your { $piece } stands on { $square }. What do you ask f
 puzzle-fortress-sheet = Your notes
 puzzle-fortress-letter = Choice { $letter } leads here.
 puzzle-fortress-place = { $square } ({ $floor })
+puzzle-fortress-quoted = “{ $act }”
 puzzle-fortress-step = { $source } to { $square }
 puzzle-fortress-up = Up the ladder to { $square }
 puzzle-fortress-down = Down the ladder to { $square }

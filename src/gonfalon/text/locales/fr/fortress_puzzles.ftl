@@ -4,6 +4,7 @@ puzzle-fortress-asked = Votre pièce en { $square } : { $piece }. Que demandez-v
 puzzle-fortress-sheet = Vos notes
 puzzle-fortress-letter = Le choix { $letter } mène ici.
 puzzle-fortress-place = { $square } ({ $floor })
+puzzle-fortress-quoted = « { $act } »
 puzzle-fortress-step = De { $source } à { $square }
 puzzle-fortress-up = Monter l’échelle vers { $square }
 puzzle-fortress-down = Descendre l’échelle vers { $square }

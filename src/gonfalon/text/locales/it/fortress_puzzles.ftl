@@ -4,6 +4,7 @@ puzzle-fortress-asked = La tua pedina su { $square }: { $piece }. Che cosa chied
 puzzle-fortress-sheet = I tuoi appunti
 puzzle-fortress-letter = La scelta { $letter } porta qui.
 puzzle-fortress-place = { $square } ({ $floor })
+puzzle-fortress-quoted = «{ $act }»
 puzzle-fortress-step = Da { $source } a { $square }
 puzzle-fortress-up = Su per la scala fino a { $square }
 puzzle-fortress-down = Giù per la scala fino a { $square }

@@ -4,6 +4,7 @@ puzzle-fortress-asked = Twoja figura na { $square }: { $piece }. O co pytasz ter
 puzzle-fortress-sheet = Twoje notatki
 puzzle-fortress-letter = Tu prowadzi wybór { $letter }.
 puzzle-fortress-place = { $square } ({ $floor })
+puzzle-fortress-quoted = „{ $act }”
 puzzle-fortress-step = Z { $source } na { $square }
 puzzle-fortress-up = Drabiną w górę na { $square }
 puzzle-fortress-down = Drabiną w dół na { $square }

@@ -4,6 +4,7 @@ puzzle-fortress-asked = Ваша фигура на { $square }: { $piece }. О �
 puzzle-fortress-sheet = Ваши заметки
 puzzle-fortress-letter = Сюда ведёт выбор { $letter }.
 puzzle-fortress-place = { $square } ({ $floor })
+puzzle-fortress-quoted = «{ $act }»
 puzzle-fortress-step = С { $source } на { $square }
 puzzle-fortress-up = По лестнице вверх на { $square }
 puzzle-fortress-down = По лестнице вниз на { $square }
