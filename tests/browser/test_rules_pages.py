@@ -94,6 +94,10 @@ def test_the_card_game_is_told_likewise(person: Callable[..., Person]):
     assert len(told) == 6
 
 
+WORD = 72
+"""Pixels that a word of a name takes."""
+
+
 @pytest.mark.parametrize(
     ("name", "tables", "shown"),
     [
@@ -123,6 +127,8 @@ def test_a_table_lists_what_the_game_is_played_with(
     row = listed.get_by_role("row").filter(has_text=shown[0]).first
     assert "\n".join(row.locator("th, .piece-number").all_inner_texts()).split("\n") == shown
     assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    names = listed.locator("tbody th").evaluate_all("all => all.map((one) => one.clientWidth)")
+    assert min(names) >= WORD, "numbers leave room for the names"
     assert looked_at(me.page) == []
     first, contents = me.page.locator(".guide h1"), me.page.locator(".rules-contents")
     top = "all => all[0].getBoundingClientRect().top + scrollY"

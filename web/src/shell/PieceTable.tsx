@@ -20,6 +20,9 @@ interface Head {
   readonly sign?: ComponentChildren;
 }
 
+/** So many columns of numbers have one width in all tables of a page; more of them take no room from the names. */
+const FEW = 2;
+
 interface Props {
   readonly caption: string;
   readonly first: string;
@@ -29,7 +32,7 @@ interface Props {
 
 export function PieceTable({ caption, first, heads, rows }: Props): JSX.Element {
   return (
-    <table class="piece-table">
+    <table class={heads.length > FEW ? 'piece-table' : 'piece-table has-few-numbers'}>
       <caption>{caption}</caption>
       <thead>
         <tr>
