@@ -4,7 +4,6 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
 import { t } from '../../i18n';
-import { addressOf } from '../../net/base';
 import { CoachLine } from '../../net/coach';
 import type { CoachReport, JudgedTurn } from '../../net/wire';
 import type { ReplayController } from '../../plain/replay-controller';
@@ -25,18 +24,17 @@ export function dearAnswers(report: CoachReport): readonly JudgedTurn[] {
 }
 
 interface NotesProps {
-  readonly match: string;
-  readonly report: CoachReport | null;
+  readonly report: CoachReport;
   readonly controller: ReplayController;
 }
 
-/** All notes, as ways to their moments. */
-export function CoachNotes({ match, report, controller }: NotesProps): JSX.Element {
-  const turns = report ? dearAnswers(report) : [];
+/** All notes, as ways to their moments. The way to the report stands below, among what can be done with the replay. */
+export function CoachNotes({ report, controller }: NotesProps): JSX.Element {
+  const turns = dearAnswers(report);
   return (
     <section class="plain-card fs-notes" aria-labelledby="fs-notes">
       <h2 id="fs-notes">{t('coach-notes')}</h2>
-      {report && <p class="fs-help">{t(turns.length > 0 ? 'coach-notes-help' : 'coach-notes-none')}</p>}
+      <p class="fs-help">{t(turns.length > 0 ? 'coach-notes-help' : 'coach-notes-none')}</p>
       {turns.length > 0 && (
         <ol>
           {turns.map((turn) => (
@@ -53,9 +51,6 @@ export function CoachNotes({ match, report, controller }: NotesProps): JSX.Eleme
           ))}
         </ol>
       )}
-      <a class="button" href={addressOf(`/match/${match}/coach`)}>
-        {t('coach-open')}
-      </a>
     </section>
   );
 }

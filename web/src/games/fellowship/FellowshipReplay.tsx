@@ -32,7 +32,7 @@ export function FellowshipReplay({ match, token, game, variant, seat }: ReplayPr
       </div>
       <aside class="fs-replay-side">
         <LogCard lines={controller.lines.value} words={words} current={controller.index.value} />
-        {notes !== undefined && <CoachNotes match={match} report={notes} controller={controller} />}
+        {notes && <CoachNotes report={notes} controller={controller} />}
         <ReplayActs match={match} token={token} game={game} seat={seat} />
       </aside>
     </div>
