@@ -91,6 +91,8 @@ def test_from_the_end_of_a_game_to_the_notes_in_its_replay(
     expect(notes.last).to_have_attribute("aria-current", "step")
     expect(page.locator(".fs-note-here")).to_contain_text("It cost about 1 game in 3")
     look(page, f"fellowship-notes-{size['width']}-{scheme}")
+    me.open(f"/match/{match}/replay")
+    expect(page.locator(".plain-log li").first).to_be_in_viewport()
     none_won = [replace(turn, standing=0.0, games=400) for turn in planted.report.turns]
     told(page, replace(planted, report=replace(planted.report, turns=tuple(none_won))))
     me.open(f"/match/{match}/coach")

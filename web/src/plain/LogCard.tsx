@@ -11,14 +11,15 @@ interface Props {
   readonly words: GameWords;
   /** Did the log begin before the first line? */
   readonly isPartial?: boolean;
-  /** The update whose lines are lit; the newest stays in sight where none is given. */
+  /** The update whose lines are lit; the newest stays in sight where none is given, the oldest before the first line. */
   readonly current?: number;
 }
 
 /** What this seat has heard, oldest first, in words. */
 export function LogCard({ lines, words, isPartial = false, current }: Props): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
-  useEndInSight(list, [lines.length, current]);
+  const isBefore = current !== undefined && current < (lines[0]?.v ?? 0);
+  useEndInSight(list, [lines.length, current], isBefore ? 'start' : 'end');
   return (
     <section class="plain-card plain-log" aria-labelledby="plain-log">
       <h2 id="plain-log">{t('plain-log')}</h2>
