@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, NamedTuple
 
 import msgspec
@@ -98,10 +99,16 @@ def why_of(candidate: Candidate, variant: str) -> tuple[Said, ...]:
     own, other = compared.tried[best], compared.tried[second]
     reasons = reasons_of(variant, mean_features(own.features), mean_features(other.features))
     told = [Said(f"puzzle-fellowship-why-{reason.name}") for reason in reasons if reason.worth > 0]
-    facts: dict[str, str | int] = {"act": best, "chance": round(compared.share(best)), "games": own.n}
-    behind: dict[str, str | int] = {"act": second, "chance": round(compared.share(second))}
+    facts: dict[str, str | int] = {"act": best, "chance": whole(compared.share(best)), "games": own.n}
+    lead = whole(compared.share(best) - compared.share(second))
+    behind: dict[str, str | int] = {"act": second, "chance": whole(compared.share(best)) - lead}
     return (
         *told,
         Said("puzzle-fellowship-why-wins", facts),
         Said("puzzle-fellowship-why-second", behind),
     )
+
+
+def whole(games: float) -> int:
+    """Games of 100 as a page tells them: a half counts as one."""
+    return math.floor(games + 0.5)

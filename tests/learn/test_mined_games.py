@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Any
 
@@ -104,3 +105,12 @@ def test_the_best_answer_of_cards_wins_most_in_a_short_search():
     worst = min(puzzle.values, key=lambda act: puzzle.values[act])
     assert compared.share(puzzle.best) > compared.share(worst)
     assert set(compared.tried) == set(puzzle.values)
+
+
+def test_games_won_agree_with_how_many_fewer_the_page_counts():
+    """A page rounds what an act is behind, and the sentences round what acts win: both say the same."""
+    for puzzle in CARDS:
+        told = {said.text: said.facts for said in puzzle.why}
+        best, second = told["puzzle-fellowship-why-wins"], told["puzzle-fellowship-why-second"]
+        behind = puzzle.values[puzzle.best] - puzzle.values[str(second["act"])]
+        assert int(best["chance"]) - int(second["chance"]) == math.floor(behind + 0.5)
