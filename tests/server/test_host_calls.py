@@ -239,6 +239,7 @@ def test_the_commands_beside_a_server(server: ServerProcess):
     closed = run("close", made["match"], "--yes")
     assert closed.exit_code == 0, closed.output
     assert " over " in closed.stdout
+    assert "-5a3AtpZNMaR is not in memory" in run("close", "-5a3AtpZNMaR").stdout
     wrong = run("close", "nobody", "--yes")
     assert (wrong.exit_code, "there is no such match" in wrong.stderr) == (2, True)
     key = json.loads((server.folder / HOST_FILE).read_text())["key"]

@@ -16,6 +16,9 @@ from gonfalon.core.errors import GonfalonError
 from .errors import plain_errors
 from .files import one_line
 
+NAMES_WITH_DASHES = {"ignore_unknown_options": True}
+"""For commands whose first word is a name that may begin with a dash: it is no option."""
+
 host = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
@@ -47,7 +50,7 @@ def status(
         typer.echo(line)
 
 
-@host.command()
+@host.command(context_settings=NAMES_WITH_DASHES)
 @plain_errors
 def close(
     match: Annotated[str, typer.Argument(help="the table, as `gonfalon host status` names it")],
@@ -84,7 +87,7 @@ def page(data: Data = "") -> None:
     typer.echo(f"{access.address}/host#{access.key}")
 
 
-@host.command(name="free-name")
+@host.command(name="free-name", context_settings=NAMES_WITH_DASHES)
 @plain_errors
 def free_name(
     name: Annotated[

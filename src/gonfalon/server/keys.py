@@ -18,8 +18,10 @@ def digest(secret: str) -> str:
 
 
 def new_match_id() -> str:
-    """The name of a new match."""
-    return secrets.token_urlsafe(9)
+    """The name of a new match. It begins with no dash, so that no command takes it for an option."""
+    while (name := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return name
 
 
 def new_invite() -> str:
