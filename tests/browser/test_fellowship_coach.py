@@ -93,8 +93,10 @@ def test_from_the_end_of_a_game_to_the_notes_in_its_replay(
     look(page, f"fellowship-notes-{size['width']}-{scheme}")
     me.open(f"/match/{match}/replay")
     expect(page.locator(".plain-log li").first).to_be_in_viewport()
-    none_won = [replace(turn, standing=0.0, games=400) for turn in planted.report.turns]
-    told(page, replace(planted, report=replace(planted.report, turns=tuple(none_won))))
+    whole = planted.report
+    assert whole is not None
+    none_won = [replace(turn, standing=0.0, games=400) for turn in whole.turns]
+    told(page, replace(planted, report=replace(whole, turns=tuple(none_won))))
     me.open(f"/match/{match}/coach")
     expect(page.get_by_text("The computer hardly ever won from here")).to_be_visible()
     expect(page.get_by_role("heading", name="Accuracy")).to_have_count(0)

@@ -65,7 +65,7 @@ def seeded(me: Person, seed: int, acts: list[str], terms: dict[str, Any] | None 
     made: dict[str, Any] = httpx.post(f"{me.server.base}/api/matches", json=wish, timeout=20).json()
     me.server.stop()
     with contextlib.closing(sqlite3.connect(me.server.folder / "gonfalon.sqlite")) as database, database:
-        database.execute("UPDATE matches SET seed = ?, sealing = ''", (seed,))
+        database.execute("UPDATE matches SET seed = ?, sealing = '' WHERE id = ?", (seed, made["match"]))
     me.server.start(GONFALON_WARM="0")
     with connect(f"ws://127.0.0.1:{me.server.port}/ws/{made['match']}") as line:
         line.send(json.dumps({"type": "hello", "token": made["grants"][0]["token"], "since": 0}))

@@ -12,7 +12,7 @@ from .test_any_game import look
 from .test_fellowship import begin
 from .test_games import start
 
-FORBIDDEN = "something on the way forbids WebSockets"
+FORBIDDEN = "blocks the standing connection that the game needs"
 
 
 class Gate:
