@@ -42,6 +42,7 @@ function OfGame({ game, list }: { readonly game: string; readonly list: PuzzleLi
   const daily = rows.find(({ id }) => id === list.daily[game]);
   const next = nextPuzzle(game);
   const due = rows.filter(({ id }) => isDue(id)).length;
+  const folded = rows.filter((row) => isFolded(row, rows.length));
   const titleId = `puzzles-of-${game}`;
   return (
     <section class="stack" aria-labelledby={titleId}>
@@ -62,12 +63,32 @@ function OfGame({ game, list }: { readonly game: string; readonly list: PuzzleLi
         )}
       </div>
       {due > 0 && <p class="soft">{t('puzzles-due', { count: due })}</p>}
-      <ol class="lesson-path sheet" aria-label={t('puzzles-list')}>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} />
-        ))}
-      </ol>
+      <Rows rows={rows.filter((row) => !isFolded(row, rows.length))} />
+      {folded.length > 0 && (
+        <details class="puzzle-folded">
+          <summary>
+            {t('puzzles-list')} ({folded.length})
+          </summary>
+          <Rows rows={folded} />
+        </details>
+      )}
     </section>
+  );
+}
+
+/** So many puzzles of a game are seen at once. */
+const FEW = 20;
+
+/** One of very many that has a number for a name, and nothing to be done about it now. */
+const isFolded = ({ id, title }: PuzzleRow, count: number): boolean => count > FEW && 'number' in title.facts && !isDue(id);
+
+function Rows({ rows }: { readonly rows: readonly PuzzleRow[] }): JSX.Element {
+  return (
+    <ol class="lesson-path sheet" aria-label={t('puzzles-list')}>
+      {rows.map((row) => (
+        <Row key={row.id} row={row} />
+      ))}
+    </ol>
   );
 }
 
