@@ -105,7 +105,7 @@ def choose(me: Person, _: dict[str, Any]) -> None:
         for number in range(min(wanted, n_cards)):
             cards.nth(number).click()
         line.get_by_role("button", name=SEND).click()
-    elif heading == "What is to be played?" and n_cards:
+    elif heading == "What do you play?" and n_cards:
         cards.first.click()
         line.get_by_role("button", name=ACT).click()
     elif decline.count():

@@ -1,8 +1,8 @@
 # Actes de certaines cartes
 prompt-fellowship_search = Prendre l’une d’elles en main
 prompt-fellowship_take = Quelle carte prenez-vous ?
-prompt-fellowship_order_top = Quelle carte vient ensuite sur le dessus ?
-fellowship-mode-bottom = Mettre au-dessous
+prompt-fellowship_order_top = Quelle carte vient ensuite, en partant du dessus ?
+fellowship-mode-bottom = Mettre au-dessous du paquet
 fellowship-mode-defense = Défense
 fellowship-mode-willpower = Volonté
 option-first_player = Premier joueur
@@ -20,7 +20,7 @@ event-removed = { $card } est retirée de la partie.
 event-looked = Vous avez regardé { $cards }.
 event-searched = { $seat } cherche dans un paquet.
 event-recycled = { $seat } remélange la défausse dans le paquet.
-event-rescued = { $card } est délivré.
-event-control = { $card } change de place à la table : { $seat } la contrôle désormais.
-event-prisoner = { $card } est fait prisonnier.
+event-rescued = { $card } retrouve la liberté.
+event-control = { $card } change de place autour de la table : { $seat } la contrôle désormais.
+event-prisoner = { $card } tombe aux mains de l’ennemi.
 event-several_defenders = { $seat } peut déclarer plusieurs défenseurs pendant cette phase.

@@ -1,7 +1,7 @@
 # Atti di singole carte
 prompt-fellowship_search = Prendine una in mano
 prompt-fellowship_take = Quale carta prendi?
-prompt-fellowship_order_top = Quale carta viene dopo, dall’alto?
+prompt-fellowship_order_top = Quale carta viene dopo, partendo dall’alto?
 fellowship-mode-bottom = Metti in fondo
 fellowship-mode-defense = Difesa
 fellowship-mode-willpower = Volontà

@@ -13,7 +13,7 @@ variant-passage-through-mirkwood-line = Łagodna wyprawa: pająki, orkowie i śc
 variant-journey-down-the-anduin = Podróż w dół Anduiny
 variant-journey-down-the-anduin-line = Ciężka wyprawa: na początku troll, potem rzeka i zasadzka.
 variant-escape-from-dol-guldur = Ucieczka z Dol Guldur
-variant-escape-from-dol-guldur-line = Bezlitosna wyprawa: jeden bohater siedzi w więzieniu, a wieża czuwa.
+variant-escape-from-dol-guldur-line = Bezlitosna wyprawa: jeden bohater jest w niewoli, a wieża czuwa.
 
 # The deck builder, proposals and the campaign of the card game.
 
