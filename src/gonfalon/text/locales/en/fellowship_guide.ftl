@@ -72,14 +72,14 @@ guide-fellowship-defend =
     Once an enemy has been chosen, only its end stops the attack.
 guide-fellowship-attack-title = You attack
 guide-fellowship-attack =
-    After all enemies the players attack, in turn. Each player may attack each enemy engaged with him once.
+    After all enemies the players attack, in turn. Each player may attack each enemy engaged with them once.
     One: name the enemy and exhaust as many characters as you like. Two: add up their attack. Three: that sum less the enemy’s defence is the damage.
     At the end all shadow cards are discarded.
 guide-fellowship-effects-title = What cards say
 guide-fellowship-effects =
     No bold word: holds all the time. Action: yours to use in a window. Response: yours to use when the trigger comes. Forced: happens by itself. When Revealed: happens when the card is revealed.
     At one trigger: what holds all the time, then Forced, then Responses. Each once.
-    What stands before “to” is the price; it stays paid even if the effect is cancelled. “Cannot” is stronger than anything else. What follows “then” needs what stands before it.
+    What you pay, exhaust or discard before a colon is the price; it stays paid even if the effect is cancelled. “Cannot” is stronger than anything else. What follows “then” needs what stands before it.
     Numbers never fall below 0. Where the table leaves a choice open, the first player decides.
 guide-fellowship-keywords-title = Keywords
 guide-fellowship-keywords = They stand at the beginning of a card’s text and work whenever the card is revealed or in play.
@@ -94,19 +94,19 @@ guide-fellowship-keyword-ranged-help = May attack enemies engaged with other pla
 guide-fellowship-keyword-sentinel = Sentinel
 guide-fellowship-keyword-sentinel-help = May defend for another player who has declared no defender.
 guide-fellowship-keyword-restricted = Restricted
-guide-fellowship-keyword-restricted-help = A character carries two of these at most. With a third, one of the three goes.
+guide-fellowship-keyword-restricted-help = A character carries two of these cards at most. With a third, one of the three is discarded.
 guide-fellowship-keyword-victory = Victory X
 guide-fellowship-keyword-victory-help = Defeated or explored, it lies aside and counts X points.
 guide-fellowship-out-title = Out of the game
 guide-fellowship-out =
-    A player is out when all his heroes are gone, when his threat level reaches 50, or when a card says so. It happens at once.
-    His cards go to their owners’ discard piles. His enemies go back to the staging area with their damage. One card fewer is revealed from then on.
+    A player is out when their last hero is gone, when their threat level reaches 50, or when a card says so. It happens at once.
+    Their cards go to the owners’ discard piles. Their enemies go back to the staging area with their damage. One card fewer is revealed from then on.
     The others play on, and if they win, all have won.
 guide-fellowship-score-title = The score
 guide-fellowship-score =
     A low score is a good one. Add up: the threat levels of all players, the threat costs of dead heroes, the damage on the living. Take off the victory points.
     The newer way of counting adds 10 for every completed round. The game tells both.
-    A player who is out counts 50 and all his heroes.
+    A player who is out counts 50 and the threat costs of all their heroes.
 guide-fellowship-modes-title = Decks and ways to play
 guide-fellowship-modes =
     Begin with Passage Through Mirkwood and one of the four starter decks of 30 cards. A deck of your own has at least 50 cards and at most three of a title.

@@ -46,13 +46,13 @@ guide-fellowship-quest =
     D’abord, chacun à son tour engage des personnages dans la quête : tous à la fois, et ils s’épuisent. Ils y restent jusqu’à la fin de la phase.
     Puis une carte Rencontre par joueur est révélée, l’une après l’autre. Les effets « Une fois révélée » ont lieu. Ennemis, lieux et objectifs restent dans la zone de préparation ; les traîtrises sont défaussées.
     Puis on compare : la volonté de tous ceux qui sont en quête contre la menace de toutes les cartes de la zone de préparation.
-    Plus de volonté : la différence est du progrès. Plus de menace : celle de chaque joueur monte de la différence. Égalité : rien ne se passe.
+    Plus de volonté : la différence devient des progrès. Plus de menace : celle de chaque joueur monte de la différence. Égalité : rien ne se passe.
     Si le paquet Rencontre s’épuise pendant cette phase, sa défausse est mélangée et le remplace. Pas dans les autres phases.
 guide-fellowship-stages-title = Progrès et étapes
 guide-fellowship-stages =
-    Le progrès va d’abord au lieu actif. Quand celui-ci a autant de jetons que de points de quête, il est exploré et défaussé ; le reste va à l’étape.
-    Dès qu’une étape a ses points de quête, la suivante est révélée, même au milieu d’un pas. Le progrès en trop est perdu. Tout le reste demeure.
-    Certaines étapes ne se quittent pas avant qu’une condition soit remplie. Jusque-là, le progrès s’accumule.
+    Les progrès vont d’abord au lieu actif. Quand celui-ci a autant de jetons que de points de quête, il est exploré et défaussé ; le reste va à l’étape.
+    Dès qu’une étape a ses points de quête, la suivante est révélée, même au milieu d’un pas. Les progrès en trop sont perdus. Tout le reste demeure.
+    Certaines étapes ne se quittent pas avant qu’une condition soit remplie. Jusque-là, les progrès s’accumulent.
 guide-fellowship-travel-title = Voyage
 guide-fellowship-travel =
     Si aucun lieu n’est actif, vous pouvez voyager vers un lieu de la zone de préparation. Le premier joueur décide.
@@ -61,7 +61,7 @@ guide-fellowship-travel =
 guide-fellowship-engage-title = Rencontre
 guide-fellowship-engage =
     D’abord, chaque joueur peut engager un ennemi de la zone de préparation, quel que soit son coût d’engagement.
-    Puis viennent les tests, chacun à son tour et tour après tour : parmi les ennemis dont le coût d’engagement ne dépasse pas votre menace, celui qui a le plus haut vous engage. On s’arrête quand un tour entier n’engage personne.
+    Puis viennent les tests, chacun à son tour et tour après tour : parmi les ennemis dont le coût d’engagement ne dépasse pas votre menace, celui dont le coût est le plus haut s’engage avec vous. On s’arrête quand un tour entier n’engage personne.
     Un ennemi reste avec vous jusqu’à sa défaite ou jusqu’à ce qu’une carte le déplace.
 guide-fellowship-defend-title = Les ennemis attaquent
 guide-fellowship-defend =
@@ -79,7 +79,7 @@ guide-fellowship-effects-title = Ce que disent les cartes
 guide-fellowship-effects =
     Sans mot en gras : vaut tout le temps. Action : à utiliser dans une fenêtre. Réponse : à utiliser quand vient son occasion. Forcé : arrive de soi-même. Une fois révélée : arrive quand la carte est révélée.
     À la même occasion : ce qui vaut tout le temps, puis Forcé, puis les Réponses. Chacun une fois.
-    Ce qui précède « pour » est le prix ; il reste payé même si l’effet est annulé. « Ne peut pas » l’emporte sur tout. Ce qui suit « puis » a besoin de ce qui précède.
+    Ce que vous payez, épuisez ou défaussez avant un deux-points est le prix ; il reste payé même si l’effet est annulé. « Ne peut pas » l’emporte sur tout. Ce qui suit « puis » a besoin de ce qui précède.
     Les valeurs ne descendent jamais sous 0. Là où un choix reste ouvert, le premier joueur décide.
 guide-fellowship-keywords-title = Mots-clés
 guide-fellowship-keywords = Ils ouvrent le texte d’une carte et valent chaque fois qu’elle est révélée ou en jeu.
@@ -88,13 +88,13 @@ guide-fellowship-keyword-doomed-help = Quand elle est révélée, la menace de c
 guide-fellowship-keyword-surge = Déferlement
 guide-fellowship-keyword-surge-help = Quand elle est révélée, une autre carte l’est après elle.
 guide-fellowship-keyword-guarded = Gardé
-guide-fellowship-keyword-guarded-help = La carte suivante du paquet Rencontre le garde. Nul ne peut prendre l’objectif avant qu’elle ait disparu.
+guide-fellowship-keyword-guarded-help = La carte suivante du paquet Rencontre le garde. Personne ne peut prendre l’objectif avant qu’elle ait disparu.
 guide-fellowship-keyword-ranged = Distance
 guide-fellowship-keyword-ranged-help = Peut attaquer les ennemis engagés avec d’autres, seul ou en se joignant à leur attaque.
 guide-fellowship-keyword-sentinel = Sentinelle
 guide-fellowship-keyword-sentinel-help = Peut défendre pour un autre joueur qui n’a déclaré aucun défenseur.
 guide-fellowship-keyword-restricted = Restreint
-guide-fellowship-keyword-restricted-help = Un personnage en porte deux au plus. Avec un troisième, l’un des trois s’en va.
+guide-fellowship-keyword-restricted-help = Un personnage porte au plus deux de ces cartes. Avec une troisième, l’une des trois est défaussée.
 guide-fellowship-keyword-victory = Victoire X
 guide-fellowship-keyword-victory-help = Vaincue ou explorée, elle est mise de côté et compte X points.
 guide-fellowship-out-title = Éliminé
@@ -106,11 +106,11 @@ guide-fellowship-score-title = Le score
 guide-fellowship-score =
     Un score bas est bon. On additionne la menace de tous les joueurs, les coûts de menace des héros morts et les dégâts des vivants. On retranche les points de victoire.
     Le compte plus récent ajoute 10 par manche achevée. Le jeu donne les deux.
-    Un joueur éliminé compte 50 et tous ses héros.
+    Un joueur éliminé compte 50, plus les coûts de menace de tous ses héros.
 guide-fellowship-modes-title = Paquets et façons de jouer
 guide-fellowship-modes =
     Commencez par Passage dans la Forêt Noire et un des quatre paquets de départ de 30 cartes. Un paquet à vous a 50 cartes au moins, et trois au plus du même nom.
-    Facile : un paquet Rencontre plus petit, et chaque héros commence avec une ressource. Simple : sans cartes Ombre. Normal : tout.
+    Facile : un paquet Rencontre plus petit, et chaque héros commence avec une ressource. De base : sans cartes Ombre. Normale : tout.
     Deux jeux de règles : avec toutes les corrections, ou comme imprimées en 2011. Ils diffèrent par le texte de cinq cartes et par le score.
 
 ## The tables of cards
@@ -126,5 +126,5 @@ fellowship-kind-event = Agit une fois, tout de suite, puis est défaussé.
 fellowship-kind-enemy = Vient à vous et attaque à chaque manche.
 fellowship-kind-location = Ajoute de la menace jusqu’à ce que vous y alliez ou l’exploriez.
 fellowship-kind-treachery = Fait du mal une fois, puis disparaît.
-fellowship-kind-objective = Peut être réclamé ; certains scénarios en ont besoin.
+fellowship-kind-objective = Peut être pris ; certains scénarios en ont besoin.
 fellowship-kind-quest = Une étape du scénario, à terminer avec des progrès.

@@ -5,7 +5,7 @@ rules-page-card-game = Władca Pierścieni, gra karciana
 guide-fellowship-goal-title = Cel
 guide-fellowship-goal =
     Od jednego do czterech graczy wędruje razem. Gra się przeciw scenariuszowi, nigdy przeciw sobie: wygrywają wszyscy albo przegrywają wszyscy.
-    Scenariusz to szereg etapów wyprawy. Kto ukończy ostatni, gdy choć jeden gracz jest jeszcze w grze, wygrał razem z całą drużyną.
+    Scenariusz to szereg etapów wyprawy. Ukończcie ostatni, póki choć jeden gracz jest w grze, a wygracie.
     Przegrywacie, gdy wszyscy gracze zostali wyeliminowani.
 guide-fellowship-cards-title = Karty
 guide-fellowship-cards =
@@ -27,7 +27,7 @@ guide-fellowship-setup =
 guide-fellowship-secret-title = Co jest tajne
 guide-fellowship-secret =
     Rozmawiajcie do woli, ale nie nazywajcie i nie pokazujcie kart z ręki ani tych, które widział tylko jeden z was.
-    Wszystko na stole jest jawne, także stosy kart odrzuconych i listy talii. Kolejność talii i karty zakryte są tajne.
+    Wszystko na stole jest jawne, także stosy kart odrzuconych i listy talii. Kolejność kart w taliach i karty zakryte są tajne.
     Opcja odkrywa wszystkie ręce.
 guide-fellowship-round-title = Runda
 guide-fellowship-round =
@@ -44,9 +44,9 @@ guide-fellowship-pay =
 guide-fellowship-quest-title = Wyprawa
 guide-fellowship-quest =
     Najpierw każdy po kolei wysyła postacie na wyprawę: wszystkie naraz, i wyczerpują się. Pozostają na niej do końca fazy.
-    Potem dla każdego gracza odkrywa się jedną kartę spotkania, jedną po drugiej. Działają efekty „Po odkryciu”. Wrogowie, obszary i cele zostają w strefie przygotowań; podstępy się odrzuca.
+    Potem dla każdego gracza odkrywa się jedną kartę spotkań, jedną po drugiej. Działają efekty „Po odkryciu”. Wrogowie, obszary i cele zostają w strefie przygotowań; podstępy się odrzuca.
     Potem się porównuje: siłę woli wszystkich na wyprawie z zagrożeniem wszystkich kart w strefie przygotowań.
-    Więcej woli: różnica to postęp. Więcej zagrożenia: poziom każdego rośnie o różnicę. Po równo: nic się nie dzieje.
+    Więcej siły woli: różnica to postęp. Więcej zagrożenia: poziom każdego rośnie o różnicę. Po równo: nic się nie dzieje.
     Jeśli w tej fazie skończy się talia spotkań, tasuje się jej odrzucone karty i one są nową talią. W innych fazach nie.
 guide-fellowship-stages-title = Postęp i etapy
 guide-fellowship-stages =
@@ -60,26 +60,26 @@ guide-fellowship-travel =
     Jeśli ma efekt podróży, to jest cena. Kto nie może jej zapłacić, nie może tam iść.
 guide-fellowship-engage-title = Spotkanie
 guide-fellowship-engage =
-    Najpierw każdy gracz może związać się z jednym wrogiem ze strefy przygotowań, bez względu na jego koszt starcia.
-    Potem są sprawdzenia, po kolei i kółko po kółku: z wrogów, których koszt starcia nie przekracza twojego poziomu zagrożenia, podchodzi do ciebie ten o najwyższym. Koniec, gdy przez całe kółko nikt nie podejdzie.
+    Najpierw każdy gracz może wejść w zwarcie z jednym wrogiem ze strefy przygotowań, bez względu na jego koszt zwarcia.
+    Potem są sprawdzenia, po kolei i kółko po kółku: z wrogów, których koszt zwarcia nie przekracza twojego poziomu zagrożenia, podchodzi do ciebie ten o najwyższym. Koniec, gdy przez całe kółko nikt nie podejdzie.
     Wróg zostaje, aż zostanie pokonany albo przeniesie go karta.
 guide-fellowship-defend-title = Wrogowie atakują
 guide-fellowship-defend =
-    Najpierw każdy związany wróg dostaje zakrytą kartę cienia z talii spotkań. Jeśli talia jest pusta, nie dostaje.
-    Potem każdy wróg raz atakuje swojego gracza. Kolejność wybierasz ty. Raz: wybierz wroga. Dwa: wyczerp jedną postać jako obrońcę albo zostaw atak bez obrony. Trzy: odkryj kartę cienia; liczy się tylko jej efekt cienia. Cztery: atak wroga minus obrona obrońcy to obrażenia.
+    Najpierw każdy wróg w zwarciu dostaje zakrytą kartę Cienia z talii spotkań. Jeśli talia jest pusta, nie dostaje.
+    Potem każdy wróg raz atakuje swojego gracza. Kolejność wybierasz ty. Raz: wybierz wroga. Dwa: wyczerp jedną postać jako obrońcę albo zostaw atak bez obrony. Trzy: odkryj kartę Cienia; liczy się tylko jej efekt Cienia. Cztery: atak wroga minus obrona obrońcy to obrażenia.
     Bez obrony wszystkie obrażenia idą na jednego z twoich bohaterów, a jego obrona się nie liczy. Jeśli obrońcy zabraknie przed obrażeniami, atak jest bez obrony.
-    Karta z tyloma obrażeniami, ile ma punktów życia, jest zniszczona. Obrażenia zostają z rundy na rundę.
+    Karta z tyloma obrażeniami, ile ma punktów wytrzymałości, jest zniszczona. Obrażenia zostają z rundy na rundę.
     Gdy wróg jest już wybrany, atak zatrzyma tylko jego koniec.
 guide-fellowship-attack-title = Twoje ataki
 guide-fellowship-attack =
-    Po wszystkich wrogach atakują gracze, po kolei. Każdy może raz zaatakować każdego wroga, z którym jest związany.
+    Po wszystkich wrogach atakują gracze, po kolei. Każdy może raz zaatakować każdego wroga, z którym jest w zwarciu.
     Raz: wskaż wroga i wyczerp dowolnie wiele postaci. Dwa: dodaj ich atak. Trzy: ta suma minus obrona wroga to obrażenia.
-    Na koniec odrzuca się wszystkie karty cienia.
+    Na koniec odrzuca się wszystkie karty Cienia.
 guide-fellowship-effects-title = Co mówią karty
 guide-fellowship-effects =
     Bez grubego słowa: działa stale. Akcja: do użycia w oknie. Reakcja: do użycia, gdy nadarzy się jej okazja. Wymuszony: dzieje się sam. Po odkryciu: dzieje się, gdy karta zostaje odkryta.
     Przy tej samej okazji: to, co działa stale, potem wymuszone, potem reakcje. Każde raz.
-    To, co stoi przed „aby”, jest ceną; pozostaje zapłacona, nawet gdy efekt zostanie anulowany. „Nie może” jest mocniejsze od wszystkiego. To, co po „następnie”, wymaga tego, co przed nim.
+    To, co płacisz, wyczerpujesz lub odrzucasz przed dwukropkiem, jest ceną; pozostaje zapłacona, nawet gdy efekt zostanie anulowany. „Nie może” jest mocniejsze od wszystkiego. To, co po „potem”, wymaga tego, co przed nim.
     Wartości nigdy nie spadają poniżej 0. Gdzie wybór jest otwarty, decyduje pierwszy gracz.
 guide-fellowship-keywords-title = Słowa kluczowe
 guide-fellowship-keywords = Stoją na początku tekstu karty i działają zawsze, gdy karta jest odkrywana albo jest w grze.
@@ -90,11 +90,11 @@ guide-fellowship-keyword-surge-help = Po odkryciu odkrywa się po niej jeszcze j
 guide-fellowship-keyword-guarded = Strzeżony
 guide-fellowship-keyword-guarded-help = Strzeże go następna karta talii spotkań. Nikt nie zdobędzie celu, póki ona nie zniknie.
 guide-fellowship-keyword-ranged = Dystans
-guide-fellowship-keyword-ranged-help = Może atakować wrogów związanych z innymi, sama albo dołączając do ich ataku.
+guide-fellowship-keyword-ranged-help = Może atakować wrogów w zwarciu z innymi graczami, sama albo dołączając do ich ataku.
 guide-fellowship-keyword-sentinel = Wartownik
 guide-fellowship-keyword-sentinel-help = Może bronić innego gracza, który nie wskazał obrońcy.
 guide-fellowship-keyword-restricted = Ograniczenie
-guide-fellowship-keyword-restricted-help = Postać ma najwyżej dwa takie. Przy trzecim jeden z trzech odpada.
+guide-fellowship-keyword-restricted-help = Postać ma najwyżej dwie takie karty. Przy trzeciej jedną z trzech się odrzuca.
 guide-fellowship-keyword-victory = Zwycięstwo X
 guide-fellowship-keyword-victory-help = Pokonana lub zbadana leży z boku i daje X punktów.
 guide-fellowship-out-title = Poza grą
@@ -106,11 +106,11 @@ guide-fellowship-score-title = Wynik
 guide-fellowship-score =
     Niski wynik jest dobry. Dodaje się poziomy zagrożenia wszystkich graczy, koszty zagrożenia poległych bohaterów i obrażenia żywych. Odejmuje się punkty zwycięstwa.
     Nowszy sposób dodaje 10 za każdą ukończoną rundę. Gra podaje oba.
-    Gracz, który odpadł, liczy 50 i wszystkich swoich bohaterów.
+    Za gracza, który odpadł, liczy się 50 i koszty zagrożenia wszystkich jego bohaterów.
 guide-fellowship-modes-title = Talie i sposoby gry
 guide-fellowship-modes =
     Na początek: Droga przez Mroczną Puszczę i jedna z czterech talii startowych po 30 kart. Własna talia ma co najmniej 50 kart i najwyżej trzy o tej samej nazwie.
-    Łatwo: mniejsza talia spotkań, a każdy bohater zaczyna z jednym zasobem. Prosto: bez kart cienia. Zwykle: wszystko.
+    Łatwa: mniejsza talia spotkań, a każdy bohater zaczyna z jednym zasobem. Podstawowa: bez kart Cienia. Zwykła: wszystko.
     Dwa zbiory zasad: z wszystkimi późniejszymi poprawkami albo jak w druku z 2011 roku. Różnią się tekstem pięciu kart i wynikiem.
 
 ## The tables of cards
