@@ -47,7 +47,7 @@ def test_a_partner_answers_and_tells_its_plan(
         last = decision
         answer(me, decision)
     show_partners(me)
-    expect(page.locator(".fs-partner .fs-words")).to_contain_text(re.compile("Ready stay|On the quest"))
+    expect(page.locator(".fs-partner .fs-words")).to_contain_text(re.compile("Staying ready|On the quest"))
     look(page, f"fellowship-talk-{size['width']}-{scheme}")
     assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
 

@@ -30,6 +30,6 @@ describe('the last words of a seat', () => {
   });
 
   it('are the signal that a person has given', () => {
-    expect(lastWords(tableOf({ kind: 'signalled', facts: { seat: 0, text: 'commit-more' } }), 0)).toBe('Commit more');
+    expect(lastWords(tableOf({ kind: 'signalled', facts: { seat: 0, text: 'commit-more' } }), 0)).toBe('Send more');
   });
 });

@@ -1,20 +1,20 @@
 ## What the coach says of an answer: cards and numbers by name
 
-coach-quest_few = Sie schickten { $willpower } Willenskraft gegen { $threat } Bedrohung im Aufmarschgebiet; { $better } war besser. Besser auch dabei: { $cards }.
-coach-quest_many = Sie schickten { $willpower } Willenskraft gegen { $threat } Bedrohung im Aufmarschgebiet; { $better } genügte. Besser zurückbehalten: { $cards }.
-coach-quest_who = Andere hätten an ihrer Stelle ziehen können. Besser zurückbehalten: { $cards }.
-coach-undefended = Niemand verteidigte gegen { $enemy }. Besser verteidigt: { $card }.
+coach-quest_few = Sie schickten { $willpower } Willenskraft gegen { $threat } Bedrohung im Aufmarschgebiet; { $better } war besser. Besser wäre auch mitgegangen: { $cards }.
+coach-quest_many = Sie schickten { $willpower } Willenskraft gegen { $threat } Bedrohung im Aufmarschgebiet; { $better } genügte. Besser zurückgehalten: { $cards }.
+coach-quest_who = Andere hätten an ihrer Stelle gehen können. Besser zurückgehalten: { $cards }.
+coach-undefended = Gegen { $enemy } verteidigte niemand. Der bessere Verteidiger: { $card }.
 coach-defended = { $card } verteidigte gegen { $enemy }. Besser war es, den Schaden zu nehmen und bereit zu bleiben.
-coach-defender = { $card } verteidigte gegen { $enemy }. Besser verteidigt: { $other }.
+coach-defender = { $card } verteidigte gegen { $enemy }. Der bessere Verteidiger: { $other }.
 coach-attack_none = Sie ließen { $enemy } in Ruhe. Ein Angriff war besser.
 coach-attack_few = Sie griffen { $enemy } mit { $attack } an; { $better } war besser.
 coach-attack_many = Sie griffen { $enemy } mit { $attack } an; { $better } genügte.
 coach-attack_who = Ein anderes Ziel als { $enemy } war besser, oder keines.
-coach-engage = Die andere Wahl, wen man stellt, ließ Ihnen die besseren Kämpfe.
+coach-engage = Die andere Wahl des Gegners ließ Ihnen die besseren Kämpfe.
 coach-travel = Die andere Wahl des Reiseziels war besser.
-coach-unplayed = { $card } hätte ins Spiel kommen können, und Sie ließen es.
+coach-unplayed = { $card } hätte ins Spiel kommen können, wurde aber nicht gespielt.
 coach-event_kept = { $card } hätte hier geholfen und blieb ungenutzt.
-coach-event_wasted = { $card } brachte hier wenig. Später war mehr davon zu haben.
+coach-event_wasted = { $card } brachte hier wenig. Besser war es, die Karte aufzuheben.
 coach-spent_early = { $card } kostete mehr, als es brachte. Sparen war besser.
 coach-other_card = { $other } war hier mehr wert als { $card }.
 coach-other_choice = Die andere Wahl lässt Sie besser dastehen.
@@ -25,8 +25,8 @@ coach-cost-many = Das kostete etwa { $lost } von 10 Partien ({ $low } bis { $hig
 ## Things to try next time
 
 coach-tip-quest_few = Bevor Sie jemanden schicken, zählen Sie zur Bedrohung im Aufmarschgebiet etwa zwei Punkte für jede Karte, die noch aufgedeckt wird.
-coach-tip-quest_many = Behalten Sie zurück, wer in dieser Runde verteidigen oder angreifen muss: Genug Willenskraft ist genug.
-coach-tip-quest_who = Schicken Sie die mit Willenskraft, und behalten Sie die, die gut kämpfen.
+coach-tip-quest_many = Halten Sie zurück, wer in dieser Runde verteidigen oder angreifen muss: Genug Willenskraft ist genug.
+coach-tip-quest_who = Schicken Sie die mit viel Willenskraft, und behalten Sie die, die gut kämpfen.
 coach-tip-undefended = Überlegen Sie vor dem Abenteuer, wer welchen Gegner abwehrt.
 coach-tip-defended = Schaden an einem Helden mit vielen Trefferpunkten kann billiger sein als ein Verteidiger, der später fehlt.
 coach-tip-defender = Lassen Sie verteidigen, wer den Angriff samt Schattenkarte übersteht und am wenigsten gebraucht wird.
@@ -35,7 +35,7 @@ coach-tip-attack_few = Zählen Sie vor dem Schlag zusammen, was nötig ist: die 
 coach-tip-attack_many = Schlagen Sie mit so viel zu, wie nötig ist, und behalten Sie die anderen für den nächsten Gegner.
 coach-tip-attack_who = Besiegen Sie zuerst, was am härtesten angreift und am leichtesten fällt.
 coach-tip-engage = Stellen Sie einen Gegner, wenn Sie bereit sind, bevor Ihre Bedrohung ihn herbeiholt.
-coach-tip-travel = Reisen Sie dorthin, wo die Bedrohung im Aufmarschgebiet am meisten sinkt, wenn das Gebiet es nicht bestraft.
+coach-tip-travel = Reisen Sie dorthin, wo die Bedrohung im Aufmarschgebiet am meisten sinkt, außer wenn das Gebiet Sie dafür bestraft.
 coach-tip-unplayed = Liegengebliebene Ressourcen tun nichts: Ein früh gespielter Verbündeter lohnt sich jede Runde.
 coach-tip-event_kept = Sehen Sie bei jeder Pause Ihre Hand durch: Ein Ereignis, das am Ende übrig ist, half niemandem.
 coach-tip-event_wasted = Fragen Sie sich vor einem Ereignis, was es in dieser Runde ändert; wenn wenig, behalten Sie es.
@@ -60,8 +60,8 @@ coach-best-undrawn-chances = Besser: { $act }.
 coach-same-chances = Von keiner anderen Antwort ist sicher, dass sie besser war.
 coach-when = Runde { $round }: { $question }
 coach-chance = Ihre Gewinnaussicht, Runde für Runde
-coach-chance-help = Der Anteil der Partien, die der Computer nach Ihren Antworten zu Ende spielte und gewann. In 95 von 100 Fällen liegt der wahre im Band.
-coach-chance-hopeless = Der Computer gewann von hier aus kaum je. Seine Partien können Ihre Antworten nicht unterscheiden, und keine wird getadelt.
+coach-chance-help = Der Anteil der Partien, die der Computer nach Ihren Antworten weiterspielte und gewann. In 95 von 100 Fällen liegt der wahre Anteil im Band.
+coach-chance-hopeless = Der Computer gewann von hier aus kaum je. Seine Partien können Ihre Antworten nicht unterscheiden, und keine gilt als Fehler.
 coach-chance-of = Runde { $round }: { $share } von 100 ({ $low } bis { $high })
 coach-in-numbers = In Zahlen
 

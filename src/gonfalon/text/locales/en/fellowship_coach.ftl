@@ -1,8 +1,8 @@
 ## What the coach says of an answer: cards and numbers by name
 
-coach-quest_few = You sent { $willpower } willpower against { $threat } threat in the staging area; { $better } was better. Better sent as well: { $cards }.
-coach-quest_many = You sent { $willpower } willpower against { $threat } threat in the staging area; { $better } was enough. Better kept back: { $cards }.
-coach-quest_who = The others could have gone in their place. Better kept back: { $cards }.
+coach-quest_few = You sent { $willpower } willpower against { $threat } threat in the staging area; { $better } was better. It was better to send as well: { $cards }.
+coach-quest_many = You sent { $willpower } willpower against { $threat } threat in the staging area; { $better } was enough. It was better to keep back: { $cards }.
+coach-quest_who = Others could have gone in their place. It was better to keep back: { $cards }.
 coach-undefended = Nobody defended against { $enemy }. The better defender: { $card }.
 coach-defended = { $card } defended against { $enemy }. It was better to take the damage and stay ready.
 coach-defender = { $card } defended against { $enemy }. The better defender: { $other }.
@@ -10,9 +10,9 @@ coach-attack_none = You let { $enemy } be. An attack was better.
 coach-attack_few = You attacked { $enemy } with { $attack }; { $better } was better.
 coach-attack_many = You attacked { $enemy } with { $attack }; { $better } was enough.
 coach-attack_who = Another target than { $enemy }, or none, was better.
-coach-engage = The other choice of whom to meet left you the better fights.
-coach-travel = The other choice of where to go was better.
-coach-unplayed = { $card } could have come into play, and you let it be.
+coach-engage = The other choice of enemy left you the better fights.
+coach-travel = The other choice of where to travel was better.
+coach-unplayed = { $card } could have come into play, but you did not play it.
 coach-event_kept = { $card } would have helped here, and you left it unused.
 coach-event_wasted = { $card } brought little here. It was better kept for later.
 coach-spent_early = { $card } cost more than it brought. It was better to save.
@@ -24,9 +24,9 @@ coach-cost-many = It cost about { $lost } games in 10 ({ $low } to { $high } of 
 
 ## Things to try next time
 
-coach-tip-quest_few = Before you send anybody, add about two points for each card still to be revealed to the threat in the staging area.
-coach-tip-quest_many = Keep back who must defend or attack this round: enough willpower is enough.
-coach-tip-quest_who = Send those with willpower, and keep those who fight well.
+coach-tip-quest_few = Before you send anybody, add about two points to the threat in the staging area for each card still to be revealed.
+coach-tip-quest_many = Keep back those who must defend or attack this round: just enough willpower will do.
+coach-tip-quest_who = Send those with much willpower, and keep those who fight well.
 coach-tip-undefended = Decide before the quest who will meet which enemy.
 coach-tip-defended = Damage on a hero with many hit points may be cheaper than a defender who is missing later.
 coach-tip-defender = Let the one defend who survives the attack and a shadow card, and whom you need least.
@@ -35,7 +35,7 @@ coach-tip-attack_few = Before you strike, add up what it takes: the enemy’s de
 coach-tip-attack_many = Strike with as much as it takes, and keep the others for the next enemy.
 coach-tip-attack_who = Bring down first what attacks hardest and falls easiest.
 coach-tip-engage = Meet an enemy when you are ready for it, before your threat makes it come.
-coach-tip-travel = Travel where the threat in the staging area falls most, unless the place punishes you for it.
+coach-tip-travel = Travel where the threat in the staging area falls most, unless the location punishes you for it.
 coach-tip-unplayed = Resources left lying do nothing: an ally played early pays every round.
 coach-tip-event_kept = Look through your hand at each pause: an event unplayed at the end helped nobody.
 coach-tip-event_wasted = Before you play an event, ask what it changes this round; if little, keep it.
@@ -60,8 +60,8 @@ coach-best-undrawn-chances = Better: { $act }.
 coach-same-chances = No other answer is sure to have been better.
 coach-when = Round { $round }: { $question }
 coach-chance = Your chance to win, round by round
-coach-chance-help = The share of games that the computer won when it played on from your answers. The true one lies in the band in 95 of 100 cases.
-coach-chance-hopeless = The computer hardly ever won from here, so its games cannot tell your answers apart: none of them is blamed.
+coach-chance-help = The share of games that the computer won when it played on from your answers. The true share lies in the band in 95 of 100 cases.
+coach-chance-hopeless = The computer hardly ever won from here, so its games cannot tell your answers apart: none of them counts as a mistake.
 coach-chance-of = Round { $round }: { $share } of 100 ({ $low } to { $high })
 coach-in-numbers = In numbers
 

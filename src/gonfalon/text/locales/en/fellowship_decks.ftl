@@ -47,8 +47,8 @@ decks-copies-of = Copies of { $card }
 decks-the-deck = The deck
 decks-choose-hero = Choose a hero
 decks-threat = starting threat
-decks-size = cards beside heroes
-decks-mean = mean cost
+decks-size = cards besides heroes
+decks-mean = average cost
 decks-curve = Cards by cost
 decks-traits = Traits of heroes and allies
 decks-group-ally = Allies
@@ -120,13 +120,13 @@ decks-hero-taken = { $count ->
 }
 decks-proposal-one = The cards of one sphere make no deck of 50: choose a second one, or none.
 decks-measure-title = How often does the computer win with it?
-decks-measure-help = The player by rules of thumb plays { $games } games alone with the deck on the table. This takes a while and slows nothing down. A proposed deck is measured by itself.
+decks-measure-help = The computer plays { $games } games alone, by its rules of thumb, with the deck on the table. This takes a while and slows nothing down. A proposed deck is measured by itself.
 decks-measure-go = Measure this deck
 decks-measure-stop = Stop
 decks-measure-waiting = Waits for other measurements…
 decks-measure-gave-way = The server is measuring another deck. Press “Measure this deck” to wait in line.
 decks-measure-before = Measured before the deck was last changed.
-decks-measure-so-far = Won { $won } of { $done } games; of all, { $low } to { $high } % (true 95 times in 100).
+decks-measure-so-far = Won { $won } of { $done } games; that means { $low } to { $high } % (true 95 times in 100).
 decks-measure-of = { $deck } against { $scenario }
 error-measure-busy = Too many decks are being measured. Try again in a few minutes.
 error-measure-unknown = This measurement is gone. Start it again.
@@ -148,7 +148,7 @@ campaign-done = All three scenarios are won.
 campaign-forget = Delete the campaign
 campaign-own-deck = a deck of one’s own
 campaign-hard = Hard:
-campaign-search = The computer with a search of 40 playouts won { $won } of { $games }.
+campaign-search = The computer that tries 40 times before each answer won { $won } of { $games }.
 campaign-computer = The computer (rules of thumb) won { $won } of { $games } games alone with this deck.
 campaign-measure = { $seats ->
     [1] Measure this deck
@@ -158,7 +158,7 @@ campaign-measure-again = Measure again
 campaign-measured = Measured in this browser on { $date }: the computer (rules of thumb) won { $won } of { $games } games { $seats ->
     [1] alone with this deck
    *[other] with these decks
-}; of all, { $low } to { $high } % (true 95 times in 100).
+}; that means { $low } to { $high } % (true 95 times in 100).
 campaign-unmeasured = Not measured with { $seats ->
     [1] this deck
    *[other] these decks
@@ -169,7 +169,7 @@ campaign-player = Player
 campaign-players = Players
 campaign-won = Won
 campaign-best = Best sum (less is better)
-campaign-friend-deck = Their deck is theirs: each game makes a link, and whoever opens it brings one.
+campaign-friend-deck = Your friend chooses this deck: each game makes a link, and whoever opens it brings one.
 campaign-link = Copy link to this sheet
 campaign-offered = A sheet by link: { $name }
 campaign-offered-help = Kept here, it stands beside your own and reads the results of its finished games. Games are begun by whoever began the campaign.

@@ -4,7 +4,7 @@ coach-quest_few = Vous avez envoyé { $willpower } de volonté contre { $threat 
 coach-quest_many = Vous avez envoyé { $willpower } de volonté contre { $threat } de menace en zone de préparation ; { $better } suffisait. À garder en réserve : { $cards }.
 coach-quest_who = D’autres pouvaient partir à leur place. À garder en réserve : { $cards }.
 coach-undefended = Personne n’a défendu contre { $enemy }. Le meilleur défenseur : { $card }.
-coach-defended = { $card } a défendu contre { $enemy }. Mieux valait subir les dégâts et rester prêt.
+coach-defended = { $card } a défendu contre { $enemy }. Mieux valait subir les dégâts et ne pas s’épuiser.
 coach-defender = { $card } a défendu contre { $enemy }. Le meilleur défenseur : { $other }.
 coach-attack_none = Vous avez laissé { $enemy } tranquille. Une attaque valait mieux.
 coach-attack_few = Vous avez attaqué { $enemy } avec { $attack } ; { $better } valait mieux.
@@ -24,12 +24,12 @@ coach-cost-many = Cela a coûté environ { $lost } parties sur 10 ({ $low } à {
 
 ## Things to try next time
 
-coach-tip-quest_few = Avant d’envoyer, ajoutez à la menace de la zone de préparation environ deux points par carte encore à révéler.
-coach-tip-quest_many = Gardez ceux qui devront défendre ou attaquer cette manche : assez de volonté, c’est assez.
-coach-tip-quest_who = Envoyez ceux qui ont de la volonté, gardez ceux qui combattent bien.
+coach-tip-quest_few = Avant d’envoyer quelqu’un, ajoutez à la menace de la zone de préparation environ deux points par carte encore à révéler.
+coach-tip-quest_many = Gardez ceux qui devront défendre ou attaquer dans cette manche : il suffit de juste assez de volonté.
+coach-tip-quest_who = Envoyez ceux qui ont beaucoup de volonté, gardez ceux qui combattent bien.
 coach-tip-undefended = Décidez avant la quête qui affrontera quel ennemi.
 coach-tip-defended = Des dégâts sur un héros solide coûtent parfois moins qu’un défenseur qui manquera ensuite.
-coach-tip-defender = Faites défendre celui qui survit à l’attaque et à une carte d’ombre, et dont vous avez le moins besoin.
+coach-tip-defender = Faites défendre celui qui survit à l’attaque et à une carte Ombre, et dont vous avez le moins besoin.
 coach-tip-attack_none = Un ennemi qui reste attaque à chaque manche : voyez si vous pouvez l’abattre.
 coach-tip-attack_few = Avant de frapper, additionnez ce qu’il faut : la défense de l’ennemi et ses points de vie restants.
 coach-tip-attack_many = Frappez avec ce qu’il faut, et gardez les autres pour l’ennemi suivant.
@@ -38,7 +38,7 @@ coach-tip-engage = Engagez un ennemi quand tout est prêt, avant que votre menac
 coach-tip-travel = Voyagez là où la menace de la zone de préparation baisse le plus, sauf si le lieu vous punit.
 coach-tip-unplayed = Des ressources qui dorment ne font rien : un allié joué tôt rapporte à chaque manche.
 coach-tip-event_kept = À chaque pause, parcourez votre main : un événement resté à la fin n’a aidé personne.
-coach-tip-event_wasted = Avant un événement, demandez-vous ce qu’il change cette manche ; si c’est peu, gardez-le.
+coach-tip-event_wasted = Avant de jouer un événement, demandez-vous ce qu’il change dans cette manche ; si c’est peu, gardez-le.
 coach-tip-spent_early = Avant de payer, pensez à la carte plus chère pour laquelle vous économisez.
 coach-tip-other_card = Jouez d’abord ce qui sert à chaque manche : volonté, attaque, cartes, ressources.
 coach-tip-other_choice = Avant de choisir, voyez ce que chaque choix laisse pour la fin de la manche.
@@ -60,8 +60,8 @@ coach-best-undrawn-chances = Mieux : { $act }.
 coach-same-chances = Aucune autre réponse n’était sûrement meilleure.
 coach-when = Manche { $round } : { $question }
 coach-chance = Vos chances de victoire, manche par manche
-coach-chance-help = La part des parties que l’ordinateur a gagnées en poursuivant après vos réponses. La vraie est dans la bande 95 fois sur 100.
-coach-chance-hopeless = L’ordinateur n’a presque jamais gagné d’ici : ses parties ne peuvent pas départager vos réponses, et aucune n’est blâmée.
+coach-chance-help = La part des parties que l’ordinateur a gagnées en poursuivant après vos réponses. La vraie part est dans la bande 95 fois sur 100.
+coach-chance-hopeless = L’ordinateur n’a presque jamais gagné d’ici : ses parties ne peuvent pas départager vos réponses, et aucune ne compte comme une erreur.
 coach-chance-of = Manche { $round } : { $share } sur 100 ({ $low } à { $high })
 coach-in-numbers = En chiffres
 

@@ -39,19 +39,19 @@ fellowship-end-told-felled = { $by } a vaincu { $card }.
 fellowship-end-told-felled_alone = ennemi vaincu : { $card }.
 fellowship-end-told-explored = lieu exploré : { $card }.
 fellowship-end-told-stage_done = l’étape « { $card } » a été accomplie.
-fellowship-end-told-quested = la quête a réussi de { $amount }.
-fellowship-end-told-quest_failed = la quête a échoué de { $amount }.
-fellowship-end-told-cancelled = l’effet de { $card } a été annulé.
+fellowship-end-told-quested = la quête a réussi avec { $amount } d’avance.
+fellowship-end-told-quest_failed = la quête a échoué : il manquait { $amount }.
+fellowship-end-told-cancelled = effet annulé : { $card }.
 fellowship-end-told-threat_lowered = { $card } a baissé la menace de { $amount }.
 fellowship-end-told-threat_raised = { $card } a augmenté la menace de { $amount }.
 fellowship-end-told-undefended = personne n’a fait face à { $card }.
-fellowship-end-told-engaged = { $card } vous a engagés.
+fellowship-end-told-engaged = { $card } s’est engagé avec vous.
 fellowship-end-told-hero_fell = héros tombé : { $card }.
 fellowship-end-told-ally_fell = allié tombé : { $card }.
 fellowship-end-told-eliminated = { $seat } est hors du jeu.
 fellowship-end-tip-travel = Voyagez plus tôt : au fil de la partie, des lieux ont opposé { $amount } de menace à la quête.
-fellowship-end-tip-quest = Engagez-en davantage dans la quête : les quêtes manquées ont augmenté la menace de { $amount }.
-fellowship-end-tip-cards = Gardez de quoi parer les traîtrises : des cartes ont augmenté la menace de { $amount }.
+fellowship-end-tip-quest = Envoyez plus de monde en quête : les quêtes manquées ont augmenté la menace de { $amount }.
+fellowship-end-tip-cards = Gardez de quoi parer les traîtrises : des cartes Rencontre ont augmenté la menace de { $amount }.
 fellowship-end-tip-defend = Gardez un défenseur prêt : { $count ->
     [one] un héros est tombé
    *[other] { $count } héros sont tombés

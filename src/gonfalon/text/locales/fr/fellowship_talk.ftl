@@ -1,8 +1,8 @@
 # Ce qui se dit à la table du jeu de cartes : signaux et plans.
 
 fellowship-talk = Signaux aux autres
-fellowship-talk-none = Pas encore un mot cette manche.
-fellowship-signal-commit-more = Engagez plus
+fellowship-talk-none = Pas encore un mot dans cette manche.
+fellowship-signal-commit-more = Envoyez-en plus
 fellowship-signal-keep-defender = Gardez un défenseur
 fellowship-signal-save-resources = Gardez vos ressources
 fellowship-signal-take-enemy = Prenez : { $enemy }
@@ -10,14 +10,14 @@ fellowship-event-signalled = { $seat } fait signe : { $words }
 fellowship-event-said = { $seat } : { $words }
 fellowship-said-quest = En quête : { $who }. Volonté { $willpower }, menace { $threat }.
 fellowship-said-quest-nobody = Aucun des miens ne part en quête.
-fellowship-said-keeps = Restent prêts : { $keeps }.
-fellowship-said-defends = Contre { $enemy } défend { $defender }.
+fellowship-said-keeps = Restent redressés : { $keeps }.
+fellowship-said-defends = { $defender } défend contre { $enemy }.
 fellowship-said-undefended = Sans défense : { $undefended }.
-fellowship-said-takes = J’engage : { $takes }.
+fellowship-said-takes = Je m’engage avec : { $takes }.
 fellowship-why-asked-more = On a demandé davantage.
 fellowship-why-asked-defender = On a demandé un défenseur.
 fellowship-why-all-go = La quête a besoin de tous.
-fellowship-why-nobody-ready = Personne n’est prêt.
+fellowship-why-nobody-ready = Personne n’est redressé.
 fellowship-why-enemies = Ceux-ci attaqueront : { $against }.
 fellowship-why-unknown = Il peut encore venir quelque chose.
 fellowship-why-asked-take = C’était demandé.
@@ -33,7 +33,7 @@ fellowship-heed-take-enemy = Bien, si je peux je prends : { $enemy }.
 
 fellowship-why-may = Vous pouvez : { $act }.
 fellowship-option-choose = Choisir { $card }
-fellowship-option-commit = Envoyer { $card } à la quête
+fellowship-option-commit = Envoyer { $card } en quête
 fellowship-option-attacker = Attaquer avec { $card }
 fellowship-option-attack = Attaquer { $card }
 fellowship-option-enemy = Laisser { $card } attaquer maintenant

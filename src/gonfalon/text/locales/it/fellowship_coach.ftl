@@ -12,7 +12,7 @@ coach-attack_many = Hai attaccato { $enemy } con { $attack }; { $better } bastav
 coach-attack_who = Un bersaglio diverso da { $enemy }, o nessuno, era meglio.
 coach-engage = L’altra scelta di chi ingaggiare ti lasciava scontri migliori.
 coach-travel = L’altra scelta della meta era migliore.
-coach-unplayed = { $card } poteva entrare in gioco, e non è successo.
+coach-unplayed = { $card } poteva entrare in gioco, ma non l’hai giocata.
 coach-event_kept = { $card } qui avrebbe aiutato, ed è rimasta inutilizzata.
 coach-event_wasted = { $card } qui ha reso poco. Era meglio tenerla per dopo.
 coach-spent_early = { $card } è costata più di quanto ha reso. Era meglio risparmiare.
@@ -25,11 +25,11 @@ coach-cost-many = È costata circa { $lost } partite su 10 (da { $low } a { $hig
 ## Things to try next time
 
 coach-tip-quest_few = Prima di mandare qualcuno, aggiungi alla minaccia dell’area Allestimento circa due punti per ogni carta ancora da rivelare.
-coach-tip-quest_many = Tieni indietro chi deve difendere o attaccare in questo round: la volontà che basta, basta.
-coach-tip-quest_who = Manda chi ha volontà, e tieni chi combatte bene.
+coach-tip-quest_many = Tieni indietro chi deve difendere o attaccare in questo round: basta la volontà che serve.
+coach-tip-quest_who = Manda chi ha molta volontà, e tieni chi combatte bene.
 coach-tip-undefended = Decidi prima della ricerca chi affronterà quale nemico.
 coach-tip-defended = I danni a un eroe robusto possono costare meno di un difensore che poi manca.
-coach-tip-defender = Fai difendere chi sopravvive all’attacco e a una carta ombra, e che ti serve di meno.
+coach-tip-defender = Fai difendere chi sopravvive all’attacco e a una carta Ombra, e che ti serve di meno.
 coach-tip-attack_none = Un nemico che resta attacca a ogni round: guarda se puoi abbatterlo.
 coach-tip-attack_few = Prima di colpire, somma ciò che serve: la difesa del nemico e i punti ferita che gli restano.
 coach-tip-attack_many = Colpisci con quanto serve, e tieni gli altri per il prossimo nemico.
@@ -60,8 +60,8 @@ coach-best-undrawn-chances = Meglio: { $act }.
 coach-same-chances = Nessun’altra risposta era di certo migliore.
 coach-when = Round { $round }: { $question }
 coach-chance = Le tue possibilità di vittoria, round per round
-coach-chance-help = La parte di partite vinte dal computer proseguendo dopo le tue risposte. Quella vera sta nella fascia 95 volte su 100.
-coach-chance-hopeless = Da qui il computer non ha vinto quasi mai: le sue partite non distinguono le tue risposte, e nessuna è criticata.
+coach-chance-help = La parte di partite vinte dal computer proseguendo dopo le tue risposte. La parte vera sta nella fascia 95 volte su 100.
+coach-chance-hopeless = Da qui il computer non ha vinto quasi mai: le sue partite non distinguono le tue risposte, e nessuna conta come errore.
 coach-chance-of = Round { $round }: { $share } su 100 (da { $low } a { $high })
 coach-in-numbers = In numeri
 

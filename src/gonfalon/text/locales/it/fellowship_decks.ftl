@@ -28,7 +28,7 @@ decks-by-sphere = Sfere
 decks-by-type = Tipi
 decks-by-cost = Costi
 decks-by-trait = Tratto
-decks-any-trait = Ogni tratto
+decks-any-trait = Qualsiasi tratto
 decks-cost = Costo { $cost }
 decks-in-deck = Nel mazzo
 decks-order = Ordine
@@ -69,7 +69,7 @@ decks-fault-too_few_cards =
     } al minimo di { $least }.
 decks-fault-hero_count =
     { $count ->
-        [0] Un mazzo ha bisogno di uno-tre eroi.
+        [0] Un mazzo ha bisogno di uno, due o tre eroi.
        *[other] Un mazzo ha da uno a tre eroi, non { $count }.
     }
 decks-fault-unknown_card = Riga { $line }: non c’è una carta «{ $name }».
@@ -105,9 +105,9 @@ decks-sound = Mazzi che hanno vinto
 decks-sound-three-spheres = Tre sfere
 decks-sound-sword-and-axe = Spada e ascia
 decks-sound-will-and-wisdom = Volontà e sapienza
-decks-idea-leadership = Raccoglie risorse e mette in gioco molti alleati: forte ovunque, e quello per imparare.
+decks-idea-leadership = Raccoglie risorse e mette in gioco molti alleati: forte ovunque, e buono per imparare.
 decks-idea-tactics = Abbatte ciò che si avvicina ed è lento nella ricerca: buono accanto a un secondo giocatore.
-decks-idea-spirit = Molta volontà con poca minaccia, e annulla le brutte sorprese; combatte male.
+decks-idea-spirit = Molta volontà con poca minaccia, e carte che annullano le brutte sorprese; combatte male.
 decks-idea-lore = Cura, pesca carte e guarda avanti: lento, ma difficile da logorare.
 decks-idea-three-spheres = Éowyn va in ricerca, Théodred paga, Beravor pesca: il migliore dei tre elenchi per gli scenari lunghi.
 decks-idea-sword-and-axe = Aragorn va in ricerca e si rialza, Glóin trae risorse dalle ferite, Gimli abbatte chi li ingaggia.
@@ -169,7 +169,7 @@ campaign-player = Giocatore
 campaign-players = Giocatori
 campaign-won = Vinte
 campaign-best = Somma migliore (meno è meglio)
-campaign-friend-deck = Il mazzo è affar suo: ogni partita crea un link, e chi lo apre ne porta uno.
+campaign-friend-deck = Questo mazzo lo sceglie il tuo amico: ogni partita crea un link, e chi lo apre ne porta uno.
 campaign-link = Copia il link di questo foglio
 campaign-offered = Un foglio via link: { $name }
 campaign-offered-help = Tenuto qui, sta accanto ai tuoi e legge i risultati delle sue partite finite. Le partite le comincia chi ha cominciato la campagna.

@@ -28,7 +28,7 @@ decks-by-sphere = Sfery
 decks-by-type = Rodzaje
 decks-by-cost = Koszty
 decks-by-trait = Cecha
-decks-any-trait = Każda cecha
+decks-any-trait = Dowolna cecha
 decks-cost = Koszt { $cost }
 decks-in-deck = W talii
 decks-order = Kolejność
@@ -44,7 +44,7 @@ decks-shown =
     }
 decks-all = Pokaż wszystkie
 decks-none-shown = Żadna karta nie spełnia wszystkich tych filtrów.
-decks-copies-of = Kopie karty { $card }
+decks-copies-of = Kopie karty „{ $card }”
 decks-the-deck = Talia
 decks-choose-hero = Wybierz bohatera
 decks-threat = zagrożenie na starcie
@@ -107,7 +107,7 @@ decks-sound-three-spheres = Trzy sfery
 decks-sound-sword-and-axe = Miecz i topór
 decks-sound-will-and-wisdom = Wola i wiedza
 decks-idea-leadership = Zbiera zasoby i wystawia wielu sprzymierzeńców: silna wszędzie i dobra do nauki.
-decks-idea-tactics = Zabija to, co się zbliży, ale wolno idzie na wyprawę: dobra obok drugiego gracza.
+decks-idea-tactics = Zabija to, co się zbliży, ale na wyprawie jest powolna: dobra obok drugiego gracza.
 decks-idea-spirit = Dużo siły woli przy niskim zagrożeniu i anulowanie złych niespodzianek; walczy słabo.
 decks-idea-lore = Leczy, dobiera karty i patrzy naprzód: powolna, ale trudno ją zmęczyć.
 decks-idea-three-spheres = Éowyna idzie na wyprawę, Théodred płaci, Beravor dobiera: najlepsza z trzech list na długie scenariusze.
@@ -121,42 +121,42 @@ decks-hero-taken = { $count ->
 }
 decks-proposal-one = Karty jednej sfery nie wystarczą na talię 50 kart: wybierz drugą albo żadnej.
 decks-measure-title = Jak często komputer nią wygrywa?
-decks-measure-help = Komputer rozgrywa sam, według prostych reguł, gry talią leżącą na stole: { $games }. To trochę trwa i niczego nie spowalnia. Zaproponowana talia jest mierzona sama.
+decks-measure-help = Komputer rozgrywa sam, według prostych reguł, partie talią leżącą na stole: { $games }. To trochę trwa i niczego nie spowalnia. Zaproponowana talia jest mierzona sama.
 decks-measure-go = Zmierz tę talię
 decks-measure-stop = Zatrzymaj
 decks-measure-waiting = Czeka na inne pomiary…
 decks-measure-gave-way = Serwer mierzy teraz inną talię. „Zmierz tę talię” ustawia ją w kolejce.
 decks-measure-before = Zmierzone przed ostatnią zmianą talii.
-decks-measure-so-far = Gry: { $done }, wygrane: { $won }; to od { $low } do { $high } na 100 (pewne w 95 przypadkach na 100).
+decks-measure-so-far = Partie: { $done }, wygrane: { $won }; to od { $low } do { $high } na 100 (pewne w 95 przypadkach na 100).
 decks-measure-of = { $deck } przeciw: { $scenario }
 error-measure-busy = Mierzonych jest zbyt wiele talii. Spróbuj ponownie za kilka minut.
 error-measure-unknown = Tego pomiaru już nie ma. Zacznij od nowa.
-campaign-intro = Trzy scenariusze po kolei tymi samymi taliami. Przegrany zaczyna się od nowa; wyniki trzech zwycięstw się sumują, a mniej znaczy lepiej. Kampanie są w tej przeglądarce, ich gry na serwerze.
+campaign-intro = Trzy scenariusze po kolei tymi samymi taliami. Przegrany zaczyna się od nowa; wyniki trzech zwycięstw się sumują, a mniej znaczy lepiej. Kampanie są w tej przeglądarce, ich partie na serwerze.
 campaign-new = Nowa kampania
 campaign-name = Jej nazwa
 campaign-name-of = Kampania { $number }
 campaign-seat = Talia miejsca { $seat }
 campaign-start = Zacznij kampanię
 campaign-sheet = Arkusz kampanii
-campaign-games = Gry
+campaign-games = Partie
 campaign-result = Wynik
 campaign-score = Punkty ({ $rules })
 campaign-total = Razem
 campaign-going = trwa
-campaign-go-on = Kontynuuj grę
+campaign-go-on = Kontynuuj partię
 campaign-play = Graj: { $scenario }
 campaign-done = Wszystkie trzy scenariusze wygrane.
 campaign-forget = Usuń kampanię
 campaign-own-deck = własna talia
 campaign-hard = Trudne:
 campaign-search = Komputer, który próbuje 40 razy, zanim odpowie, wygrał { $won } z { $games }.
-campaign-computer = Gry komputera w pojedynkę tą talią, według prostych reguł: { $games }, wygrane: { $won }.
+campaign-computer = Partie komputera w pojedynkę tą talią, według prostych reguł: { $games }, wygrane: { $won }.
 campaign-measure = { $seats ->
     [1] Zmierz tę talię
    *[other] Zmierz te talie
 }
 campaign-measure-again = Zmierz ponownie
-campaign-measured = Zmierzono w tej przeglądarce { $date }. Gry komputera według prostych reguł, { $seats ->
+campaign-measured = Zmierzono w tej przeglądarce { $date }. Partie komputera według prostych reguł, { $seats ->
     [1] w pojedynkę tą talią
    *[other] tymi taliami
 }: { $games }, wygrane: { $won }; to od { $low } do { $high } na 100 (pewne w 95 przypadkach na 100).
@@ -165,13 +165,13 @@ campaign-unmeasured = Jeszcze nie mierzono { $seats ->
    *[other] tymi taliami
 }.
 campaign-unknown = Nie mierzono tymi taliami: nie wszystkie są jeszcze znane.
-campaign-people = Gry ludzi na tym serwerze przy tylu miejscach: { $games }, wygrane: { $won }.
+campaign-people = Partie ludzi na tym serwerze przy tylu miejscach: { $games }, wygrane: { $won }.
 campaign-player = Gracz
 campaign-players = Gracze
 campaign-won = Wygrane
 campaign-best = Najlepsza suma (mniej znaczy lepiej)
-campaign-friend-deck = Talia to jego sprawa: każda gra tworzy link, a kto go otworzy, przynosi własną.
+campaign-friend-deck = Tę talię wybiera twój przyjaciel: każda partia tworzy link, a kto go otworzy, przynosi własną.
 campaign-link = Kopiuj link do tego arkusza
 campaign-offered = Arkusz z linku: { $name }
-campaign-offered-help = Zachowany tutaj stoi obok własnych i czyta wyniki zakończonych gier. Gry zaczyna ten, kto zaczął kampanię.
+campaign-offered-help = Zachowany tutaj stoi obok twoich i czyta wyniki zakończonych partii. Partie zaczyna ten, kto zaczął kampanię.
 campaign-offered-keep = Zachowaj ten arkusz
