@@ -1,7 +1,7 @@
 ## The coach's report on a finished game
 
 coach-title = Der Trainer
-coach-whose = { $game }, Sie waren { $seat }
+coach-whose = { $game }, Ihre Seite: { $seat }
 coach-open = Trainer fragen
 coach-beginning = Der Trainer baut die Partie auf …
 coach-looking = Der Trainer sieht sich Ihren Zug { $looked } von { $count } an
@@ -23,7 +23,7 @@ coach-given = Was Sie verraten haben
 coach-given-none = Sie haben der anderen Seite nichts Neues verraten.
 coach-given-scale = Je höher der Balken, desto mehr hat ein Zug über Ihre Figuren verraten.
 coach-given-most = Am meisten: Zug { $turn }, { $act }.
-coach-fortune = Linie des Glücks
+coach-fortune = Wie die Partie stand
 coach-dearest = Die teuersten Züge
 coach-none-dear = Kein Zug hat Sie viel gekostet.
 coach-turn = Zug { $turn }, { $act }.
@@ -45,4 +45,4 @@ coach-best = Durchgezogen: Der Computer hätte { $act } gespielt.
 coach-best-undrawn = Der Computer hätte gespielt: { $act }.
 coach-same = Sie spielten, was auch der Computer gespielt hätte.
 coach-not-looked = Diesen Zug hat der Trainer noch nicht angesehen.
-coach-in-replay = In der Wiederholung ansehen
+coach-in-replay = In der Aufzeichnung ansehen

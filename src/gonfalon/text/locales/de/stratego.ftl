@@ -7,7 +7,7 @@ player-miser-help = Wartet ab, zählt, was übrig ist, und schlägt zurück.
 player-prober = Kundschafter
 player-prober-help = Opfert Aufklärer und kleine Figuren, um zu erfahren, was wo steht.
 player-rule_based = Faustregeln
-player-rule_based-help = Zieht nach einfachen Regeln und schaut nie voraus: der Maßstab unserer Messungen.
+player-rule_based-help = Zieht nach einfachen Regeln und schaut nie voraus. Daran messen wir die anderen.
 
 ## The variants
 
@@ -35,7 +35,7 @@ stratego-how-2 = Eine Figur, ein Feld je Zug. Wo zwei sich treffen, zeigen beide
 stratego-how-3 = Irgendwo hinter Bomben und Bluff steht die Fahne. Wer sie findet, gewinnt.
 shelf-stratego = Stratego
 stratego-idea-1 = Sie sehen Banner, keine Ränge.
-stratego-idea-2 = Figuren treffen sich: beide zeigen sich, die schwächere fällt.
+stratego-idea-2 = Figuren treffen sich: Beide zeigen sich, die schwächere fällt.
 stratego-idea-3 = Finden Sie die Fahne, ehe man Ihre findet.
 stratego-games-status-setup-yours = Stellen Sie Ihr Heer auf
 stratego-games-status-screen = { $seat ->
@@ -59,7 +59,7 @@ variant-me-classic = Mittelerde: Klassisch
 variant-me-classic-line = Zwei ungleiche Heere, die einfachen Regeln.
 variant-me-powers = Mittelerde: Besondere Kräfte
 variant-me-powers-line = Adler, Langbögen, eine Axt und ein Zorn.
-variant-me-ring = Mittelerde: Zerstöre den Ring
+variant-me-ring = Mittelerde: Den Ring zerstören
 variant-me-ring-line = Frodo auf dem Weg zum Schicksalsberg.
 
 ## What other games say of red and blue, of bombs and of water, in the words of this one. Same arguments as there

@@ -19,7 +19,7 @@ guide-stratego-march =
     Der Aufklärer (2) läuft geradeaus, so weit der Weg frei ist, und darf am Ende angreifen. Wer weit läuft, verrät sich.
 guide-stratego-fight-title = Kämpfen
 guide-stratego-fight =
-    Ziehen Sie auf eine gegnerische Figur, und beide zeigen ihren Rang. Die höhere Zahl bleibt, die niedrigere ist geschlagen; gleiche fallen beide.
+    Ziehen Sie auf eine gegnerische Figur, und beide zeigen ihren Rang. Die höhere Zahl bleibt, die niedrigere ist geschlagen; bei gleichem Rang fallen beide.
     Gewinnt der Angreifer, nimmt er das Feld ein; gewinnt der Verteidiger, bleibt er stehen. Angreifen muss niemand.
 guide-stratego-few-title = Einige sind anders
 guide-stratego-few =
@@ -28,13 +28,13 @@ guide-stratego-few =
 guide-stratego-repeat-title = Nicht endlos
 guide-stratego-repeat =
     Keine Figur darf endlos zwischen denselben zwei Feldern hin und her ziehen: Nach einigen Malen muss etwas anderes geschehen.
-    Auch darf sie eine gegnerische nicht immer weiter durch dieselben Stellungen jagen. Das Brett sagt, wann ein Zug verwehrt ist und warum.
+    Auch darf sie eine gegnerische nicht immer weiter durch dieselben Stellungen jagen. Das Brett sagt, wann ein Zug nicht erlaubt ist und warum.
 guide-stratego-end-title = Wie es endet
 guide-stratego-end =
     Wer die Fahne erobert, gewinnt sofort. Wer am Zug ist und nicht ziehen kann, hat verloren.
     Wird lange nichts geschlagen, ist die Partie remis. Stehen beide Heere, können Sie auch aufgeben oder Remis anbieten.
 guide-stratego-boxes-title = Die Schachteln
-guide-stratego-boxes = Alle folgen diesen Regeln; sie unterscheiden sich in der Größe. Im US-Klassiker lassen sich drei Turnierregeln einschalten: Der Angreifer gewinnt bei Gleichstand, der Verteidiger schweigt, geschlagene Figuren kehren zurück.
+guide-stratego-boxes = Alle folgen diesen Regeln; sie unterscheiden sich in der Größe. Im US-Klassiker lassen sich drei Turnierregeln einschalten: Bei gleichem Rang gewinnt der Angreifer, der Verteidiger schweigt, geschlagene Figuren kehren zurück.
 
 ## Pieces
 

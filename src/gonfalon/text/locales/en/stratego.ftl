@@ -7,7 +7,7 @@ player-miser-help = Waits, counts what is left and strikes back.
 player-prober = Prober
 player-prober-help = Gives up scouts and small pieces to learn what stands where.
 player-rule_based = Rules of thumb
-player-rule_based-help = Moves by simple rules and never looks ahead: the yardstick of our measurements.
+player-rule_based-help = Moves by simple rules and never looks ahead. We measure the others against it.
 
 ## The variants
 

@@ -23,16 +23,16 @@ guide-stratego-fight =
     If the attacker wins it takes the square; if the defender wins it stays where it is. You need not attack.
 guide-stratego-few-title = A few are different
 guide-stratego-few =
-    A bomb fells whoever attacks it and stays, but the miner (3) clears it away.
+    A bomb destroys whoever attacks it and stays, but the miner (3) clears it away.
     The spy (S) is the weakest of all, yet it takes the marshal (10) if it attacks first.
 guide-stratego-repeat-title = Not for ever
 guide-stratego-repeat =
     A piece may not go to and fro between the same two squares for ever: after a few times it must do something else.
-    Nor may it chase an enemy’s piece on and on through the same positions. The board tells you when a move is not open to you, and why.
+    Nor may it chase an enemy’s piece on and on through the same positions. The board tells you when a move is not allowed, and why.
 guide-stratego-end-title = How it ends
 guide-stratego-end =
     Whoever takes the flag wins at once. Whoever is to move and cannot has lost.
-    If for a long time nothing is captured the game is drawn. You may also resign or offer a draw, once both armies stand.
+    If for a long time nothing is captured the game is drawn. You may also resign or offer a draw, once both armies are in place.
 guide-stratego-boxes-title = The boxes
 guide-stratego-boxes = All follow these rules; they differ in size. In the US classic three tournament rules can be switched on: the attacker wins ties, the defender stays silent, captured pieces come back.
 
@@ -57,7 +57,7 @@ piece-unknown = unknown piece
 army-stays = Never moves.
 army-runs = Goes any distance in a straight line.
 army-flag = Whoever takes it has won.
-army-fells = Destroys whoever attacks it, but not: { $pieces }.
+army-fells = Destroys whoever attacks it, except: { $pieces }.
 army-takes = Attacking, it also beats: { $pieces }.
 army-falls-to = Loses to an attack by: { $pieces }.
 army-powers = Powers: { $powers }.

@@ -1,11 +1,11 @@
 ## The coach's report on a finished game
 
 coach-title = L’entraîneur
-coach-whose = { $game }, vous étiez { $seat }
+coach-whose = { $game }, votre camp : { $seat }
 coach-open = Demander à l’entraîneur
 coach-beginning = L’entraîneur remet la partie en place…
 coach-looking = Examen de votre coup { $looked } sur { $count }
-coach-deepening = Examen plus long de vos coups les plus chers : { $done } sur { $count }
+coach-deepening = Examen plus long de vos coups les plus coûteux : { $done } sur { $count }
 coach-waiting = Une autre partie passe avant. La vôtre vient ensuite.
 coach-leave = Vous pouvez partir : le travail continue et cette page se remplit.
 coach-looked = Vos coups examinés : { $count }
@@ -23,12 +23,12 @@ coach-given = Ce que vous avez révélé
 coach-given-none = Vous n’avez rien appris de nouveau à l’autre camp.
 coach-given-scale = Plus la barre est haute, plus un coup a révélé vos pièces.
 coach-given-most = Le plus : coup { $turn }, { $act }.
-coach-fortune = Ligne de fortune
-coach-dearest = Les coups les plus chers
+coach-fortune = Le cours de la partie
+coach-dearest = Vos coups les plus coûteux
 coach-none-dear = Aucun coup ne vous a coûté cher.
 coach-turn = Coup { $turn }, { $act }.
 coach-price = −{ $price }
-coach-turned = La partie a tourné ici.
+coach-turned = La partie a basculé ici.
 coach-worked = Ce qui a réussi
 coach-tips = À essayer la prochaine fois
 coach-no-tips = Rien à signaler. Continuez ainsi.
@@ -45,4 +45,4 @@ coach-best = En trait plein : l’ordinateur aurait joué { $act }.
 coach-best-undrawn = L’ordinateur aurait joué : { $act }.
 coach-same = Vous avez joué comme l’ordinateur l’aurait fait.
 coach-not-looked = L’entraîneur n’a pas encore examiné ce coup.
-coach-in-replay = Revoir dans la partie
+coach-in-replay = Revoir ce moment de la partie

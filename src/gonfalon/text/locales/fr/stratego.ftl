@@ -7,7 +7,7 @@ player-miser-help = Attend, compte ce qui reste et riposte.
 player-prober = Sondeur
 player-prober-help = Sacrifie des éclaireurs et de petites pièces pour savoir ce qui se trouve où.
 player-rule_based = Règles simples
-player-rule_based-help = Joue selon des règles simples et n’anticipe jamais : l’étalon de nos mesures.
+player-rule_based-help = Joue selon des règles simples et n’anticipe jamais. C’est à lui que nous comparons les autres.
 
 ## The variants
 
@@ -87,4 +87,4 @@ me-seat-name = { $seat ->
     [1] Le Bien
    *[2] Le Mal
  }
-studio-title = Atelier des dispositions
+studio-title = Atelier des mises en place

@@ -7,14 +7,14 @@ player-miser-help = Aspetta, conta ciò che resta e contrattacca.
 player-prober = Indagatore
 player-prober-help = Sacrifica esploratori e pedine piccole per sapere che cosa sta dove.
 player-rule_based = Regole semplici
-player-rule_based-help = Muove secondo regole semplici e non guarda mai avanti: con lui misuriamo gli altri.
+player-rule_based-help = Muove secondo regole semplici e non guarda mai avanti. Con lui misuriamo gli altri.
 
 ## The variants
 
 variant-battle = Battaglia
 variant-battle-line = Il gioco intero, dove nulla è certo.
 variant-duel = Duello
-variant-duel-line = Poche pedine, un campo ampio. Breve e tagliente.
+variant-duel-line = Poche pedine, un tabellone ampio. Breve e intenso.
 variant-classic = Classico
 variant-classic-line = Come nella scatola classica, con tre regole da torneo da attivare.
 variant-classic39 = Classico 39
@@ -31,7 +31,7 @@ pieces-a-side = { $count ->
    *[other] { $count } pedine per parte
  }
 stratego-how-1 = Disponi il tuo esercito dietro le sue insegne. Nessun altro vede chi sta dove.
-stratego-how-2 = Una pedina, una casella per turno. Dove due si incontrano, mostrano il grado; il più alto resta.
+stratego-how-2 = Una pedina, una casella per turno. Dove due si incontrano, mostrano entrambe il grado; il più alto resta.
 stratego-how-3 = Da qualche parte, dietro bombe e inganni, c’è la bandiera. Chi la trova vince.
 shelf-stratego = Stratego
 stratego-idea-1 = Vedi le insegne, non i gradi.

@@ -11,7 +11,7 @@ guide-stratego-pieces-title = Le pedine
 guide-stratego-pieces = Una pedina senza nota si muove di una casella per turno e batte ogni grado inferiore.
 guide-stratego-setup-title = Schierati in segreto
 guide-stratego-setup =
-    Disponi l’esercito come vuoi sulle caselle della tua parte; nessuno lo vede. Uno schieramento a caso è a un tasto di distanza e si può cambiare.
+    Disponi l’esercito come vuoi sulle caselle della tua parte; nessuno lo vede. Con un tasto hai uno schieramento a caso, che puoi cambiare.
     Bandiera e bombe non si muovono mai: dai alla bandiera un angolo tranquillo e un po’ di compagnia.
 guide-stratego-march-title = Marcia
 guide-stratego-march =
@@ -21,10 +21,10 @@ guide-stratego-fight-title = Combatti
 guide-stratego-fight =
     Muovi su una pedina nemica ed entrambe mostrano il grado. Il numero più alto resta, il più basso è perso; a pari grado cadono tutte e due.
     Se vince l’attaccante prende la casella; se vince il difensore resta dov’è. Attaccare non è obbligatorio.
-guide-stratego-few-title = Alcuni sono diversi
+guide-stratego-few-title = Alcune sono diverse
 guide-stratego-few =
     Una bomba abbatte chi la attacca e resta, ma l’artificiere (3) la toglie.
-    La spia (S) è la più debole di tutti, eppure prende il maresciallo (10) se attacca per prima.
+    La spia (S) è la più debole di tutte, eppure prende il maresciallo (10) se attacca per prima.
 guide-stratego-repeat-title = Non all’infinito
 guide-stratego-repeat =
     Una pedina non può andare avanti e indietro fra le stesse due caselle all’infinito: dopo alcune volte deve fare altro.
@@ -32,9 +32,9 @@ guide-stratego-repeat =
 guide-stratego-end-title = Come finisce
 guide-stratego-end =
     Chi prende la bandiera vince subito. Chi deve muovere e non può ha perso.
-    Se a lungo non si cattura nulla la partita è patta. Si può anche abbandonare o proporre patta, una volta schierati entrambi.
+    Se a lungo non si cattura nulla la partita è patta. Si può anche abbandonare o proporre patta, una volta schierati i due eserciti.
 guide-stratego-boxes-title = Le scatole
-guide-stratego-boxes = Seguono tutte queste regole; cambia la misura. Nel classico americano si possono attivare tre regole da torneo: l’attaccante vince i pareggi, il difensore tace, le pedine catturate tornano.
+guide-stratego-boxes = Seguono tutte queste regole; cambia la grandezza. Nel classico americano si possono attivare tre regole da torneo: a pari grado vince l’attaccante, il difensore tace, le pedine catturate tornano.
 
 ## Pieces
 

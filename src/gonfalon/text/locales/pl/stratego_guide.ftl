@@ -6,20 +6,20 @@ rules-tips = Rady dla grających
 guide-stratego-goal-title = Cel
 guide-stratego-goal =
     Każda strona ma armię i jedną flagę. Kto zdobędzie flagę wroga, wygrywa.
-    Widzisz własne pionki; u wroga tylko ich tył. Kto gdzie stoi, dowiadujesz się z walki, obserwacji i domysłów.
+    Widzisz własne pionki; z pionków wroga widzisz tylko tył. Kto gdzie stoi, dowiadujesz się z walki, obserwacji i domysłów.
 guide-stratego-pieces-title = Pionki
 guide-stratego-pieces = Pionek bez uwagi idzie o jedno pole i bije każdą niższą rangę.
 guide-stratego-setup-title = Ustaw się w tajemnicy
 guide-stratego-setup =
-    Ustaw armię na swoich polach, jak chcesz; nikt tego nie widzi. Losowe ustawienie masz jednym klawiszem i możesz je zmienić.
+    Ustaw armię na swoich polach, jak chcesz; nikt tego nie widzi. Losowe ustawienie dostaniesz jednym klawiszem i możesz je zmienić.
     Flaga i bomby nigdy się nie ruszają, więc daj fladze spokojny kąt i trochę towarzystwa.
 guide-stratego-march-title = Marsz
 guide-stratego-march =
-    Zaczynają czerwoni, potem strony ruszają się na zmianę. Jeden pionek idzie o jedno pole: do przodu, do tyłu lub w bok, nigdy na ukos i nigdy do jeziora.
+    Zaczynają czerwone, potem strony ruszają się na zmianę. Jeden pionek idzie o jedno pole: do przodu, do tyłu lub w bok, nigdy na ukos i nigdy do jeziora.
     Zwiadowca (2) idzie prosto tak daleko, jak droga jest wolna, i na końcu może zaatakować. Kto biegnie daleko, ten jest zwiadowcą.
 guide-stratego-fight-title = Walka
 guide-stratego-fight =
-    Wejdź na pionek wroga, a oba pokażą rangę. Wyższa liczba zostaje, niższa przepada; równe padają oba.
+    Wejdź na pionek wroga, a oba pokażą rangę. Wyższa liczba zostaje, niższa przepada; przy równych padają oba.
     Gdy wygra atakujący, zajmuje pole; gdy obrońca, zostaje na swoim. Atakować nie trzeba.
 guide-stratego-few-title = Kilka wyjątków
 guide-stratego-few =
@@ -34,7 +34,7 @@ guide-stratego-end =
     Kto zdobędzie flagę, wygrywa od razu. Kto ma ruch, a nie może go zrobić, przegrywa.
     Jeśli długo nic nie zostanie zbite, jest remis. Można też się poddać lub zaproponować remis, gdy obie armie już stoją.
 guide-stratego-boxes-title = Pudełka
-guide-stratego-boxes = Wszystkie mają te zasady; różnią się rozmiarem. W klasyce amerykańskiej można włączyć trzy zasady turniejowe: atakujący wygrywa remisy, obrońca milczy, zbite pionki wracają.
+guide-stratego-boxes = Wszystkie mają te zasady; różnią się rozmiarem. W klasyce amerykańskiej można włączyć trzy zasady turniejowe: przy równych rangach wygrywa atakujący, obrońca milczy, zbite pionki wracają.
 
 ## Pieces
 

@@ -7,14 +7,14 @@ player-miser-help = Ждёт, считает, что осталось, и нан
 player-prober = Исследователь
 player-prober-help = Жертвует разведчиками и младшими фишками, чтобы узнать, что где стоит.
 player-rule_based = Простые правила
-player-rule_based-help = Ходит по простым правилам и никогда не смотрит вперёд: по нему мы меряем других.
+player-rule_based-help = Ходит по простым правилам и никогда не смотрит вперёд. С ним мы сравниваем других.
 
 ## The variants
 
 variant-battle = Сражение
 variant-battle-line = Полная игра, в которой ничто не известно наверняка.
 variant-duel = Дуэль
-variant-duel-line = Горстка фишек, просторное поле. Коротко и остро.
+variant-duel-line = Горстка фишек, просторная доска. Коротко и остро.
 variant-classic = Классика
 variant-classic-line = Как в классической коробке, с тремя турнирными правилами на выбор.
 variant-classic39 = Классика 39
@@ -33,9 +33,9 @@ pieces-a-side = { $count ->
    *[other] { $count } фишки у каждой стороны
  }
 stratego-how-1 = Расставьте армию за её знамёнами. Никто другой не видит, кто где стоит.
-stratego-how-2 = Одна фишка, одна клетка за ход. Где встретились двое, оба показывают ранг; старший остаётся.
+stratego-how-2 = Одна фишка, одна клетка за ход. Где встретились две, обе показывают ранг; старшая остаётся.
 stratego-how-3 = Где-то за минами и обманом стоит флаг. Кто его найдёт, тот победил.
-shelf-stratego = Stratego
+shelf-stratego = Стратего
 stratego-idea-1 = Вы видите знамёна, а не ранги.
 stratego-idea-2 = Фишки сходятся: обе видны, слабая падает.
 stratego-idea-3 = Найдите их флаг раньше, чем найдут ваш.
@@ -61,7 +61,7 @@ variant-me-classic = Средиземье: классика
 variant-me-classic-line = Две разные армии, простые правила.
 variant-me-powers = Средиземье: особые силы
 variant-me-powers-line = Орлы, длинные луки, топор и ярость.
-variant-me-ring = Средиземье: уничтожь Кольцо
+variant-me-ring = Средиземье: уничтожить Кольцо
 variant-me-ring-line = Фродо на пути к Роковой горе.
 
 ## What other games say of red and blue, of bombs and of water, in the words of this one. Same arguments as there

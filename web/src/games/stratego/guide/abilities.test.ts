@@ -17,7 +17,7 @@ describe('the table of pieces', () => {
     expect(of('battle', 'scout')).toBe('Goes any distance in a straight line.');
     expect(of('battle', 'spy')).toBe('Attacking, it also beats: marshal.');
     expect(of('battle', 'marshal')).toBe('Loses to an attack by: spy.');
-    expect(of('battle', 'bomb')).toBe('Never moves. Destroys whoever attacks it, but not: miner.');
+    expect(of('battle', 'bomb')).toBe('Never moves. Destroys whoever attacks it, except: miner.');
     expect(of('battle', 'flag')).toBe('Never moves. Whoever takes it has won.');
   });
 
