@@ -66,7 +66,7 @@ def test_a_wrong_answer_is_explained_and_comes_back(person: Callable[..., Person
     enter(page, "f7", "f8")
     page.locator('.puzzle[data-result="0"]').wait_for()
     answer = page.locator(".lesson-answer.wrong")
-    expect(answer).to_contain_text("f7–f8: not the best. That is f7–e7.")
+    expect(answer).to_contain_text("f7–f8: not the best. The best is f7–e7.")
     expect(answer).to_contain_text("does not count for your rating. It comes back tomorrow.")
     expect(page.locator(".puzzle-values .is-own")).to_contain_text("a mistake")
     assert looked_at(page) == []

@@ -6,8 +6,8 @@ puzzles-daily = Aufgabe des Tages
 puzzles-daily-done = Aufgabe des Tages, noch einmal
 puzzles-go-on = Eine, die zu Ihnen passt
 puzzles-due = { $count ->
-    [one] { $count } Aufgabe ist für einen neuen Versuch zurück.
-    *[other] { $count } Aufgaben sind für einen neuen Versuch zurück.
+    [one] { $count } Aufgabe wartet auf einen neuen Versuch.
+    *[other] { $count } Aufgaben warten auf einen neuen Versuch.
 }
 puzzles-list = Alle Aufgaben, die leichten zuerst
 puzzles-you = Sie { $rating }
@@ -16,7 +16,7 @@ puzzles-streak = Serie { $count }
 puzzles-state-right = gelöst
 puzzles-state-half = halber Punkt
 puzzles-state-wrong = nicht gelöst
-puzzles-state-due = zurück für einen neuen Versuch
+puzzles-state-due = wartet auf einen neuen Versuch
 puzzle-back = Alle Aufgaben
 puzzle-before = Zuvor:
 puzzle-lost = Geschlagene Figuren
@@ -25,7 +25,7 @@ puzzle-clue-price = Mit einem Hinweis zählt die Antwort nicht für Ihre Wertung
 puzzle-give-up = Aufgeben
 puzzle-right = { $act }: richtig
 puzzle-half = { $act }: fast so gut. Am besten ist { $best }.
-puzzle-wrong = { $act }: nicht der beste Zug. Das ist { $best }.
+puzzle-wrong = { $act }: nicht der beste Zug. Der beste ist { $best }.
 puzzle-given-up = Der beste Zug ist { $best }.
 puzzle-readings = Was { $place } sein kann, nach allem, was Sie sahen
 puzzle-values = Was der Computer davon hält

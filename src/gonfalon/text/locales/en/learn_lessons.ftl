@@ -29,13 +29,13 @@ learn-right = Right.
 learn-other = That is allowed, but it is not what this lesson is about. It is taken back.
 learn-refused = The rules do not allow that here.
 learn-faults = { $count ->
-    [one] There is { $count } fault left:
-    *[other] There are { $count } faults left:
+    [one] There is { $count } mistake left:
+    *[other] There are { $count } mistakes left:
 }
 learn-next-task = Next task
 learn-pointed = Watch: { $act }
 learn-save-title = Take your progress along
-learn-save-help = Progress stays in this browser. Copy this line and paste it in another one.
+learn-save-help = Progress stays in this browser. Copy this line and paste it into another browser.
 learn-save-copy = Copy
 learn-save-copied = Copied
 learn-save-field = A line from another browser

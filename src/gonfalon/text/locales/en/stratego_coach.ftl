@@ -14,33 +14,33 @@ coach-plan_near = { $best } goes nearer to a target.
 coach-plan_safe = { $best } keeps a piece safer.
 coach-plan_learn = { $best } learns more about the other side.
 coach-was = It was: { $kind }.
-coach-misread = That was to be expected: { $chance } of 100 readings said so.
+coach-misread = That was to be expected: by what you knew it was so in { $chance } of 100 cases.
 coach-unlucky = Right, and unlucky: this attack wins in { $chance } of 100 cases.
 coach-better_takes = { $best } takes a known { $kind }.
 coach-better_wins = { $best } wins in { $chance } of 100 cases.
-coach-better_asks = { $best } asks what stands on { $square }.
+coach-better_asks = { $best } finds out what stands on { $square }.
 coach-better_safe = { $best } takes your { $piece } out of reach.
 coach-better_flag = { $best } keeps the way to your flag closed.
 coach-better_quiet = { $best } risks nothing and shows nothing new.
-coach-better_moves = { $best } risks nothing and shows only that { $square } can move.
+coach-better_moves = { $best } risks nothing and shows only that the piece on { $square } can move.
 coach-better_else = { $best } is better.
 coach-took_known = Your { $piece } took a known { $kind } on { $square }.
-coach-took = Your { $piece } took a { $kind } on { $square }: by what you knew that wins in { $chance } of 100 cases.
-coach-ambush = Their { $kind } attacked your unread { $piece } on { $square } and fell.
-coach-bluff_fled = Your unread { $piece } stood on { $square } beside their { $kind }, and it went away.
-coach-bluff_passed = Your unread { $piece } stood on { $square } beside their { $kind }, and it let you be.
+coach-took = Your { $piece } attacked { $square } and took: { $kind }. By what you knew that wins in { $chance } of 100 cases.
+coach-ambush = Their { $kind } attacked your hidden { $piece } on { $square } and fell.
+coach-bluff_fled = Your hidden { $piece } stood on { $square } beside their { $kind }, and it went away.
+coach-bluff_passed = Your hidden { $piece } stood on { $square } beside their { $kind }, and it let you be.
 coach-touch = Touch an enemy piece to see what it could be by what you knew.
 
 ## Things to try next time
 
 coach-tip-lost_known = Do not attack a piece that you know is stronger: go round it.
-coach-tip-into_still = Ask with a scout what has moved; leave what never moved to miners.
-coach-tip-gamble = Before a strong piece attacks a stranger, let a cheap one ask.
+coach-tip-into_still = Let a scout test what has moved; leave what never moved to miners.
+coach-tip-gamble = Before a strong piece attacks an unknown one, let a weak piece test it.
 coach-tip-walked_up = When a strong enemy is known, count its steps to each of yours before every move.
 coach-tip-left_standing = Before each move look for your pieces beside a known enemy, and save them first.
 coach-tip-missed = Look first for attacks that win in most cases; only then move quietly.
 coach-tip-flag = Before a piece leaves your flag, look who could walk in.
-coach-tip-told = Keep strong pieces unread: let others move while that costs nothing.
+coach-tip-told = Keep strong pieces hidden: let others move while that costs nothing.
 coach-tip-to_and_fro = A move back wins nothing: bring another piece forward.
 coach-tip-plan = Choose a target, and bring two pieces towards it.
 

@@ -5,7 +5,7 @@ learn-paths = Jeux
 learn-path-list = Les leçons
 learn-progress = { $done } sur { $count }
 learn-go-on = Continuer : { $title }
-learn-all-done = Toutes les leçons de ce chemin sont faites.
+learn-all-done = Toutes les leçons de ce parcours sont faites.
 learn-minutes = { $count ->
     [one] environ { $count } minute
     *[other] environ { $count } minutes
@@ -26,7 +26,7 @@ learn-again = Encore une fois
 learn-back = Toutes les leçons
 learn-finished = Fait. Vous pouvez continuer.
 learn-right = Juste.
-learn-other = C’est permis, mais cette leçon parle d’autre chose. Le coup est repris.
+learn-other = C’est permis, mais cette leçon parle d’autre chose. Le coup est annulé.
 learn-refused = Les règles ne le permettent pas ici.
 learn-faults = { $count ->
     [one] Il reste { $count } défaut :

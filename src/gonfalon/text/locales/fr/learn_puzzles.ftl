@@ -1,7 +1,7 @@
 ### The list of puzzles and a puzzle at its board: what every game’s puzzles say.
 
 puzzles-title = Problèmes
-puzzles-intro = Que savez-vous, que jouez-vous ? Vous voyez une position comme un joueur l’a vue. Trouvez le meilleur coup.
+puzzles-intro = Que savez-vous, que jouez-vous ? Vous voyez une position telle qu’un joueur l’a vue. Trouvez le meilleur coup.
 puzzles-daily = Le problème du jour
 puzzles-daily-done = Le problème du jour, encore une fois
 puzzles-go-on = Un problème à votre mesure
@@ -25,7 +25,7 @@ puzzle-clue-price = Avec un indice, la réponse ne compte pas pour votre classem
 puzzle-give-up = Abandonner
 puzzle-right = { $act } : juste
 puzzle-half = { $act } : presque aussi bon. Le meilleur est { $best }.
-puzzle-wrong = { $act } : pas le meilleur. C’est { $best }.
+puzzle-wrong = { $act } : pas le meilleur coup. Le meilleur est { $best }.
 puzzle-given-up = Le meilleur coup est { $best }.
 puzzle-readings = Ce que { $place } peut être, d’après tout ce que vous avez vu
 puzzle-values = Ce qu’en pense l’ordinateur
@@ -34,13 +34,13 @@ puzzle-value-fine = { $act } rapporte { $behind } de moins : aussi bon à la tab
 puzzle-value-loose = { $act } rapporte { $behind } de moins : vous donnez quelque chose.
 puzzle-value-error = { $act } rapporte { $behind } de moins : une erreur.
 puzzle-value-own = Votre coup.
-puzzle-level = Le plus faible ordinateur qui le trouve : { $level }. Le problème est classé { $rating }.
-puzzle-level-none = Aucun ordinateur ne le trouve à coup sûr. Le problème est classé { $rating }.
+puzzle-level = Le plus faible ordinateur qui le trouve : { $level }. Classement du problème : { $rating }.
+puzzle-level-none = Aucun ordinateur ne le trouve à coup sûr. Classement du problème : { $rating }.
 puzzle-choices = Ce que vous pouvez choisir
 puzzle-choice-best = le meilleur
 puzzle-choice-own = votre choix
 puzzle-truth = Vérité
-puzzle-truth-told = Voilà comment c’était vraiment. La réponse suit ce que vous pouviez savoir.
+puzzle-truth-told = Voilà comment c’était vraiment. La réponse se fonde sur ce que vous pouviez savoir.
 puzzle-replay = Revoir
 puzzle-replay-of = Coup { $number } sur { $count }
 puzzle-replay-first = Au début

@@ -10,19 +10,19 @@ coach-flag = Cela a ouvert un chemin vers votre drapeau.
 coach-told = Cela a montré votre pièce ({ $piece }), qu’on ne pouvait deviner que dans { $chance } cas sur 100.
 coach-to_and_fro = Votre pièce ({ $piece }) est retournée d’où elle venait, sans rien gagner.
 coach-plan = { $best } prépare mieux la suite : l’ordinateur voyait, quelques coups plus loin, plus de gains ou moins de pertes.
-coach-plan_near = { $best } s’approche d’un but.
+coach-plan_near = { $best } s’approche d’un objectif.
 coach-plan_safe = { $best } garde une pièce plus à l’abri.
 coach-plan_learn = { $best } apprend davantage sur l’autre camp.
 coach-was = C’était : { $kind }.
-coach-misread = Il fallait s’y attendre : { $chance } lectures sur 100 le disaient.
+coach-misread = Il fallait s’y attendre : d’après ce que vous saviez, c’était ainsi dans { $chance } cas sur 100.
 coach-unlucky = Juste, et pas de chance : cette attaque gagne dans { $chance } cas sur 100.
 coach-better_takes = { $best } prend un ennemi connu : { $kind }.
 coach-better_wins = { $best } gagne dans { $chance } cas sur 100.
-coach-better_asks = { $best } demande ce qui se tient en { $square }.
+coach-better_asks = { $best } montre ce qui se tient en { $square }.
 coach-better_safe = { $best } met votre pièce à l’abri : { $piece }.
 coach-better_flag = { $best } garde fermé le chemin vers votre drapeau.
 coach-better_quiet = { $best } ne risque rien et ne montre rien de nouveau.
-coach-better_moves = { $best } ne risque rien et montre seulement que { $square } peut bouger.
+coach-better_moves = { $best } ne risque rien et montre seulement que la pièce en { $square } peut bouger.
 coach-better_else = { $best } est meilleur.
 coach-took_known = { $piece } a pris en { $square } un ennemi connu : { $kind }.
 coach-took = { $piece } a pris en { $square } : { $kind }. D’après ce que vous saviez, cela réussit dans { $chance } cas sur 100.
@@ -34,20 +34,20 @@ coach-touch = Touchez une pièce ennemie pour voir ce qu’elle pouvait être d�
 ## Things to try next time
 
 coach-tip-lost_known = N’attaquez pas une pièce que vous savez plus forte : contournez-la.
-coach-tip-into_still = Interrogez avec un éclaireur ce qui a bougé ; laissez aux démineurs ce qui n’a jamais bougé.
-coach-tip-gamble = Avant qu’une pièce forte attaque une inconnue, faites demander une pièce de peu de valeur.
+coach-tip-into_still = Testez avec un éclaireur ce qui a bougé ; laissez aux démineurs ce qui n’a jamais bougé.
+coach-tip-gamble = Avant qu’une pièce forte attaque une inconnue, faites tester celle-ci par une pièce faible.
 coach-tip-walked_up = Quand un ennemi fort est connu, comptez avant chaque coup ses pas jusqu’à vos pièces.
 coach-tip-left_standing = Avant chaque coup, cherchez vos pièces à côté d’un ennemi connu et sauvez-les d’abord.
 coach-tip-missed = Cherchez d’abord les attaques qui gagnent le plus souvent ; ensuite seulement, jouez calmement.
 coach-tip-flag = Avant qu’une pièce quitte votre drapeau, regardez qui pourrait entrer.
 coach-tip-told = Gardez vos pièces fortes cachées : faites bouger les autres tant que cela ne coûte rien.
 coach-tip-to_and_fro = Un coup en arrière ne gagne rien : avancez une autre pièce.
-coach-tip-plan = Choisissez un but, et menez-y deux pièces.
+coach-tip-plan = Choisissez un objectif, et menez-y deux pièces.
 
 ## Prices, luck and the line of fortune, in worths
 
 coach-luck-good-worths = Vos combats ont mieux tourné que prévu : c’était de la chance.
 coach-luck-bad-worths = Vos combats ont moins bien tourné que prévu : c’était de la malchance.
 coach-luck-even-worths = Vos combats ont tourné à peu près comme prévu.
-coach-fortune-help-worths = Au-dessus du milieu vous meniez, d’après les pièces que tous deux ont vu tomber.
+coach-fortune-help-worths = Au-dessus du milieu vous meniez, d’après les pièces que les deux camps ont vues tomber.
 coach-price-scale-worths = Le nombre dit ce qu’un coup a coûté : 1 vaut à peu près votre pièce la plus faible.

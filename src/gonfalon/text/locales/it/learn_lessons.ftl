@@ -13,7 +13,7 @@ learn-minutes = { $count ->
 learn-done = fatta
 learn-shown = Nota dalle tue partite
 learn-test = Mettimi alla prova
-learn-test-help = Un compito di ogni lezione che manca. Quello che riesce subito viene spuntato.
+learn-test-help = Un compito di ogni lezione che resta. Quello che riesce subito viene spuntato.
 learn-test-over = Compiti riusciti subito: { $right } su { $count }.
 learn-test-none = Non c’è più niente da chiedere.
 learn-lesson-of = Lezione { $number } di { $count }
@@ -26,7 +26,7 @@ learn-again = Ancora una volta
 learn-back = Tutte le lezioni
 learn-finished = Fatto. Puoi continuare.
 learn-right = Giusto.
-learn-other = È permesso, ma non è l’argomento di questa lezione. La mossa è ritirata.
+learn-other = È permesso, ma non è l’argomento di questa lezione. La mossa viene annullata.
 learn-refused = Qui le regole non lo permettono.
 learn-faults = { $count ->
     [one] Resta { $count } difetto:

@@ -1,7 +1,7 @@
 ### The list of puzzles and a puzzle at its board: what every game’s puzzles say.
 
 puzzles-title = Problemi
-puzzles-intro = Che cosa sai, che cosa giochi? Vedi una posizione come la vide un giocatore. Trova la mossa migliore.
+puzzles-intro = Che cosa sai, che cosa giochi? Vedi una posizione come l’ha vista un giocatore. Trova la mossa migliore.
 puzzles-daily = Il problema di oggi
 puzzles-daily-done = Il problema di oggi, ancora una volta
 puzzles-go-on = Uno adatto a te
@@ -25,7 +25,7 @@ puzzle-clue-price = Con un indizio la risposta non conta per il tuo punteggio.
 puzzle-give-up = Rinuncia
 puzzle-right = { $act }: giusto
 puzzle-half = { $act }: quasi altrettanto buona. La migliore è { $best }.
-puzzle-wrong = { $act }: non è la migliore. È { $best }.
+puzzle-wrong = { $act }: non è la migliore. La migliore è { $best }.
 puzzle-given-up = La mossa migliore è { $best }.
 puzzle-readings = Che cosa può essere { $place }, da tutto quello che hai visto
 puzzle-values = Che cosa ne pensa il computer
@@ -34,13 +34,13 @@ puzzle-value-fine = { $act } rende { $behind } in meno: al tavolo è lo stesso.
 puzzle-value-loose = { $act } rende { $behind } in meno: regali qualcosa.
 puzzle-value-error = { $act } rende { $behind } in meno: un errore.
 puzzle-value-own = La tua mossa.
-puzzle-level = Il computer più debole che la trova: { $level }. Il problema ha punteggio { $rating }.
-puzzle-level-none = Nessun computer la trova con certezza. Il problema ha punteggio { $rating }.
+puzzle-level = Il computer più debole che la trova: { $level }. Punteggio del problema: { $rating }.
+puzzle-level-none = Nessun computer la trova con certezza. Punteggio del problema: { $rating }.
 puzzle-choices = Che cosa puoi scegliere
 puzzle-choice-best = la migliore
 puzzle-choice-own = la tua scelta
 puzzle-truth = Verità
-puzzle-truth-told = Così stavano davvero le cose. La risposta segue quello che potevi sapere.
+puzzle-truth-told = Così stavano davvero le cose. La risposta si basa su quello che potevi sapere.
 puzzle-replay = Rivedi
 puzzle-replay-of = Mossa { $number } di { $count }
 puzzle-replay-first = All’inizio

@@ -6,9 +6,9 @@ puzzles-daily = Zadanie dnia
 puzzles-daily-done = Zadanie dnia jeszcze raz
 puzzles-go-on = Zadanie dla ciebie
 puzzles-due = { $count ->
-    [one] { $count } zadanie wraca do ponownej próby.
-    [few] { $count } zadania wracają do ponownej próby.
-    *[many] { $count } zadań wraca do ponownej próby.
+    [one] { $count } zadanie czeka na ponowną próbę.
+    [few] { $count } zadania czekają na ponowną próbę.
+    *[many] { $count } zadań czeka na ponowną próbę.
 }
 puzzles-list = Wszystkie zadania, najpierw łatwe
 puzzles-you = Ty { $rating }
@@ -28,7 +28,7 @@ puzzle-right = { $act }: dobrze
 puzzle-half = { $act }: prawie tak samo dobre. Najlepsze jest { $best }.
 puzzle-wrong = { $act }: nie najlepsze. Najlepsze jest { $best }.
 puzzle-given-up = Najlepszy ruch to { $best }.
-puzzle-readings = Czym może być { $place } po wszystkim, co było widać
+puzzle-readings = Czym może być { $place } po tym wszystkim, co było widać
 puzzle-values = Co myśli o tym komputer
 puzzle-value-best = { $act } to najlepszy ruch.
 puzzle-value-fine = { $act } daje o { $behind } mniej: przy stole to to samo.
@@ -41,7 +41,7 @@ puzzle-choices = Co możesz wybrać
 puzzle-choice-best = najlepszy
 puzzle-choice-own = twój wybór
 puzzle-truth = Prawda
-puzzle-truth-told = Tak było naprawdę. Odpowiedź zależy od tego, co można było wiedzieć.
+puzzle-truth-told = Tak było naprawdę. Odpowiedź opiera się na tym, co można było wiedzieć.
 puzzle-replay = Przebieg
 puzzle-replay-of = Ruch { $number } z { $count }
 puzzle-replay-first = Na początek

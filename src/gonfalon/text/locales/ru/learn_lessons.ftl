@@ -32,7 +32,7 @@ learn-again = Ещё раз
 learn-back = Все уроки
 learn-finished = Готово. Можно идти дальше.
 learn-right = Верно.
-learn-other = Так можно, но этот урок о другом. Ход взят назад.
+learn-other = Так можно, но этот урок о другом. Ход отменён.
 learn-refused = Правила здесь этого не разрешают.
 learn-faults = { $count ->
     [one] Осталась { $count } ошибка:

@@ -6,9 +6,9 @@ puzzles-daily = Задача дня
 puzzles-daily-done = Задача дня ещё раз
 puzzles-go-on = Задача по вашим силам
 puzzles-due = { $count ->
-    [one] { $count } задача вернулась для новой попытки.
-    [few] { $count } задачи вернулись для новой попытки.
-    *[many] { $count } задач вернулось для новой попытки.
+    [one] { $count } задача ждёт новой попытки.
+    [few] { $count } задачи ждут новой попытки.
+    *[many] { $count } задач ждут новой попытки.
 }
 puzzles-list = Все задачи, сначала лёгкие
 puzzles-you = Вы { $rating }
@@ -17,7 +17,7 @@ puzzles-streak = Серия { $count }
 puzzles-state-right = решена
 puzzles-state-half = пол-очка
 puzzles-state-wrong = не решена
-puzzles-state-due = вернулась для новой попытки
+puzzles-state-due = ждёт новой попытки
 puzzle-back = Все задачи
 puzzle-before = До этого:
 puzzle-lost = Потерянные фишки
@@ -31,7 +31,7 @@ puzzle-given-up = Лучший ход — { $best }.
 puzzle-readings = Чем может быть { $place } по всему, что вы видели
 puzzle-values = Что думает компьютер
 puzzle-value-best = { $act } — лучший ход.
-puzzle-value-fine = { $act } даёт на { $behind } меньше: за доской это всё равно.
+puzzle-value-fine = { $act } даёт на { $behind } меньше: за доской это то же самое.
 puzzle-value-loose = { $act } даёт на { $behind } меньше: вы что-то отдаёте.
 puzzle-value-error = { $act } даёт на { $behind } меньше: ошибка.
 puzzle-value-own = Ваш ход.
@@ -42,7 +42,7 @@ puzzle-choice-best = лучший
 puzzle-choice-own = ваш выбор
 puzzle-truth = Правда
 puzzle-truth-told = Так было на самом деле. Ответ исходит из того, что вы могли знать.
-puzzle-replay = Партия
+puzzle-replay = Ход партии
 puzzle-replay-of = Ход { $number } из { $count }
 puzzle-replay-first = В начало
 puzzle-replay-previous = Ход назад
