@@ -2,13 +2,13 @@
 
 ## Fly
 lesson-fly-title = Fly
-lesson-fly-teaches = A flier jumps in a straight line over all that stands beside it and lands on the first free square; it never attacks so.
+lesson-fly-teaches = A flier jumps in a straight line over all that stands in its way and lands on the first free square; it never attacks so.
 lesson-fly-1 = Gandalf (10) is shut in on b1 behind three of his own. Get him out in one turn.
-lesson-fly-1-fly-b1-b5 = Over three heads, and he stands in the field. Everybody knows him now.
+lesson-fly-1-fly-b1-b5 = Over three heads, and he is out in the open. Everybody knows him now.
 lesson-fly-1-b4-b5 = That opens the row in four turns. He can fly.
-lesson-fly-1-b1-b2 = He cannot walk through his own. Press his seal.
+lesson-fly-1-b1-b2 = He cannot walk through his own pieces. Press the seal of his power.
 lesson-fly-2 = An orc steps in front of him. Flying is no attack; how does Gandalf take it?
-lesson-fly-2-b5-b6 = By hand: 10 beats 3.
+lesson-fly-2-b5-b6 = On foot: 10 beats 3.
 lesson-fly-2-b5-a5 = He may go away, but the orc is yours for the taking.
 
 ## Seek an Enemy
@@ -16,7 +16,7 @@ lesson-seek-title = Seek an Enemy
 lesson-seek-teaches = Seek names one enemy within two squares all round: it is shown, and it falls if its number is lower; the seeker never moves and never falls.
 lesson-seek-1 = Something took your rider on e6. It is shown: an Uruk-hai (6). On f6 stands another piece that never moved. Let Aragorn (9) seek.
 lesson-seek-1-seek-e4-e6 = It falls where it stands. Aragorn did not take a step.
-lesson-seek-1-seek-e4-f6 = A fortress: shown, but no arrow brings it down. The one that walked was the safe guess.
+lesson-seek-1-seek-e4-f6 = A fortress: shown, but Seek does not bring it down. The one that had walked was the safe choice.
 lesson-seek-1-e4-e5 = On foot he would come beside it and give Evil the first blow. He has a power: press the seal.
 
 ## Longbow
@@ -24,10 +24,10 @@ lesson-longbow-title = Longbow
 lesson-longbow-teaches = The bow reaches one or two squares, straight or diagonally, over everything; fortress, flag and berserker are only shown.
 lesson-longbow-1 = Your elf (5) has two enemies near: a Haradrim (4) on e6, a berserker (5) on f6. Who falls to an arrow?
 lesson-longbow-1-bow-e4-e6 = 4 against 5: down, two squares away, and nobody can strike back this turn.
-lesson-longbow-1-bow-e4-f6 = f6 is a knight’s move away: arrows fly straight or diagonally.
+lesson-longbow-1-bow-e4-f6 = f6 lies neither straight ahead nor diagonally: no arrow flies there.
 lesson-longbow-1-e4-e5 = Beside the Haradrim on foot: why walk, with a bow?
 lesson-longbow-2 = Now the berserker. Can Boromir (6) do better than the bow?
-lesson-longbow-2-f4-f5 = He steps in front. A berserker attacked by hand is only a 5.
+lesson-longbow-2-f4-f5 = He steps in front. A berserker attacked hand to hand is only a 5.
 lesson-longbow-2-e4-d4 = No arrow hurts a berserker. Use the sword.
 lesson-longbow-3 = Strike.
 lesson-longbow-3-f5-f6 = 6 beats 5. Bow for the small, sword for the berserker.
@@ -35,7 +35,7 @@ lesson-longbow-3-e4-e5 = The bow does not hurt him.
 
 ## Dwarven Axe
 lesson-axe-title = Dwarven Axe
-lesson-axe-teaches = Gimli steps to a free square and strikes up to three enemies round it: lower ones fall, but one fortress or one rank above 8 and he is gone.
+lesson-axe-teaches = Gimli steps to a free square and strikes up to three enemies round it: lower ones fall, but one fortress, or one enemy of 8 or more, and he is gone.
 lesson-axe-1 = Two enemies have moved, to e8 and f8; d8 never did. Gimli (8) steps to e7: whom does he strike?
 lesson-axe-1-axe-e6-e7-e8-f8 = An orc and a Haradrim in one blow, and Gimli stands.
 lesson-axe-1-axe-e6-e7-d8-e8-f8 = d8 never moved: a fortress. It stands, Gimli does not.
@@ -76,11 +76,11 @@ lesson-rage-1-rage-e5-e6 = Nobody stands round e6: Rage needs somebody to hit.
 ## The Ring
 lesson-ring-title = The Ring
 lesson-ring-teaches = Frodo on Mount Doom ends the Ring: every 4 to 8 and every fortress of Evil is gone; only the Witch-king and the Nazgûl can take him on the way.
-lesson-ring-1 = Mount Doom is g6, its entries are f6 and g7. Lurtz (7) bars f6. Frodo (4) cannot fell him; Aragorn (9) can, from where he stands.
+lesson-ring-1 = Mount Doom is g6, its entries are f6 and g7. Lurtz (7) bars f6. Frodo (4) cannot beat him; Aragorn (9) can, from where he stands.
 lesson-ring-1-seek-e4-f6 = Lurtz falls to Seek. The entry is free.
 lesson-ring-1-f5-f6 = Frodo is invisible to Lurtz: nobody falls, both stay. But now all of Evil knows who he is.
 lesson-ring-1-e4-e5 = On foot he needs two turns, and the Nazgûl comes.
-lesson-ring-2 = The Nazgûl (8) has seen it and comes down the e file. It is one of the few that can take Frodo. Go.
+lesson-ring-2 = The Nazgûl (8) has seen it and comes down column e. It is one of the few that can take Frodo. Go.
 lesson-ring-2-f5-f6 = On the doorstep.
 lesson-ring-2-f5-e5 = Towards the Nazgûl? The entry is f6.
 lesson-ring-2-e4-e5 = Not now: count its steps. Frodo is faster.

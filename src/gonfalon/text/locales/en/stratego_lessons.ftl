@@ -8,12 +8,12 @@ lesson-moving-1-d4-e4 = Good. The road north begins at e4.
 lesson-moving-1-d4-d5 = That is a lake. Nobody swims in armour: go round it.
 lesson-moving-1-d4-e5 = Never diagonally. Two steps: first e4, then e5.
 lesson-moving-1-d4-f4 = One square a turn. Only the scout goes further.
-lesson-moving-1-d4-c4 = Allowed, but it leads away from the gap. Take it back and try the other side.
+lesson-moving-1-d4-c4 = Allowed, but it leads away from the gap. Try the other side.
 lesson-moving-2 = Now through the gap: two steps to e6, one each turn.
 lesson-moving-2-e4-e5 = One more.
 lesson-moving-2-e4-f4 = Allowed, but sideways. The gap lies straight ahead.
 lesson-moving-3 = And the last one.
-lesson-moving-3-e5-e6 = Through. In a real game you would now be alone among forty covered pieces.
+lesson-moving-3-e5-e6 = Through. In a real game you would now be alone among forty hidden pieces.
 lesson-moving-3-e5-e4 = Back again? You may, but the lesson waits ahead.
 
 ## Fighting
@@ -21,10 +21,10 @@ lesson-fighting-title = Fighting
 lesson-fighting-teaches = Step onto an enemy to attack: the higher number stays, equal numbers both go, and both are shown.
 lesson-fighting-1 = Your captain (6) stands before a lieutenant (5) and a major (7). Win a fight.
 lesson-fighting-1-e5-e6 = 6 beats 5: the lieutenant is gone and your captain stands on e6.
-lesson-fighting-1-e5-f5 = 6 against 7: your captain falls. Take it back and look at the numbers.
+lesson-fighting-1-e5-f5 = 6 against 7: your captain falls. Look at the numbers.
 lesson-fighting-1-f4-f5 = 5 against 7: your lieutenant falls. Attack something smaller.
 lesson-fighting-1-e5-e4 = Nothing happens there. Attack the piece that your 6 beats.
-lesson-fighting-2 = The major (7) on f5 is beside your lieutenant. Save the lieutenant, or lose it.
+lesson-fighting-2 = The major (7) on f5 is beside your lieutenant. Save the lieutenant, or lose him.
 lesson-fighting-2-f4-e4 = Away. Moving is a way of fighting, too.
 lesson-fighting-2-f4-g4 = { lesson-fighting-2-f4-e4 }
 lesson-fighting-2-f4-f3 = One step back, but he can follow. For now you live.
@@ -39,14 +39,14 @@ lesson-fighting-4-e7-e6 = That waits. Attack him: see what equals do.
 
 ## Scouts ask questions
 lesson-scouts-title = Scouts ask questions
-lesson-scouts-teaches = A scout runs any distance in a straight line and may attack at the end of it; it seldom wins, it asks.
+lesson-scouts-teaches = A scout runs any distance in a straight line and may attack at the end of it; it seldom wins: it asks who stands there.
 lesson-scouts-1 = Your marshal (10) stands at i8. He wins against anything but a bomb and an attacking spy. Is j8 safe for him? Let the scout on j3 ask.
 lesson-scouts-1-j3-j8 = The general (9)! Your scout falls and everybody has seen both. A 2 for the place of a 9 is a bargain.
-lesson-scouts-1-i8-j8 = This time it works. But four in forty pieces there are bombs, and a marshal in the air is half the game. Ask first.
+lesson-scouts-1-i8-j8 = This time it works. But there are bombs among those pieces, and the marshal is half the game. Ask first.
 lesson-scouts-1-j3-j7 = Now they know it is a scout (only a scout goes that far), and you know nothing. Run all the way.
 lesson-scouts-1-a3-a8 = A bomb; good to know, but the marshal is on the other side.
 lesson-scouts-2 = Now you know. Use it.
-lesson-scouts-2-i8-j8 = 10 beats 9: the best capture of the board, for one scout.
+lesson-scouts-2-i8-j8 = 10 beats 9: the best capture on the board, for one scout.
 lesson-scouts-2-a3-a7 = The general will not wait for you.
 
 ## Bombs and miners
@@ -54,7 +54,7 @@ lesson-bombs-title = Bombs and miners
 lesson-bombs-teaches = A bomb takes every attacker but the miner (3), who digs it out and stands in its place.
 lesson-bombs-1 = Your lieutenant ran into a bomb on e9. The bomb is still there. Who goes next?
 lesson-bombs-1-d7-e7 = The miner takes the safe road: e7, then e8.
-lesson-bombs-1-d7-d8 = d8 is beside the covered piece on d9: it comes out and takes the miner. Take the safe road.
+lesson-bombs-1-d7-d8 = d8 is beside the hidden piece on d9: it comes out and takes the miner. Take the safe road.
 lesson-bombs-1-f7-f8 = The major on e9 would fall as well. Only a miner digs.
 lesson-bombs-1-f7-e7 = You block the miner. Only a miner digs.
 lesson-bombs-2 = On to e8.
@@ -62,14 +62,14 @@ lesson-bombs-2-e7-e8 = Beside the bomb.
 lesson-bombs-2-f7-f8 = The miner first.
 lesson-bombs-3 = Dig.
 lesson-bombs-3-e8-e9 = The bomb is gone and your miner stands on e9. Look what stands behind it.
-lesson-bombs-3-e8-d8 = d8 is beside a covered piece. The bomb is straight ahead.
-lesson-bombs-4 = What was worth a bomb?
+lesson-bombs-3-e8-d8 = d8 is beside a hidden piece. The bomb is straight ahead.
+lesson-bombs-4 = What did the bomb guard?
 lesson-bombs-4-e9-e10 = The flag. You win.
 lesson-bombs-4-e9-d9 = A sergeant (4): your miner falls. Bombs stand around flags, not beside sergeants.
 
 ## The spy and the marshal
 lesson-spy-title = The spy and the marshal
-lesson-spy-teaches = The spy kills the marshal if the spy attacks; attacked by anybody, the spy is lost: let him take the last step.
+lesson-spy-teaches = The spy kills the marshal if the spy attacks; attacked by anybody, the spy is lost: let the marshal take the last step.
 lesson-spy-1 = Your scout found the marshal (10), and he comes down the gap. He stands on e5, your spy on e3, one square between them. What now?
 lesson-spy-1-a4-a5 = Patience. Now he has to take the last step.
 lesson-spy-1-a4-b4 = { lesson-spy-1-a4-a5 }
@@ -86,7 +86,7 @@ lesson-spy-2-a5-a6 = He takes the spy. You had him!
 lesson-flag-title = The flag
 lesson-flag-teaches = Any piece that can move takes the flag, and the game is over; the flag never moves, so look among what never moved.
 lesson-flag-1 = The piece on d8 has moved: neither bomb nor flag. Three that never moved stand round a fourth, f10. Knock on the door.
-lesson-flag-1-f8-f9 = A bomb, and your miner is on it. Bombs in front of a piece: a house.
+lesson-flag-1-f8-f9 = A bomb, and now your miner stands in its place. Bombs in front of a piece make a house.
 lesson-flag-1-c8-d8 = You win a sergeant, but the flag is not a piece that walks.
 lesson-flag-1-f8-e8 = Round the house there is only more wall. Straight on.
 lesson-flag-2 = Three ways from f9. What has the most neighbours that never moved?
@@ -95,11 +95,11 @@ lesson-flag-2-f9-e9 = Outside again. The middle of the house is f10.
 
 ## Where to hide the flag
 lesson-hiding-place-title = Where to hide the flag
-lesson-hiding-place-teaches = The flag wants the back row, bombs at its doors and a piece that moves nearby; and one more place that looks the same, to be wrong about.
+lesson-hiding-place-teaches = The flag wants the back row, bombs at its doors and a piece that moves nearby; and a second place that looks the same, to fool the enemy.
 lesson-hiding-place-1 = Everything stands but the flag. Four squares are offered: put it on one and see who could come.
 lesson-hiding-place-1-d1 = Bombs on both sides and in front, the back row behind: only a miner gets in, and he needs two turns at the door.
 lesson-hiding-place-1-a1 = A corner has two doors, and both stand open: any piece that comes along the edge takes it.
-lesson-hiding-place-1-e4 = In front of everybody: the first scout that runs down the gap asks it, and the game is over.
+lesson-hiding-place-1-e4 = In front of everybody: the first scout that runs down the gap takes it, and the game is over.
 lesson-hiding-place-1-h2 = In the second row four neighbours can be taken one after the other, and none of them is a bomb.
 
 ## To and fro
@@ -122,20 +122,20 @@ lesson-what-they-know-1 = Blue has seen your captain on e6: it fought. All else 
 lesson-what-they-know-1-e6-e7 = Nothing new: they knew the captain.
 lesson-what-they-know-1-e6-f6 = { lesson-what-they-know-1-e6-e7 }
 lesson-what-they-know-1-e6-e5 = { lesson-what-they-know-1-e6-e7 }
-lesson-what-they-know-1-b3-b4 = Tells: “b3 is neither bomb nor flag.” For the marshal that is much. Do you need it now?
+lesson-what-they-know-1-b3-b4 = Tells: “b3 is neither bomb nor flag.” For the marshal that is much. Do you need him now?
 lesson-what-they-know-1-i3-i4 = A small step: they learn that it moves. It could still be anything that moves.
 lesson-what-they-know-1-i3-i7 = They know for certain now: a scout.
 lesson-what-they-know-1-h3-h4 = The spy has moved; one less place to look for a bomb.
 lesson-what-they-know-2 = And now the other way round: which move tells them the most?
-lesson-what-they-know-2-i3-i7 = Right: certain knowledge, for a walk. Sometimes that is the price; now you know it.
-lesson-what-they-know-2-i3-i8 = Right: certain knowledge, for a walk.
+lesson-what-they-know-2-i3-i7 = Right: now they know it for certain, and it was only a walk. Sometimes that is the price; now you know it.
+lesson-what-they-know-2-i3-i8 = Right: now they know it for certain, and it was only a walk.
 lesson-what-they-know-2-i3-i6 = { lesson-what-they-know-2-i3-i8 }
 lesson-what-they-know-2-b3-b4 = That tells only that it can move, and 33 of 40 pieces can.
 lesson-what-they-know-2-e7-e8 = They know this captain already: it tells nothing.
 
 ## Your first set-up
 lesson-first-setup-title = Your first set-up
-lesson-first-setup-teaches = Flag behind bombs, three miners kept, scouts in front and at home, the giants apart, the spy near one of them: the rest is taste.
+lesson-first-setup-teaches = Flag behind bombs, three miners kept, scouts in front and at home, marshal and general apart, the spy near one of them: the rest is taste.
 lesson-first-setup-1 = This set-up has faults. Swap pieces until no note is left.
 lesson-first-setup-1-done = No fault is left. The rest is taste: play with it.
 lesson-setup-flag-forward = Your flag stands in the third row or further: scouts see it first. Back with it.

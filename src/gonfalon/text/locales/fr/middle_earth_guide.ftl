@@ -17,6 +17,6 @@ guide-me-marches = Le plateau montre jusqu’où va un pouvoir, et rien n’est 
 guide-me-ring-title = L’Anneau
 guide-me-ring =
     Dans le troisième jeu, Frodon porte l’Anneau. S’il monte sur la Montagne du Destin, l’Anneau est détruit, et les pièces du Mal de rang 4 à 8 et ses forteresses disparaissent.
-    Seuls les plus forts peuvent le prendre ; s’ils y parviennent tant que l’Anneau est en jeu, les rangs du Mal montent d’un.
+    Seuls le Roi-Sorcier et les Nazgûl peuvent le prendre ; s’ils y parviennent avant, les rangs du Mal montent d’un.
 guide-me-boxes-title = Les trois jeux
 guide-me-boxes = Commencez par le premier ; chacun des autres ajoute quelque chose.

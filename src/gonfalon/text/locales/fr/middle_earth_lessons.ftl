@@ -4,9 +4,9 @@
 lesson-fly-title = Voler
 lesson-fly-teaches = Qui vole saute en ligne droite par-dessus tout ce qui est devant lui, jusqu’à la première case libre ; il n’attaque jamais ainsi.
 lesson-fly-1 = Gandalf (10) est enfermé en b1 derrière trois des siens. Faites-le sortir en un tour.
-lesson-fly-1-fly-b1-b5 = Par-dessus trois têtes, et le voilà dans le champ. Tout le monde le connaît maintenant.
+lesson-fly-1-fly-b1-b5 = Par-dessus trois têtes, et le voilà à découvert. Tout le monde le connaît maintenant.
 lesson-fly-1-b4-b5 = Cela ouvre la rangée en quatre tours. Il sait voler.
-lesson-fly-1-b1-b2 = Il ne peut pas traverser les siens. Appuyez sur son sceau.
+lesson-fly-1-b1-b2 = Il ne peut pas traverser les siens. Appuyez sur le sceau de son pouvoir.
 lesson-fly-2 = Un orque se met devant lui. Voler n’est pas attaquer ; comment Gandalf le prend-il ?
 lesson-fly-2-b5-b6 = À pied : 10 bat 3.
 lesson-fly-2-b5-a5 = Il peut s’en aller, mais l’orque est à prendre.
@@ -35,7 +35,7 @@ lesson-longbow-3-e4-e5 = L’arc ne lui fait rien.
 
 ## Dwarven Axe
 lesson-axe-title = Hache naine
-lesson-axe-teaches = Gimli va sur une case libre et frappe jusqu’à trois ennemis autour : les plus petits tombent, mais une forteresse ou plus que 8 le perd.
+lesson-axe-teaches = Gimli va sur une case libre et frappe jusqu’à trois ennemis autour : les plus petits tombent, mais une forteresse, ou un 8 ou plus, et il est perdu.
 lesson-axe-1 = Deux ennemis ont bougé, vers e8 et f8 ; d8 jamais. Gimli (8) va en e7 : qui frappe-t-il ?
 lesson-axe-1-axe-e6-e7-e8-f8 = Un orque et un Haradrim d’un seul coup, et Gimli est debout.
 lesson-axe-1-axe-e6-e7-d8-e8-f8 = d8 n’a jamais bougé : une forteresse. Elle tient, pas Gimli.
@@ -44,8 +44,8 @@ lesson-axe-1-e6-e7 = Un simple pas laisse le premier coup au Mal. Avec le sceau,
 
 ## Swift Steed
 lesson-steed-title = Rapide destrier
-lesson-steed-teaches = Théoden avance d’exactement deux cases, autour d’un coin s’il veut ; la seconde peut être une attaque, pas la première.
-lesson-steed-1 = L’Uruk-hai (6) en f5 est derrière un coin. Prenez-le à ce tour.
+lesson-steed-teaches = Théoden avance d’exactement deux cases, en tournant s’il veut ; la seconde peut être une attaque, pas la première.
+lesson-steed-1 = L’Uruk-hai (6) en f5 est juste après un coin. Prenez-le à ce tour.
 lesson-steed-1-steed-e4-e5-f5 = Autour du coin : 7 bat 6.
 lesson-steed-1-steed-e4-f4-f5 = Autour de l’autre coin : 7 bat 6.
 lesson-steed-1-e4-e5 = Un pas, c’est son coup simple. Il en a deux.
@@ -70,7 +70,7 @@ lesson-rage-title = Rage
 lesson-rage-teaches = Un berserker fait un pas et frappe les huit cases autour : égaux, plus petits et forteresses tombent, et lui aussi.
 lesson-rage-1 = Trois forteresses sont devant le drapeau du Bien. Un de vos berserkers vaut moins que ce mur.
 lesson-rage-1-rage-e5-e4 = Trois forteresses pour un berserker. La voie est libre.
-lesson-rage-1-e5-e4 = Un simple pas : Gandalf frappe le premier. Avancez et ragez en un seul coup.
+lesson-rage-1-e5-e4 = Un simple pas : Gandalf frappe le premier. Le pas et la rage vont ensemble, en un seul coup.
 lesson-rage-1-rage-e5-e6 = Il n’y a personne autour de e6 : la rage a besoin de quelqu’un à frapper.
 
 ## The Ring
@@ -86,4 +86,4 @@ lesson-ring-2-f5-e5 = Vers le Nazgûl ? L’entrée est f6.
 lesson-ring-2-e4-e5 = Pas maintenant : comptez ses pas. Frodon est plus rapide.
 lesson-ring-3 = Encore un.
 lesson-ring-3-f6-g6 = L’Anneau est détruit. Nazgûl, Uruk-hai et forteresse ont disparu ; il reste l’orque et le drapeau. Au drapeau, maintenant.
-lesson-ring-3-f6-f7 = La montagne est passée. C’est g6, à votre droite.
+lesson-ring-3-f6-f7 = Vous dépassez la montagne. Elle est en g6, à votre droite.

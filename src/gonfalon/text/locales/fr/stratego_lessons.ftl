@@ -13,12 +13,12 @@ lesson-moving-2 = Maintenant par le passage : deux pas jusqu’à e6, un par tou
 lesson-moving-2-e4-e5 = Encore un.
 lesson-moving-2-e4-f4 = Permis, mais de côté. Le passage est tout droit.
 lesson-moving-3 = Et le dernier.
-lesson-moving-3-e5-e6 = Passé. Dans une vraie partie, vous seriez maintenant seul parmi quarante pièces cachées.
+lesson-moving-3-e5-e6 = Passé. Dans une vraie partie, il serait maintenant seul parmi quarante pièces cachées.
 lesson-moving-3-e5-e4 = En arrière ? C’est permis, mais la leçon attend devant.
 
 ## Fighting
 lesson-fighting-title = Combattre
-lesson-fighting-teaches = Allez sur une pièce ennemie pour l’attaquer : le plus grand nombre reste, deux égaux partent, et on montre les deux.
+lesson-fighting-teaches = Allez sur une pièce ennemie pour l’attaquer : le plus grand nombre reste, à égalité les deux partent, et les deux sont montrées.
 lesson-fighting-1 = Votre capitaine (6) est devant un lieutenant (5) et un commandant (7). Gagnez un combat.
 lesson-fighting-1-e5-e6 = 6 bat 5 : le lieutenant est parti et votre capitaine est en e6.
 lesson-fighting-1-e5-f5 = 6 contre 7 : votre capitaine tombe. Regardez les nombres.
@@ -27,22 +27,22 @@ lesson-fighting-1-e5-e4 = Il ne s’y passe rien. Attaquez la pièce que votre 6
 lesson-fighting-2 = Le commandant (7) en f5 est à côté de votre lieutenant. Sauvez le lieutenant, ou il est perdu.
 lesson-fighting-2-f4-e4 = Parti. S’écarter, c’est aussi combattre.
 lesson-fighting-2-f4-g4 = { lesson-fighting-2-f4-e4 }
-lesson-fighting-2-f4-f3 = Un pas en arrière, mais il peut suivre. Pour l’instant, vous vivez.
+lesson-fighting-2-f4-f3 = Un pas en arrière, mais il peut suivre. Pour l’instant, le lieutenant est sauf.
 lesson-fighting-2-f4-f5 = 5 contre 7 : le lieutenant tombe.
 lesson-fighting-2-e6-e7 = Le commandant prend maintenant votre lieutenant : 7 contre 5.
-lesson-fighting-3 = Un capitaine arrive. Allez à sa rencontre et voyez ce que font deux égaux : un pas vers e7.
+lesson-fighting-3 = Un capitaine arrive. Allez à sa rencontre et voyez ce qui arrive entre deux égaux : un pas vers e7.
 lesson-fighting-3-e6-e7 = À lui de décider.
 lesson-fighting-3-e6-e5 = Restez près de lui.
 lesson-fighting-4 = 6 contre 6. Attaquez.
 lesson-fighting-4-e7-e8 = Égalité : les deux partent. C’est bon quand vous menez, mauvais quand vous êtes derrière.
-lesson-fighting-4-e7-e6 = C’est attendre. Attaquez-le et voyez ce que font deux égaux.
+lesson-fighting-4-e7-e6 = C’est attendre. Attaquez-le et voyez ce qui arrive entre deux égaux.
 
 ## Scouts ask questions
-lesson-scouts-title = Les éclaireurs demandent
-lesson-scouts-teaches = Un éclaireur court tout droit aussi loin qu’il veut et peut attaquer au bout ; il gagne rarement, il demande.
-lesson-scouts-1 = Votre maréchal (10) est en i8. Il bat tout, sauf une bombe et un espion qui attaque. j8 est-il sûr ? Faites demander l’éclaireur de j3.
+lesson-scouts-title = Les éclaireurs posent des questions
+lesson-scouts-teaches = Un éclaireur court tout droit aussi loin qu’il veut et peut attaquer au bout ; il gagne rarement : il demande qui se tient là.
+lesson-scouts-1 = Votre maréchal (10) est en i8. Il bat tout, sauf une bombe et un espion qui attaque. j8 est-elle sûre ? Envoyez l’éclaireur de j3 poser la question.
 lesson-scouts-1-j3-j8 = Le général (9) ! Votre éclaireur tombe et tout le monde a vu les deux. Un 2 pour la place d’un 9, c’est une affaire.
-lesson-scouts-1-i8-j8 = Cette fois, cela marche. Mais il y a des bombes parmi les pièces, et le maréchal est la moitié du jeu. Demandez d’abord.
+lesson-scouts-1-i8-j8 = Cette fois, cela marche. Mais il y a des bombes parmi les pièces, et le maréchal est la moitié du jeu. Posez d’abord la question.
 lesson-scouts-1-j3-j7 = On sait maintenant que c’est un éclaireur (lui seul va si loin), et vous ne savez rien. Courez jusqu’au bout.
 lesson-scouts-1-a3-a8 = Une bombe ; bon à savoir, mais le maréchal est de l’autre côté.
 lesson-scouts-2 = Maintenant vous savez. Profitez-en.
@@ -52,7 +52,7 @@ lesson-scouts-2-a3-a7 = Le général ne vous attendra pas.
 ## Bombs and miners
 lesson-bombs-title = Bombes et démineurs
 lesson-bombs-teaches = Une bombe détruit tout attaquant, sauf le démineur (3) : il la désamorce et prend sa place.
-lesson-bombs-1 = Votre lieutenant a couru sur une bombe en e9. Elle y est encore. Qui y va ensuite ?
+lesson-bombs-1 = Votre lieutenant est tombé sur une bombe en e9. Elle y est encore. Qui y va ensuite ?
 lesson-bombs-1-d7-e7 = Le démineur prend la route sûre : e7, puis e8.
 lesson-bombs-1-d7-d8 = d8 est à côté de la pièce cachée de d9 : elle sort et prend le démineur. Prenez la route sûre.
 lesson-bombs-1-f7-f8 = Le commandant tomberait aussi en e9. Seul un démineur désamorce.
@@ -63,13 +63,13 @@ lesson-bombs-2-f7-f8 = Le démineur d’abord.
 lesson-bombs-3 = Désamorcez.
 lesson-bombs-3-e8-e9 = La bombe est partie et votre démineur est en e9. Regardez ce qu’il y a derrière.
 lesson-bombs-3-e8-d8 = d8 est à côté d’une pièce cachée. La bombe est tout droit.
-lesson-bombs-4 = Qu’est-ce qui valait une bombe ?
+lesson-bombs-4 = Que gardait la bombe ?
 lesson-bombs-4-e9-e10 = Le drapeau. Vous gagnez.
 lesson-bombs-4-e9-d9 = Un sergent (4) : votre démineur tombe. Les bombes entourent les drapeaux, pas les sergents.
 
 ## The spy and the marshal
 lesson-spy-title = L’espion et le maréchal
-lesson-spy-teaches = L’espion tue le maréchal s’il attaque lui-même ; attaqué, l’espion est perdu : laissez-lui faire le dernier pas.
+lesson-spy-teaches = L’espion tue le maréchal s’il attaque lui-même ; attaqué, l’espion est perdu : laissez le maréchal faire le dernier pas.
 lesson-spy-1 = Votre éclaireur a trouvé le maréchal (10), et il vient par le passage. Il est en e5, votre espion en e3, une case entre eux. Que faire ?
 lesson-spy-1-a4-a5 = Patience. C’est à lui de faire le dernier pas.
 lesson-spy-1-a4-b4 = { lesson-spy-1-a4-a5 }
@@ -99,7 +99,7 @@ lesson-hiding-place-teaches = Le drapeau veut la dernière rangée, des bombes �
 lesson-hiding-place-1 = Tout est placé, sauf le drapeau. Quatre cases sont libres : mettez-le sur l’une et voyez qui pourrait venir.
 lesson-hiding-place-1-d1 = Des bombes des deux côtés et devant, le bord derrière : seul un démineur entre, et il lui faut deux tours à la porte.
 lesson-hiding-place-1-a1 = Un coin a deux portes, et les deux sont ouvertes : toute pièce qui longe le bord le prend.
-lesson-hiding-place-1-e4 = Devant tout le monde : le premier éclaireur qui descend le passage le demande, et la partie est finie.
+lesson-hiding-place-1-e4 = Devant tout le monde : le premier éclaireur qui descend le passage le prend, et la partie est finie.
 lesson-hiding-place-1-h2 = Dans la deuxième rangée, les quatre voisins tombent l’un après l’autre, et aucun n’est une bombe.
 
 ## To and fro
@@ -118,7 +118,7 @@ lesson-to-and-fro-2-f3-f2 = Vous le laissez partir.
 ## What the enemy can know
 lesson-what-they-know-title = Ce que l’ennemi peut savoir
 lesson-what-they-know-teaches = Tout coup dit quelque chose : un premier pas « ni bombe, ni drapeau », un long pas « éclaireur », un combat dit tout.
-lesson-what-they-know-1 = Les Bleus ont vu votre capitaine en e6 : il a combattu. Rien d’autre n’a bougé chez vous. Jouez un coup qui ne leur apprend rien.
+lesson-what-they-know-1 = Les bleus ont vu votre capitaine combattre en e6. Rien d’autre n’a bougé chez vous. Jouez un coup qui ne leur apprend rien.
 lesson-what-they-know-1-e6-e7 = Rien de nouveau : ils connaissaient le capitaine.
 lesson-what-they-know-1-e6-f6 = { lesson-what-they-know-1-e6-e7 }
 lesson-what-they-know-1-e6-e5 = { lesson-what-they-know-1-e6-e7 }
@@ -127,28 +127,28 @@ lesson-what-they-know-1-i3-i4 = Un petit pas : ils apprennent qu’elle bouge. C
 lesson-what-they-know-1-i3-i7 = Ils le savent maintenant avec certitude : un éclaireur.
 lesson-what-they-know-1-h3-h4 = L’espion a bougé ; un endroit de moins où chercher une bombe.
 lesson-what-they-know-2 = Et maintenant l’inverse : quel coup leur en dit le plus ?
-lesson-what-they-know-2-i3-i7 = Juste : un savoir certain, pour une promenade. C’est parfois le prix ; vous le connaissez maintenant.
-lesson-what-they-know-2-i3-i8 = Juste : un savoir certain, pour une promenade.
+lesson-what-they-know-2-i3-i7 = Juste : ils le savent maintenant avec certitude, et ce n’était qu’une promenade. C’est parfois le prix ; vous le connaissez maintenant.
+lesson-what-they-know-2-i3-i8 = Juste : ils le savent maintenant avec certitude, et ce n’était qu’une promenade.
 lesson-what-they-know-2-i3-i6 = { lesson-what-they-know-2-i3-i8 }
 lesson-what-they-know-2-b3-b4 = Cela dit seulement qu’elle peut bouger, comme 33 pièces sur 40.
 lesson-what-they-know-2-e7-e8 = Ils connaissent déjà ce capitaine : cela ne dit rien.
 
 ## Your first set-up
-lesson-first-setup-title = Votre premier placement
-lesson-first-setup-teaches = Drapeau derrière des bombes, trois démineurs gardés, éclaireurs devant et derrière, les géants séparés, l’espion près de l’un d’eux : le reste est affaire de goût.
-lesson-first-setup-1 = Ce placement a des défauts. Échangez des pièces jusqu’à ce qu’il ne reste aucune remarque.
-lesson-first-setup-1-done = Plus de défaut. Le reste est affaire de goût : jouez avec.
-lesson-setup-flag-forward = Votre drapeau est au troisième rang ou plus loin : les éclaireurs le voient d’abord. Reculez-le.
+lesson-first-setup-title = Votre première mise en place
+lesson-first-setup-teaches = Drapeau derrière des bombes, trois démineurs gardés, éclaireurs devant et derrière, maréchal et général séparés, l’espion près de l’un d’eux : le reste est affaire de goût.
+lesson-first-setup-1 = Cette mise en place a des défauts. Échangez des pièces jusqu’à ce qu’il ne reste aucune remarque.
+lesson-first-setup-1-done = Plus de défaut. Le reste est affaire de goût : jouez avec elle.
+lesson-setup-flag-forward = Votre drapeau est dans la troisième rangée ou plus loin : les éclaireurs le voient en premier. Reculez-le.
 lesson-setup-flag-open = Le drapeau a plus d’une porte sans bombe. Fermez-les.
-lesson-setup-miners-forward = Les démineurs gagnent la fin de la partie. Gardez-en trois sur cinq dans les deux rangs du fond.
-lesson-setup-bombs-wall-you-in = Trois bombes au premier rang enferment vos propres pièces. Une seule y suffit.
-lesson-setup-no-scout-in-front = Personne devant ne peut demander : deux éclaireurs doivent être au premier rang.
+lesson-setup-miners-forward = Les démineurs gagnent la fin de la partie. Gardez-en trois sur cinq dans les deux rangées du fond.
+lesson-setup-bombs-wall-you-in = Trois bombes dans la première rangée enferment vos propres pièces. Une seule y suffit.
+lesson-setup-no-scout-in-front = Personne devant ne peut poser de questions : deux éclaireurs doivent être dans la première rangée.
 lesson-setup-no-scout-kept = Gardez deux éclaireurs derrière : ils décident tard dans la partie.
 lesson-setup-spy-alone = L’espion est loin de votre 9 et de votre 10 : qui vengera-t-il ? Trois pas au plus.
 lesson-setup-giants-together = Maréchal et général du même côté : l’autre appartient à l’ennemi.
 
 ## What a lesson about setting up asks for
-setup-lesson-check = Vérifier ce placement
+setup-lesson-check = Vérifier cette mise en place
 setup-lesson-here = libre pour le drapeau
 
 lesson-missed-spy = Dans une partie, l’espion a pris votre maréchal.

@@ -4,9 +4,9 @@
 lesson-fly-title = Lot
 lesson-fly-teaches = Kto lata, skacze prosto nad wszystkim, co stoi przed nim, na pierwsze wolne pole; tak nigdy nie atakuje.
 lesson-fly-1 = Gandalf (10) jest zamknięty na b1 za trzema swoimi. Wyprowadź go w jednej turze.
-lesson-fly-1-fly-b1-b5 = Nad trzema głowami i stoi w polu. Teraz wszyscy go znają.
+lesson-fly-1-fly-b1-b5 = Nad trzema głowami i stoi na otwartej przestrzeni. Teraz wszyscy go znają.
 lesson-fly-1-b4-b5 = To otworzy rząd za cztery tury. On umie latać.
-lesson-fly-1-b1-b2 = Przez swoich nie przejdzie. Naciśnij jego pieczęć.
+lesson-fly-1-b1-b2 = Przez swoich nie przejdzie. Naciśnij pieczęć jego mocy.
 lesson-fly-2 = Ork staje przed nim. Lot to nie atak; jak Gandalf go bije?
 lesson-fly-2-b5-b6 = Pieszo: 10 bije 3.
 lesson-fly-2-b5-a5 = Może odejść, ale orka można zbić.
@@ -35,7 +35,7 @@ lesson-longbow-3-e4-e5 = Łuk nic mu nie zrobi.
 
 ## Dwarven Axe
 lesson-axe-title = Krasnoludzki topór
-lesson-axe-teaches = Gimli wchodzi na wolne pole i uderza do trzech wrogów wokół: niżsi padają, ale twierdza lub ktoś powyżej 8 to jego koniec.
+lesson-axe-teaches = Gimli wchodzi na wolne pole i uderza do trzech wrogów wokół: niżsi padają, ale twierdza albo ktoś z 8 lub więcej to jego koniec.
 lesson-axe-1 = Dwóch wrogów się ruszyło, na e8 i f8; d8 nigdy. Gimli (8) idzie na e7: kogo uderzy?
 lesson-axe-1-axe-e6-e7-e8-f8 = Ork i Haradrim jednym ciosem, a Gimli stoi.
 lesson-axe-1-axe-e6-e7-d8-e8-f8 = d8 nigdy się nie ruszyło: twierdza. Ona stoi, Gimli nie.

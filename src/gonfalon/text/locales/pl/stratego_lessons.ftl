@@ -18,7 +18,7 @@ lesson-moving-3-e5-e4 = Znowu w tył? Wolno, ale lekcja czeka z przodu.
 
 ## Fighting
 lesson-fighting-title = Walka
-lesson-fighting-teaches = Wejdź na pionek wroga, by zaatakować: wyższa liczba zostaje, równe schodzą oba, a oba są pokazane.
+lesson-fighting-teaches = Wejdź na pionek wroga, by zaatakować: wyższa liczba zostaje, przy równych schodzą oba, i oba się odkrywają.
 lesson-fighting-1 = Twój kapitan (6) stoi przed porucznikiem (5) i majorem (7). Wygraj walkę.
 lesson-fighting-1-e5-e6 = 6 bije 5: porucznika nie ma, a twój kapitan stoi na e6.
 lesson-fighting-1-e5-f5 = 6 przeciw 7: twój kapitan pada. Spójrz na liczby.
@@ -30,16 +30,16 @@ lesson-fighting-2-f4-g4 = { lesson-fighting-2-f4-e4 }
 lesson-fighting-2-f4-f3 = Krok w tył, ale on może iść za tobą. Na razie żyjesz.
 lesson-fighting-2-f4-f5 = 5 przeciw 7: porucznik pada.
 lesson-fighting-2-e6-e7 = Teraz major bije twojego porucznika: 7 przeciw 5.
-lesson-fighting-3 = Nadchodzi kapitan. Wyjdź mu naprzeciw i zobacz, co robią równi: krok na e7.
+lesson-fighting-3 = Nadchodzi kapitan. Wyjdź mu naprzeciw i zobacz, co się dzieje między równymi: krok na e7.
 lesson-fighting-3-e6-e7 = Teraz on musi zdecydować.
 lesson-fighting-3-e6-e5 = Zostań blisko.
 lesson-fighting-4 = 6 przeciw 6. Atakuj.
-lesson-fighting-4-e7-e8 = Równi: schodzą oba. Dobrze, gdy prowadzisz, źle, gdy przegrywasz.
-lesson-fighting-4-e7-e6 = To tylko czekanie. Zaatakuj i zobacz, co robią równi.
+lesson-fighting-4-e7-e8 = Równe rangi: schodzą oba. Dobrze, gdy prowadzisz, źle, gdy przegrywasz.
+lesson-fighting-4-e7-e6 = To tylko czekanie. Zaatakuj i zobacz, co się dzieje między równymi.
 
 ## Scouts ask questions
 lesson-scouts-title = Zwiadowcy pytają
-lesson-scouts-teaches = Zwiadowca biegnie prosto, jak daleko chce, i na końcu może zaatakować; rzadko wygrywa, on pyta.
+lesson-scouts-teaches = Zwiadowca biegnie prosto, jak daleko chce, i na końcu może zaatakować; rzadko wygrywa: pyta, kto tam stoi.
 lesson-scouts-1 = Twój marszałek (10) stoi na i8. Bije wszystko oprócz bomby i atakującego szpiega. Czy j8 jest bezpieczne? Niech zapyta zwiadowca z j3.
 lesson-scouts-1-j3-j8 = Generał (9)! Twój zwiadowca pada, a wszyscy widzieli oba pionki. Dwójka za miejsce dziewiątki to dobry interes.
 lesson-scouts-1-i8-j8 = Tym razem się udało. Ale są tu też bomby, a marszałek to pół gry. Najpierw zapytaj.
@@ -63,7 +63,7 @@ lesson-bombs-2-f7-f8 = Najpierw saper.
 lesson-bombs-3 = Rozbrój.
 lesson-bombs-3-e8-e9 = Bomby nie ma, a twój saper stoi na e9. Zobacz, co stoi za nią.
 lesson-bombs-3-e8-d8 = d8 jest obok zakrytego pionka. Bomba jest na wprost.
-lesson-bombs-4 = Co było warte bomby?
+lesson-bombs-4 = Czego strzegła bomba?
 lesson-bombs-4-e9-e10 = Flaga. Wygrywasz.
 lesson-bombs-4-e9-d9 = Sierżant (4): twój saper pada. Bomby stoją wokół flag, nie obok sierżantów.
 
@@ -99,15 +99,15 @@ lesson-hiding-place-teaches = Flaga chce ostatniego rzędu, bomb przy drzwiach, 
 lesson-hiding-place-1 = Stoi wszystko oprócz flagi. Cztery pola są wolne: postaw ją na jednym i zobacz, kto mógłby przyjść.
 lesson-hiding-place-1-d1 = Bomby z obu stron i z przodu, z tyłu krawędź: wejdzie tylko saper, a przy drzwiach potrzebuje dwóch tur.
 lesson-hiding-place-1-a1 = Róg ma dwoje drzwi i oboje stoją otworem: zdobędzie ją każdy, kto przyjdzie wzdłuż krawędzi.
-lesson-hiding-place-1-e4 = Na oczach wszystkich: pierwszy zwiadowca z przejścia o nią zapyta i koniec gry.
+lesson-hiding-place-1-e4 = Na oczach wszystkich: pierwszy zwiadowca, który przybiegnie przejściem, zdobędzie ją i koniec gry.
 lesson-hiding-place-1-h2 = W drugim rzędzie czterech sąsiadów pada jeden po drugim, a żaden nie jest bombą.
 
 ## To and fro
 lesson-to-and-fro-title = Tam i z powrotem
 lesson-to-and-fro-teaches = Trzy razy przez tę samą linię, potem musisz zrobić coś innego; więc nie biegaj tam i z powrotem, biegnij do przyjaciela.
 lesson-to-and-fro-1 = Major (7) ściga twojego kapitana (6), który trzy razy przeszedł między e4 a f4. Spróbuj jeszcze raz albo znajdź coś lepszego.
-lesson-to-and-fro-1-f4-g4 = Ucieka, i to obok twojego pułkownika. Jeśli pójdzie za nim, stanie obok 8.
-lesson-to-and-fro-1-f4-e4 = Trzy przejścia z rzędu przez jedną linię to wszystko, co masz. Każdy inny ruch przerywa szereg.
+lesson-to-and-fro-1-f4-g4 = Ucieka, i to obok twojego pułkownika. Jeśli pójdzie za nim, stanie obok ósemki.
+lesson-to-and-fro-1-f4-e4 = Trzy przejścia z rzędu przez jedną linię to wszystko, co masz. Każdy inny ruch przerywa serię.
 lesson-to-and-fro-1-f4-f5 = 6 przeciw 7: twój kapitan pada.
 lesson-to-and-fro-1-f3-g3 = Pułkownik odchodzi, a major bije twojego kapitana.
 lesson-to-and-fro-2 = Poszedł za nim. Kto stoi obok niego?
@@ -118,8 +118,8 @@ lesson-to-and-fro-2-f3-f2 = Pozwalasz mu odejść.
 ## What the enemy can know
 lesson-what-they-know-title = Co może wiedzieć wróg
 lesson-what-they-know-teaches = Każdy ruch coś mówi: pierwszy krok „nie bomba, nie flaga”, długi krok „zwiadowca”, walka mówi wszystko.
-lesson-what-they-know-1 = Niebiescy widzieli twojego kapitana na e6: walczył. Nic innego u ciebie się nie ruszyło. Zrób ruch, który nie powie im nic nowego.
-lesson-what-they-know-1-e6-e7 = Nic nowego: kapitana już znali.
+lesson-what-they-know-1 = Niebieskie widziały twojego kapitana na e6: walczył. Nic innego u ciebie się nie ruszyło. Zrób ruch, który nie powie im nic nowego.
+lesson-what-they-know-1-e6-e7 = Nic nowego: kapitana już znały.
 lesson-what-they-know-1-e6-f6 = { lesson-what-they-know-1-e6-e7 }
 lesson-what-they-know-1-e6-e5 = { lesson-what-they-know-1-e6-e7 }
 lesson-what-they-know-1-b3-b4 = Mówi: „b3 to ani bomba, ani flaga”. O marszałku to dużo. Czy potrzebujesz go teraz?
@@ -127,15 +127,15 @@ lesson-what-they-know-1-i3-i4 = Mały krok: wiedzą, że się rusza. To wciąż 
 lesson-what-they-know-1-i3-i7 = Teraz wiedzą na pewno: zwiadowca.
 lesson-what-they-know-1-h3-h4 = Szpieg się ruszył; o jedno miejsce mniej, gdzie szukać bomby.
 lesson-what-they-know-2 = A teraz odwrotnie: który ruch powie im najwięcej?
-lesson-what-they-know-2-i3-i7 = Dobrze: pewna wiedza za spacer. Czasem taka jest cena; teraz ją znasz.
-lesson-what-they-know-2-i3-i8 = Dobrze: pewna wiedza za spacer.
+lesson-what-they-know-2-i3-i7 = Dobrze: teraz wiedzą to na pewno, a to był tylko spacer. Czasem taka jest cena; teraz ją znasz.
+lesson-what-they-know-2-i3-i8 = Dobrze: teraz wiedzą to na pewno, a to był tylko spacer.
 lesson-what-they-know-2-i3-i6 = { lesson-what-they-know-2-i3-i8 }
 lesson-what-they-know-2-b3-b4 = To mówi tylko, że może się ruszać, a mogą 33 z 40 pionków.
 lesson-what-they-know-2-e7-e8 = Tego kapitana już znają: to nic nie mówi.
 
 ## Your first set-up
 lesson-first-setup-title = Twoje pierwsze ustawienie
-lesson-first-setup-teaches = Flaga za bombami, trzech saperów w odwodzie, zwiadowcy z przodu i z tyłu, olbrzymi osobno, szpieg przy jednym z nich: reszta to gust.
+lesson-first-setup-teaches = Flaga za bombami, trzech saperów w odwodzie, zwiadowcy z przodu i z tyłu, marszałek i generał osobno, szpieg przy jednym z nich: reszta to gust.
 lesson-first-setup-1 = To ustawienie ma błędy. Zamieniaj pionki, aż nie zostanie żadna uwaga.
 lesson-first-setup-1-done = Nie ma już błędów. Reszta to gust: zagraj tym.
 lesson-setup-flag-forward = Flaga stoi w trzecim rzędzie lub dalej: zwiadowcy zobaczą ją pierwszą. Cofnij ją.

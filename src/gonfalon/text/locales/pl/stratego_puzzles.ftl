@@ -3,28 +3,28 @@
 ## What every puzzle of these games may say
 puzzle-mined = Co wiesz i co zagrasz?
 puzzle-unit = 1 to mniej więcej wartość twojego najsłabszego pionka. Pasek jest pełny przy 4.
-puzzle-why-attack = Na { $square } w { $chance } odczytach na 100 stoi: { $piece }. Atakuj.
-puzzle-why-attack-two = Na { $square } w { $chance } odczytach na 100 stoi: { $piece }, w { $chance2 }: { $piece2 }. Atakuj.
-puzzle-why-wins = Atak wygrywa w { $chance } przypadkach na 100.
-puzzle-why-learn = To, czego się tam dowiesz, jest warte więcej niż pionek, który pyta.
+puzzle-why-attack = Na { $square } w { $chance } na 100 przypadków stoi: { $piece }. Atakuj.
+puzzle-why-attack-two = Na { $square } w { $chance } na 100 przypadków stoi: { $piece }, w { $chance2 }: { $piece2 }. Atakuj.
+puzzle-why-wins = Atak wygrywa w { $chance } na 100 przypadków.
+puzzle-why-learn = To, czego się tam dowiesz, jest warte więcej niż pionek, którym ryzykujesz.
 puzzle-why-flag = To trzyma niebezpieczeństwo z dala od twojej flagi.
 puzzle-why-safe = Twój pionek na { $square } jest zagrożony: wychodzi z zasięgu tego, co go bije.
 puzzle-why-near = To prowadzi twój pionek tam, gdzie jest potrzebny.
 puzzle-why-ahead = Decyduje to, co nastąpi w kolejnych turach.
-puzzle-why-counting-other = Kto tylko liczy, wybierze { $act }: to, co pionki zrobiły, mówi więcej.
-puzzle-why-counting-tie = Kto tylko liczy, prawie nie widzi różnicy: to, co pionki zrobiły, mówi więcej.
-puzzle-why-second = Drugi ruch, { $act }, daje wyraźnie mniej.
+puzzle-why-counting-other = Kto tylko liczy, wybierze { $act }, ale to, co pionki zrobiły, mówi więcej.
+puzzle-why-counting-tie = Kto tylko liczy, prawie nie widzi różnicy, ale to, co pionki zrobiły, mówi więcej.
+puzzle-why-second = Drugi najlepszy ruch, { $act }, daje wyraźnie mniej.
 puzzle-theme-counting = Policz, co zostało.
 puzzle-theme-price = Pomyśl o cenie.
 puzzle-theme-exchange = Pomyśl, co będzie po wymianie.
-puzzle-theme-escape = Coś twojego jest zagrożone.
+puzzle-theme-escape = Jeden z twoich pionków jest zagrożony.
 puzzle-theme-hunt = Coś da się złapać.
 puzzle-theme-house = Spójrz na to, co nigdy się nie ruszyło.
 puzzle-theme-habits = Jak ludzie ustawiają swoje armie?
 puzzle-theme-defence = Twoja flaga potrzebuje pomocy.
 puzzle-theme-behaviour = Spójrz, jak ten pionek się zachował.
 puzzle-theme-secrecy = Pomyśl, co pokazujesz.
-puzzle-theme-asking = Warto zapytać.
+puzzle-theme-asking = Warto sprawdzić.
 puzzle-theme-plan = Pomyśl dwie tury naprzód.
 
 ## The last one standing still
@@ -35,7 +35,7 @@ puzzle-last-still-e5-e4 = Ostrożnie, ale oddajesz Niebieskim turę w wygranej p
 
 ## Let the cheap one guess
 puzzle-cheap-guess-title = Niech zgaduje tani
-puzzle-cheap-guess = Dwa pionki nigdy się nie ruszyły: b10 obok twojego marszałka i j10 na końcu linii twojego zwiadowcy. Jeden z nich musi być flagą. Kto zgaduje?
+puzzle-cheap-guess = Dwa pionki nigdy się nie ruszyły: b10 obok twojego marszałka i j10 na końcu kolumny twojego zwiadowcy. Jeden z nich musi być flagą. Kto zgaduje?
 puzzle-cheap-guess-why = Jeśli się mylisz, zwiadowca kosztuje mało, a marszałek całą partię; jeśli masz rację, obaj wygrywają. A j10, w rogu, częściej jest flagą: 68 na 100.
 puzzle-cheap-guess-b9-b10 = Marszałek stawia siebie na miejsce, które rzadziej jest flagą.
 puzzle-cheap-guess-b9-a9 = Czekanie daje turę Niebieskim i nic ci nie mówi.
@@ -43,7 +43,7 @@ puzzle-cheap-guess-b9-a9 = Czekanie daje turę Niebieskim i nic ci nie mówi.
 ## Right either way
 puzzle-either-way-title = Dobrze tak czy inaczej
 puzzle-either-way = Twój marszałek zbił generała na e7; zaraz potem pionek przyszedł na e8 obok niego. Atakować czy zejść z drogi?
-puzzle-either-way-why = To szpieg (50 na 100), ich marszałek (26) albo blef. Szpieg pada, jeśli to ty zaatakujesz. Jeśli to marszałek, giną obaj, a wtedy twój generał jest najsilniejszy. Każda odpowiedź jest dla ciebie dobra, więc pytaj teraz.
+puzzle-either-way-why = To szpieg (50 na 100), ich marszałek (26) albo blef. Szpieg pada, jeśli to ty zaatakujesz. Jeśli to marszałek, giną obaj, a wtedy twój generał jest najsilniejszy. Każda odpowiedź jest dla ciebie dobra, więc atakuj teraz.
 puzzle-either-way-e7-d7 = Bezpiecznie, i szpieg dostaje drugą próbę.
 puzzle-either-way-e7-e6 = Z powrotem tą samą drogą, a on idzie za tobą.
 
@@ -57,21 +57,21 @@ puzzle-which-one-b7-a7 = Nikt jeszcze nie groził b7.
 ## Who ran beside you?
 puzzle-who-ran-title = Kto zszedł ci z drogi?
 puzzle-who-ran = Twój marszałek zbił pułkownika i generała. Trzech zwiadowców jest znanych. Pionek na f6 zszedł mu z drogi do przejścia. Gonić go czy pomóc w domu?
-puzzle-who-ran-why = f6 zszedł z drogi marszałkowi: w większości odczytów to 4–6, i nie bomba, bo się ruszył. Marszałek bije go teraz; zwiadowcom odpowie pierwszy rząd.
+puzzle-who-ran-why = f6 zszedł z drogi marszałkowi: w większości przypadków to 4, 5 lub 6, i nie bomba, bo się ruszył. Marszałek bije go teraz; zwiadowcami zajmie się pierwszy rząd.
 puzzle-who-ran-d4-e4 = Bije zwiadowcę (2); f6 jest wart więcej i ucieka.
 puzzle-who-ran-f7-f8 = W tylne rzędy: tam są bomby.
 
 ## Who is left that beats a nine?
 puzzle-who-is-left-title = Kto jeszcze bije dziewiątkę?
-puzzle-who-is-left = Twój generał stoi obok i8, pionka, który się ruszył, a potem stanął. Policz, co Niebieskich mogłoby go pobić, zanim zdecydujesz.
-puzzle-who-is-left-why = Tylko marszałek bije 9. i8 się ruszył, więc nie jest bombą; nigdy nie szukał twoich silnych, jak zrobiłby marszałek. Zwiadowca 52, saper 27, porucznik 11 na 100. Atakuj.
+puzzle-who-is-left = Twój generał stoi obok i8, pionka, który się ruszył, a potem stanął. Policz, które pionki Niebieskich mogłyby go pobić, zanim zdecydujesz.
+puzzle-who-is-left-why = Tylko marszałek bije 9. i8 się ruszył, więc nie jest bombą; nigdy nie szukał twoich silnych pionków, jak zrobiłby to marszałek. Zwiadowca 52, saper 27, porucznik 11 na 100. Atakuj.
 puzzle-who-is-left-a4-a5 = Krok na drugim skrzydle; i8 nie poczeka.
 puzzle-who-is-left-d4-e4 = Spokojnie, a generał stoi obok prezentu.
 
 ## The house in the corner
 puzzle-house-corner-title = Dom w rogu
 puzzle-house-corner = Trzy pionki Niebieskich w rogu nigdy się nie ruszyły; czwarty stoi sam na c9. Gdzie jest flaga i kto otwiera drzwi?
-puzzle-house-corner-why = Trzy, które stoją razem i się nie ruszają, to dom: j10 jest flagą w 97 odczytach na 100, j9 i i10 to bomby. Twój saper stoi u drzwi.
+puzzle-house-corner-why = Trzy, które stoją razem i się nie ruszają, to dom: j10 jest flagą w 97 przypadkach na 100, j9 i i10 to bomby. Twój saper stoi u drzwi.
 puzzle-house-corner-j8-i8 = Za rogiem jest następna bomba; tracisz turę.
 puzzle-house-corner-d4-c4 = Spokojny ruch daje Niebieskim czas na powrót.
 
@@ -84,7 +84,7 @@ puzzle-fall-forward-f6-f5 = Porucznik to dobra zdobycz, ale będzie tam i w nast
 
 ## Three steps to your flag
 puzzle-three-steps-title = Trzy kroki do twojej flagi
-puzzle-three-steps = Pionek Niebieskich idzie prosto linią e do twojej bomby na e2; za nią jest twoja flaga. Nie wiesz, co to jest. Co robisz?
+puzzle-three-steps = Pionek Niebieskich idzie prosto kolumną e do twojej bomby na e2; za nią jest twoja flaga. Nie wiesz, co to jest. Co robisz?
 puzzle-three-steps-why = Kto idzie prosto na bombę, może być saperem, a flaga za nią to wszystko, co masz. Marszałek idzie na f3, obok pola, na które tamten musi wejść, i tam go bije.
 puzzle-three-steps-c3-c2 = Generał spóźnia się o krok.
 puzzle-three-steps-h8-i8 = Pytanie na drugim końcu, gdy dom się pali.
@@ -92,7 +92,7 @@ puzzle-three-steps-h8-i8 = Pytanie na drugim końcu, gdy dom się pali.
 ## Stand where he must come
 puzzle-stand-where-title = Stań tam, gdzie musi przyjść
 puzzle-stand-where = Grasz Niebieskimi. Nieznany pionek Czerwonych stoi na f8, dwa kroki od bomb wokół twojej flagi na g10. Twój saper stoi na e8.
-puzzle-stand-where-why = Atak na f8 traci sapera przeciw wszystkiemu powyżej 3. Z f9 saper otwiera f10 albo g9. Na e9 twój stoi obok f9: kto tam przyjdzie, zostanie zaatakowany pierwszy.
+puzzle-stand-where-why = Atakując f8, tracisz sapera w walce z każdym powyżej 3. Z f9 saper otwiera f10 albo g9. Na e9 twój stoi obok f9: kto tam przyjdzie, zostanie zaatakowany pierwszy.
 puzzle-stand-where-e8-f8 = 3 przeciw nieznanemu: najczęściej go tracisz, a drzwi są otwarte.
 puzzle-stand-where-i7-i8 = Za daleko, żeby zdążyć.
 puzzle-stand-where-a5-a6 = Dobry pionek na złym końcu.
@@ -106,7 +106,7 @@ puzzle-who-walks-up-j4-j9 = Drugi, ale daleko w tyle: pyta w złym miejscu, gdy 
 
 ## Take it with the one they know
 puzzle-known-takes-title = Tym, którego znają
-puzzle-known-takes = Zwiadowca stoi obok twojego generała (9) i marszałka (10). Niebiescy widzieli generała; marszałka nie widział nikt. Kto bije?
+puzzle-known-takes = Zwiadowca stoi obok twojego generała (9) i marszałka (10). Niebieskie widziały generała; marszałka nie widział nikt. Kto bije?
 puzzle-known-takes-why = Obaj biją zwiadowcę. Generał nie mówi Niebieskim nic nowego; marszałek pokazałby, gdzie jest, a ich szpieg wiedziałby, kogo szukać.
 puzzle-known-takes-f4-f5 = Bije tego samego zwiadowcę i pokazuje marszałka.
 puzzle-known-takes-j1-j9 = Daleki bieg w róg: stamtąd nic nie ucieka, a zwiadowca z f5 tak.
