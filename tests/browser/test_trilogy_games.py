@@ -86,7 +86,7 @@ def test_a_game_is_played_to_its_end(
         us.page.get_by_role("button", name="See the board").click()
     if name != "classic":
         us.page.get_by_role("tab", name="Powers").click()
-        expect(us.page.locator(".power-legend")).to_contain_text("Gandalf and the Witch-king")
+        expect(us.page.locator(".power-legend")).to_contain_text("Gandalf and Witch-king")
     assert violations(us.page) == []
     if name == "destroyed":
         assert "quest" in told(us)

@@ -135,7 +135,7 @@ def test_a_person_deploys_moves_and_resigns():
     assert "resign            give up" in said.output
     assert "The battle begins." in said.output
     assert "not understood" in said.output
-    assert "Red has lost: nothing yet" in said.output
+    assert "Red’s losses: nothing yet" in said.output
     assert said.output.rstrip().endswith("You lose. You resigned.")
 
 

@@ -24,7 +24,7 @@ piece-pippin = Pippin
 piece-soldier = Soldat Gondors
 piece-rider = Reiter von Rohan
 piece-eowyn = Éowyn
-piece-witch_king = der Hexenkönig
+piece-witch_king = Hexenkönig
 piece-saruman = Saruman
 piece-nazgul = Nazgûl
 piece-gothmog = Gothmog
@@ -41,33 +41,33 @@ piece-fortress = Festung
 ## Powers, and what each does, in one line
 
 power-fly = Fliegen
-power-fly-help = Springt in gerader Linie über alles neben sich bis auf das erste freie Feld dahinter. Greift nicht an.
+power-fly-help = Springt in gerader Linie über alles, was im Weg steht, auf das erste freie Feld dahinter. Greift nicht an.
 power-seek = Feind aufspüren
-power-seek-help = Nennt einen Feind bis zu zwei Felder weit: er wird gezeigt und, wenn er schwächer ist, geschlagen.
-power-seek-only-help = Nennt einen Feind bis zu zwei Felder weit: er wird gezeigt. Geschlagen wird nichts.
+power-seek-help = Nennt einen Feind bis zu zwei Felder weit: Er wird gezeigt und, wenn er schwächer ist, geschlagen.
+power-seek-only-help = Nennt einen Feind bis zu zwei Felder weit: Er wird gezeigt. Geschlagen wird nichts.
 power-bow = Langbogen
-power-bow-help = Schießt ein oder zwei Felder weit gerade oder schräg, über alles hinweg: das Ziel wird gezeigt und, wenn es schwächer ist, geschlagen. Festungen und Berserker bleiben.
+power-bow-help = Schießt ein oder zwei Felder weit gerade oder schräg, über alles hinweg: Das Ziel wird gezeigt und, wenn es schwächer ist, geschlagen. Festungen und Berserker bleiben.
 power-axe = Zwergenaxt
-power-axe-help = Ein Schritt, dann ein bis drei Feinde ringsum. Schwächere fallen; ein gleicher, ein stärkerer oder eine Festung kostet Gimli.
+power-axe-help = Ein Schritt, dann ein bis drei Feinde ringsum. Schwächere fallen; gegen einen Gleichen, einen Stärkeren oder eine Festung fällt Gimli.
 power-steed = Schnelles Ross
 power-steed-help = Zwei Felder, auch um die Ecke; der zweite Schritt darf angreifen.
 power-repeat = Angriff wiederholen
-power-repeat-help = Nach einem gewonnenen Angriff darf es den nächsten Feind daneben angreifen oder aufhören.
+power-repeat-help = Nach einem gewonnenen Angriff darf die Figur den nächsten Feind daneben angreifen oder aufhören.
 power-rage = Zorn
-power-rage-help = Ein Schritt, dann trifft er alle ringsum: gleiche, schwächere und Festungen fallen, und der Berserker auch.
+power-rage-help = Ein Schritt, dann trifft er alle ringsum: Gleiche, Schwächere und Festungen fallen, und der Berserker auch.
 power-stop = Aufhören
 
 ## The Ring
 
 ring-open = Frodo trägt den Ring.
 ring-destroyed = Der Ring ist zerstört.
-ring-taken = Das Böse hat den Ring: seine Ränge sind um eins höher.
+ring-taken = Die Bösen haben den Ring, ihre Ränge sind um eins höher.
 rank-raised = durch den Ring erhöht
 mount-doom = Schicksalsberg
 panel-powers = Kräfte
 legend-frodo = Frodo, der Ringträger
 legend-frodo-help = Die Ränge 5, 6, 7 und 9, Festungen und Kräfte können ihm nichts anhaben, und Rang 4 fällt gegen ihn. Nur der Hexenkönig und die Nazgûl schlagen ihn.
-legend-doom-help = Frodo betritt ihn einmal, von einem der zwei bezeichneten Felder. Dann ist der Ring zerstört: Die Bösen verlieren jede Figur vom Rang 4 bis 8 und jede Festung.
+legend-doom-help = Frodo betritt ihn einmal, von einem der zwei bezeichneten Felder. Dann ist der Ring zerstört: Die Bösen verlieren jede Figur von Rang 4 bis 8 und jede Festung.
 legend-taken = Fällt Frodo vorher
 legend-taken-help = Jede Figur der Bösen steigt um einen Rang, außer Festungen, Schlangenzunge und Fahne.
 forbidden-zone = Verbotene Zone
@@ -84,7 +84,7 @@ reason-nothing_to_stop = Es gibt keinen Angriff zu beenden.
 ## Options
 
 option-seek_captures = Aufspüren schlägt
-option-seek_captures-help = An wie im Regelheft; aus deckt es nur auf. Mit Schlagen ist Aufspüren in allem der bessere Langbogen.
+option-seek_captures-help = An: Ein schwächeres Ziel wird geschlagen, wie im Regelheft. Aus: Es wird nur gezeigt. Mit Schlagen ist Aufspüren in allem besser als der Langbogen.
 option-seek_range = Reichweite des Aufspürens
 option-seek_range-help = Welche Felder bis zwei weit genannt werden können.
 option-seek_range-around = alle 24 ringsum
@@ -105,7 +105,7 @@ option-rage_may_stay-help = Auch von dort, wo die Figur steht, ohne Schritt.
 option-rage_alone = Zorn ohne Ziel
 option-rage_alone-help = Erlaubt, auch wenn kein Feind ringsum steht.
 option-mount_doom = Schicksalsberg
-option-mount_doom-help = Welches Feld der beiden Zonen es ist. Der gedruckte Plan ist nicht sicher bekannt.
+option-mount_doom-help = Welches Feld der beiden Zonen es ist. Wo er auf dem gedruckten Spielbrett liegt, weiß niemand sicher.
 option-mount_doom-c5 = c5
 option-mount_doom-d5 = d5
 option-mount_doom-c6 = c6
@@ -117,9 +117,9 @@ option-mount_doom-h6 = h6
 option-mount_doom_safe = Frodo ist auf dem Schicksalsberg sicher
 option-mount_doom_safe-help = Dort darf keine Kraft auf ihn zielen. Aus: Kräfte schon, Züge nie.
 option-haradrim_falls = Haradrim fallen gegen Frodo
-option-haradrim_falls-help = Gleicher Rang, doch er kann nicht geschlagen werden. Aus: niemand fällt.
+option-haradrim_falls-help = Gleicher Rang, doch er kann nicht geschlagen werden. Aus: Niemand fällt.
 option-invisible_after_quest = Frodo bleibt unsichtbar
-option-invisible_after_quest-help = Auch nach der Zerstörung des Rings. Aus: von da an ist er eine gewöhnliche 4.
+option-invisible_after_quest-help = Auch nach der Zerstörung des Rings. Aus: Von da an ist er eine gewöhnliche 4.
 
 ## Powers at the table. $piece a piece in its plain form, $targets a list of targets, $rank the rank of the user
 
@@ -140,14 +140,14 @@ preview-fly = { $piece } fliegt nach { $square }.
 preview-seek = { $piece } nennt { $targets }: Alle sehen, was es ist; unter Rang { $rank } wird es geschlagen.
 preview-seek-only = { $piece } nennt { $targets }: Alle sehen, was es ist.
 preview-bow = { $piece } schießt auf { $targets }: Alle sehen, was es ist; unter Rang { $rank } wird es geschlagen, wenn ein Pfeil ihm etwas anhaben kann.
-preview-axe = { $piece } geht nach { $square } und schlägt auf { $targets }. Unter Rang { $rank } fällt das Ziel; ein gleiches, ein stärkeres oder eine Festung kostet { $piece }.
-preview-axe-stay = { $piece } schlägt von seinem Feld auf { $targets }. Unter Rang { $rank } fällt das Ziel; ein gleiches, ein stärkeres oder eine Festung kostet { $piece }.
+preview-axe = { $piece } geht nach { $square } und schlägt auf { $targets }. Unter Rang { $rank } fällt das Ziel; gegen ein gleiches, ein stärkeres oder eine Festung fällt { $piece }.
+preview-axe-stay = { $piece } schlägt von seinem Feld auf { $targets }. Unter Rang { $rank } fällt das Ziel; gegen ein gleiches, ein stärkeres oder eine Festung fällt { $piece }.
 preview-steed = { $piece } reitet über { $via } nach { $square }.
 preview-steed-attack = { $piece } reitet über { $via } und greift an: { $targets }.
 preview-rage = { $piece } geht nach { $square } und trifft jeden Feind auf den acht Feldern ringsum. Bis Rang { $rank } fallen sie, Festungen auch, und zuletzt { $piece } selbst.
 preview-rage-stay = { $piece } trifft jeden Feind auf den acht Feldern ringsum. Bis Rang { $rank } fallen sie, Festungen auch, und zuletzt { $piece } selbst.
 preview-other = { $piece }: { $power } { $square } { $targets }
-preview-known = Danach kennen alle { $piece }.
+preview-known = Danach wissen alle, wer das ist: { $piece }.
 preview-frodo = Frodo würde nur gezeigt.
 preview-too-strong = Das Ziel ist zu stark und bleibt.
 repeat-owed = { $piece } auf { $square } hat gewonnen: noch einmal angreifen oder aufhören.
@@ -158,7 +158,10 @@ log-quest = { $count ->
    *[other] Der Ring ist zerstört: { $count } Figuren der Bösen fallen.
 }
 log-ring-taken = Frodo ist gefallen. Die Bösen haben den Ring, ihre Ränge steigen um eins.
-fate-quest = { $count } Figuren der Bösen fallen, ihre Festungen auch. Auf zur Fahne!
+fate-quest = { $count ->
+    [one] Eine Figur der Bösen fällt
+   *[other] { $count } Figuren der Bösen fallen
+  }: alle von Rang 4 bis 8 und die Festungen. Auf zur Fahne!
 fate-ring_taken = Frodo ist gefallen. Goldene Zahlen zeigen die erhöhten Ränge.
 log-stop = hört auf
 log-neither = niemand fällt
@@ -215,8 +218,8 @@ me-log-announce-rescue = { $side ->
     [red] Die Guten bringen eine Figur auf { $square } zurück.
    *[blue] Die Bösen bringen eine Figur auf { $square } zurück.
  }
-me-panel-captured-red = Die Guten haben verloren
-me-panel-captured-blue = Die Bösen haben verloren
+me-panel-captured-red = Verluste der Guten
+me-panel-captured-blue = Verluste der Bösen
 me-annotation-still = Festung oder Fahne
 me-curtain-title = { $side ->
     [red] Jetzt kommen die Guten

@@ -24,7 +24,7 @@ piece-pippin = Pippin
 piece-soldier = soldier of Gondor
 piece-rider = rider of Rohan
 piece-eowyn = Éowyn
-piece-witch_king = the Witch-king
+piece-witch_king = Witch-king
 piece-saruman = Saruman
 piece-nazgul = Nazgûl
 piece-gothmog = Gothmog
@@ -41,14 +41,14 @@ piece-fortress = fortress
 ## Powers, and what each does, in one line
 
 power-fly = Fly
-power-fly-help = Jumps in a straight line over everything beside it, to the first free square behind. Does not attack.
+power-fly-help = Jumps in a straight line over everything in its way, to the first free square behind. Does not attack.
 power-seek = Seek an Enemy
 power-seek-help = Names an enemy up to two squares away: it is shown, and captured if it is weaker.
 power-seek-only-help = Names an enemy up to two squares away: it is shown. Nothing is captured.
 power-bow = Longbow
 power-bow-help = Shoots one or two squares in a straight or diagonal line, over anything: the target is shown, and captured if it is weaker. Fortresses and berserkers stay.
 power-axe = Dwarven Axe
-power-axe-help = One step, then one to three enemies around. Weaker ones fall; an equal, a stronger one or a fortress costs Gimli.
+power-axe-help = One step, then one to three enemies around. Weaker ones fall; against an equal, a stronger one or a fortress Gimli falls.
 power-steed = Swift Steed
 power-steed-help = Two squares, round a corner if you like; the second step may attack.
 power-repeat = Repeat Attack
@@ -84,7 +84,7 @@ reason-nothing_to_stop = There is no attack to stop.
 ## Options
 
 option-seek_captures = Seek captures
-option-seek_captures-help = On as the book has it; off it only reveals. Captures make Seek the better Longbow in every way.
+option-seek_captures-help = On: a weaker target is captured, as the book says. Off: it is only shown. With captures Seek is better than the Longbow in every way.
 option-seek_range = Range of Seek
 option-seek_range-help = Which squares within two can be named.
 option-seek_range-around = all 24 around
@@ -103,9 +103,9 @@ option-steed_may_return-help = The second step may lead back to the start.
 option-rage_may_stay = Rage without a step
 option-rage_may_stay-help = Also from where it stands, without the step.
 option-rage_alone = Rage without a target
-option-rage_alone-help = Allowed though no enemy is around.
+option-rage_alone-help = Allowed even if no enemy is around.
 option-mount_doom = Mount Doom
-option-mount_doom-help = Which square of the two zones it is. The printed board is not known for certain.
+option-mount_doom-help = Which square of the two zones it is. Nobody knows for certain where the printed board has it.
 option-mount_doom-c5 = c5
 option-mount_doom-d5 = d5
 option-mount_doom-c6 = c6
@@ -140,14 +140,14 @@ preview-fly = { $piece } flies to { $square }.
 preview-seek = { $piece } names { $targets }: everybody sees what it is, and below rank { $rank } it is captured.
 preview-seek-only = { $piece } names { $targets }: everybody sees what it is.
 preview-bow = { $piece } shoots at { $targets }: everybody sees what it is, and below rank { $rank } it is captured, unless arrows cannot hurt it.
-preview-axe = { $piece } steps to { $square } and strikes { $targets }. Below rank { $rank } they fall; an equal, a stronger one or a fortress costs { $piece }.
-preview-axe-stay = { $piece } strikes { $targets } from where he stands. Below rank { $rank } they fall; an equal, a stronger one or a fortress costs { $piece }.
+preview-axe = { $piece } steps to { $square } and strikes { $targets }. Below rank { $rank } they fall; against an equal, a stronger one or a fortress { $piece } falls.
+preview-axe-stay = { $piece } strikes { $targets } from where he stands. Below rank { $rank } they fall; against an equal, a stronger one or a fortress { $piece } falls.
 preview-steed = { $piece } rides by { $via } to { $square }.
 preview-steed-attack = { $piece } rides by { $via } and attacks { $targets }.
 preview-rage = { $piece } steps to { $square } and strikes every enemy on the eight squares around. Up to rank { $rank } they fall, fortresses too, and so does { $piece }.
 preview-rage-stay = { $piece } strikes every enemy on the eight squares around. Up to rank { $rank } they fall, fortresses too, and so does { $piece }.
 preview-other = { $piece }: { $power } { $square } { $targets }
-preview-known = From then on everybody knows { $piece }.
+preview-known = From then on everybody knows who it is: { $piece }.
 preview-frodo = Frodo would only be shown.
 preview-too-strong = It is too strong to fall.
 repeat-owed = { $piece } on { $square } has won: attack again, or stop.
@@ -158,7 +158,10 @@ log-quest = { $count ->
    *[other] The Ring is destroyed: { $count } pieces of Evil fall.
 }
 log-ring-taken = Frodo has fallen. Evil has the Ring, and its ranks rise by one.
-fate-quest = { $count } pieces of Evil fall, its fortresses among them. Now for the flag!
+fate-quest = { $count ->
+    [one] One piece of Evil falls
+   *[other] { $count } pieces of Evil fall
+  }: all of rank 4 to 8, and the fortresses. Now for the flag!
 fate-ring_taken = Frodo has fallen. Gold numbers show the raised ranks.
 log-stop = stops
 log-neither = nobody falls
@@ -215,8 +218,8 @@ me-log-announce-rescue = { $side ->
     [red] Good brings a piece back on { $square }.
    *[blue] Evil brings a piece back on { $square }.
  }
-me-panel-captured-red = Good has lost
-me-panel-captured-blue = Evil has lost
+me-panel-captured-red = Good’s losses
+me-panel-captured-blue = Evil’s losses
 me-annotation-still = fortress or flag
 me-curtain-title = { $side ->
     [red] Hand over to Good

@@ -121,7 +121,7 @@ idea-split-help = Whoever attacks on either side meets one of the two strongest.
 idea-stopped_lane = The stopped lane
 idea-stopped_lane-help = A bomb closes part of the middle, so that you choose on which wing to play.
 idea-diggers_home = Diggers at home
-idea-diggers_home-help = All who can dig wait in the two back rows for the end of the game.
+idea-diggers_home-help = All who can clear bombs or fortresses wait in the two back rows for the end of the game.
 idea-empty_house = The empty house
 idea-empty_house-help = A corner is walled in, but the flag stands elsewhere behind fewer walls.
 idea-second_line = The strong second line
@@ -321,10 +321,10 @@ log-announce-rescue = { $side ->
 
 panel-army = Armies
 panel-captured = Captured
-panel-captured-yours = You have lost
-panel-captured-theirs = You have taken
-panel-captured-red = Red has lost
-panel-captured-blue = Blue has lost
+panel-captured-yours = Your losses
+panel-captured-theirs = Your captures
+panel-captured-red = Red’s losses
+panel-captured-blue = Blue’s losses
 panel-captured-none = nothing yet
 panel-captured-more = and { $count } more
 panel-captured-hidden = { $count ->
@@ -354,9 +354,12 @@ limit-quiet-help = Without a captured piece the game is drawn in { $turns ->
    *[other] { $turns } turns
  }.
 limit-two-square = Back and forth { $used } of { $limit }
-limit-two-square-help = A piece may cross the same border { $limit } times in a row. Then it must do something else.
+limit-two-square-help = A piece may cross the same border { $limit ->
+    [one] { $limit } time
+   *[other] { $limit } times
+  } in a row. Then it must do something else.
 limit-two-square-theirs = Theirs: back and forth { $used } of { $limit }
-premove-planned = Planned: { $source } to { $target }. A reveal cancels it.
+premove-planned = Planned: { $source } to { $target }. If a piece is shown, the plan is cancelled.
 premove-held = { $piece }: choose where it goes when it is your turn.
 premove-take-back = Take back
 premove-taken-back = The planned move is taken back.
@@ -437,8 +440,8 @@ end-stat-best = best capture, turn { $turn }
 end-stat-best-words = { $winner } took { $loser }
 end-stat-no-capture = no capture
 end-stat-bluff = longest time next to a stronger enemy, unrecognised (turns)
-end-fortune = Line of fortune
-end-fortune-help = Strength of the own army minus the other’s, turn by turn. A touch opens the replay there.
+end-fortune = How the game went
+end-fortune-help = How much stronger one’s own army was than the other, turn by turn. A tap opens the replay there.
 end-lowest = lowest { $turn }
 end-turned = turned { $turn }
 end-turns = { $turns ->
@@ -536,7 +539,7 @@ belief-computer-forgot = { $count ->
     [one] It had been shown another and had forgotten it.
    *[other] It had been shown { $count } others and had forgotten them.
  }
-belief-computer-guess = It took { $square } for a { $piece } ({ $chance }).
+belief-computer-guess = On { $square } it suspected: { $piece } ({ $chance }).
 belief-computer-flag = It looked for your flag on { $square } ({ $chance }).
 belief-computer-random = It moves at random and guesses nothing.
 belief-side-knew = { $count ->
@@ -544,7 +547,7 @@ belief-side-knew = { $count ->
     [one] One of the { $total } pieces opposite was known.
    *[other] { $count } of the { $total } pieces opposite were known.
  }
-belief-side-guess = { $square } was most likely a { $piece } ({ $chance }).
+belief-side-guess = On { $square }, most likely: { $piece } ({ $chance }).
 belief-side-flag = The flag was most likely on { $square } ({ $chance }).
 belief-none = Nobody knows anything before both armies stand.
 belief-no-game = There are no guesses for this game.
@@ -684,6 +687,6 @@ act-claim-draw = Call it a draw
 end-called_draw = One side stayed away, and it was called a draw.
 end-closed = The host of the server closed the table. Nobody wins.
 
-player-first_game-after = The computer: two of three moves I made without looking, what you showed I forgot after a few turns, and I never guessed at a covered piece. Try the next one.
-player-first_week-after = The computer: four of ten moves I made without looking, I soon forgot what you showed, and never guessed at what was covered.
+player-first_game-after = The computer: two of three moves I made without looking, what you showed I forgot after a few turns, and I never guessed at a hidden piece. Try the next one.
+player-first_week-after = The computer: four of ten moves I made without looking, I soon forgot what you showed, and never guessed at a hidden piece.
 player-first_month-after = The computer: one move in eight I made without looking, and after some time I forgot what you had shown.

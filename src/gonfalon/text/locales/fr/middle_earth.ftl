@@ -9,7 +9,7 @@ piece-gandalf = Gandalf
 piece-aragorn = Aragorn
 piece-legolas = Legolas
 piece-gimli = Gimli
-piece-theoden = le roi Théoden
+piece-theoden = roi Théoden
 piece-faramir = Faramir
 piece-eomer = Éomer
 piece-boromir = Boromir
@@ -24,7 +24,7 @@ piece-pippin = Pippin
 piece-soldier = soldat du Gondor
 piece-rider = cavalier du Rohan
 piece-eowyn = Éowyn
-piece-witch_king = le Roi-Sorcier
+piece-witch_king = Roi-Sorcier
 piece-saruman = Saroumane
 piece-nazgul = Nazgûl
 piece-gothmog = Gothmog
@@ -41,14 +41,14 @@ piece-fortress = forteresse
 ## Powers, and what each does, in one line
 
 power-fly = Voler
-power-fly-help = Saute en ligne droite par-dessus tout ce qui est à côté, jusqu’à la première case libre. N’attaque pas.
+power-fly-help = Saute en ligne droite par-dessus tout ce qui est sur son chemin, jusqu’à la première case libre. N’attaque pas.
 power-seek = Débusquer un ennemi
 power-seek-help = Désigne un ennemi à deux cases au plus : il est montré, et pris s’il est plus faible.
 power-seek-only-help = Désigne un ennemi à deux cases au plus : il est montré. Rien n’est pris.
 power-bow = Arc long
 power-bow-help = Tire à une ou deux cases en ligne droite ou en diagonale, par-dessus tout : la cible est montrée, et prise si elle est plus faible. Forteresses et berserkers restent.
 power-axe = Hache naine
-power-axe-help = Un pas, puis un à trois ennemis autour. Les plus faibles tombent ; un égal, un plus fort ou une forteresse coûte Gimli.
+power-axe-help = Un pas, puis un à trois ennemis autour. Les plus faibles tombent ; contre un égal, un plus fort ou une forteresse, c’est Gimli qui tombe.
 power-steed = Rapide destrier
 power-steed-help = Deux cases, même en tournant ; le second pas peut attaquer.
 power-repeat = Répéter l’attaque
@@ -84,7 +84,7 @@ reason-nothing_to_stop = Il n’y a pas d’attaque à arrêter.
 ## Options
 
 option-seek_captures = Débusquer capture
-option-seek_captures-help = Oui comme dans le livret ; non : montre seulement. S’il capture, c’est en tout un meilleur Arc long.
+option-seek_captures-help = Oui : une cible plus faible est prise, comme dans le livret. Non : elle est seulement montrée. S’il capture, Débusquer vaut mieux en tout que l’Arc long.
 option-seek_range = Portée de Débusquer
 option-seek_range-help = Quelles cases à deux au plus peuvent être désignées.
 option-seek_range-around = les 24 autour
@@ -97,7 +97,7 @@ option-bow_range-cross = 12 : autour, et deux tout droit
 option-axe_may_stay = Hache sans pas
 option-axe_may_stay-help = Aussi depuis sa case, sans le pas.
 option-axe_stops = La hache s’arrête si Gimli tombe
-option-axe_stops-help = Les cibles sont frappées dans l’ordre dit ; celles d’après sa chute survivent.
+option-axe_stops-help = Les cibles sont frappées dans l’ordre dit ; celles qui viennent après sa chute survivent.
 option-steed_may_return = Le destrier peut revenir
 option-steed_may_return-help = Le second pas peut ramener au départ.
 option-rage_may_stay = Rage sans pas
@@ -105,7 +105,7 @@ option-rage_may_stay-help = Aussi depuis sa case, sans le pas.
 option-rage_alone = Rage sans cible
 option-rage_alone-help = Permise même sans ennemi autour.
 option-mount_doom = Montagne du Destin
-option-mount_doom-help = Quelle case des deux zones. Le plateau imprimé n’est pas connu avec certitude.
+option-mount_doom-help = Quelle case des deux zones c’est. Personne ne sait avec certitude où elle est sur le plateau imprimé.
 option-mount_doom-c5 = c5
 option-mount_doom-d5 = d5
 option-mount_doom-c6 = c6
@@ -140,14 +140,14 @@ preview-fly = { $piece } vole jusqu’en { $square }.
 preview-seek = { $piece } désigne { $targets } : tous voient ce que c’est ; au-dessous du rang { $rank }, prise.
 preview-seek-only = { $piece } désigne { $targets } : tous voient ce que c’est.
 preview-bow = { $piece } tire sur { $targets } : tous voient ce que c’est ; au-dessous du rang { $rank }, prise, si une flèche peut l’atteindre.
-preview-axe = { $piece } va en { $square } et frappe { $targets }. Au-dessous du rang { $rank } la cible tombe ; une égale, une plus forte ou une forteresse coûte { $piece }.
-preview-axe-stay = { $piece } frappe { $targets } de sa case. Au-dessous du rang { $rank } la cible tombe ; une égale, une plus forte ou une forteresse coûte { $piece }.
+preview-axe = { $piece } va en { $square } et frappe { $targets }. Au-dessous du rang { $rank } la cible tombe ; contre une égale, une plus forte ou une forteresse, { $piece } tombe.
+preview-axe-stay = { $piece } frappe { $targets } de sa case. Au-dessous du rang { $rank } la cible tombe ; contre une égale, une plus forte ou une forteresse, { $piece } tombe.
 preview-steed = { $piece } chevauche par { $via } jusqu’en { $square }.
 preview-steed-attack = { $piece } chevauche par { $via } et attaque : { $targets }.
 preview-rage = { $piece } va en { $square } et frappe chaque ennemi des huit cases autour. Jusqu’au rang { $rank } tous tombent, les forteresses aussi, puis { $piece }.
 preview-rage-stay = { $piece } frappe chaque ennemi des huit cases autour. Jusqu’au rang { $rank } tous tombent, les forteresses aussi, puis { $piece }.
 preview-other = { $piece } : { $power } { $square } { $targets }
-preview-known = Ensuite tous connaîtront { $piece }.
+preview-known = Ensuite tous sauront qui c’est : { $piece }.
 preview-frodo = Frodon serait seulement dévoilé.
 preview-too-strong = La cible est trop forte pour tomber.
 repeat-owed = { $piece } en { $square } a gagné : attaquez encore, ou arrêtez.
@@ -158,7 +158,10 @@ log-quest = { $count ->
    *[other] L’Anneau est détruit : { $count } pièces du Mal tombent.
 }
 log-ring-taken = Frodon est tombé. Le Mal a l’Anneau, ses rangs montent d’un degré.
-fate-quest = { $count } pièces du Mal tombent, forteresses comprises. Au drapeau !
+fate-quest = { $count ->
+    [one] { $count } pièce du Mal tombe
+   *[other] { $count } pièces du Mal tombent
+  } : toutes celles de rang 4 à 8, et les forteresses. Au drapeau !
 fate-ring_taken = Frodon est tombé. Les nombres dorés montrent les rangs relevés.
 log-stop = s’arrête
 log-neither = personne ne tombe
@@ -178,11 +181,11 @@ me-square-lake = { $square }, Zone interdite
 me-square-other = { $square }, { $side ->
     [red] Le Bien
    *[blue] Le Mal
- }: { $piece }
+ } : { $piece }
 me-square-unknown = { $square }, { $side ->
     [red] Le Bien
    *[blue] Le Mal
- }: pièce inconnue
+ } : pièce inconnue
 me-turn-side = { $side ->
     [red] Au Bien de jouer
    *[blue] Au Mal de jouer
@@ -206,17 +209,17 @@ me-log-ready = { $side ->
 me-log-announce-move = { $side ->
     [red] Le Bien
    *[blue] Le Mal
- }: { $source } vers { $target }.
+ } : { $source } vers { $target }.
 me-log-announce-move-shown = { $side ->
     [red] Le Bien
    *[blue] Le Mal
- }: { $source } vers { $target }, { $piece }.
+ } : { $source } vers { $target }, { $piece }.
 me-log-announce-rescue = { $side ->
     [red] Le Bien ramène une pièce en { $square }.
    *[blue] Le Mal ramène une pièce en { $square }.
  }
-me-panel-captured-red = Le Bien a perdu
-me-panel-captured-blue = Le Mal a perdu
+me-panel-captured-red = Pertes du Bien
+me-panel-captured-blue = Pertes du Mal
 me-annotation-still = forteresse ou drapeau
 me-curtain-title = { $side ->
     [red] Passez au Bien
@@ -227,8 +230,8 @@ me-curtain-look = { $side ->
    *[blue] Je suis le Mal : montrer le plateau
  }
 me-curtain-quiet-move = { $side ->
-    [red] Le Bien est allé de { $source } à { $target }.
-   *[blue] Le Mal est allé de { $source } à { $target }.
+    [red] Le Bien est allé de { $source } en { $target }.
+   *[blue] Le Mal est allé de { $source } en { $target }.
  }
 me-curtain-deploy = { $side ->
     [red] Le Bien se place. Le Mal regarde ailleurs.
@@ -272,7 +275,7 @@ me-end-resigned = { $who ->
  }
 me-end-abandoned = { $who ->
     [winner] L’autre camp est resté absent et vous avez réclamé la victoire.
-    [loser] Vous êtes resté absent trop longtemps et l’autre camp a réclamé la victoire.
+    [loser] Votre absence a duré trop longtemps et l’autre camp a réclamé la victoire.
    *[watcher] { $winner ->
         [red] Le Mal est resté absent et le Bien a réclamé la victoire.
        *[blue] Le Bien est resté absent et le Mal a réclamé la victoire.

@@ -109,25 +109,25 @@ idea-closed_house-help = Le drapeau est muré de tous les côtés.
 idea-two_houses = Deux maisons
 idea-two_houses-help = Deux coins se ressemblent ; le drapeau est dans l’un d’eux.
 idea-scouts_first = Les éclaireurs d’abord
-idea-scouts_first-help = Le front est rapide et coûte peu : il interroge, les forts répondent.
+idea-scouts_first-help = Le front est rapide et coûte peu : il interroge, les pièces fortes répondent.
 idea-gap = Le gardien du passage
 idea-gap-help = Un géant se tient derrière le chemin du milieu.
 idea-spy_door = L’espion à la porte
 idea-spy_door-help = Le plus fort qui vient au drapeau rencontre d’abord l’espion.
 idea-quiet = Géants silencieux
-idea-quiet-help = Les deux plus forts attendent à l’arrière de savoir qui prendre.
+idea-quiet-help = Les deux pièces les plus fortes attendent à l’arrière de savoir qui prendre.
 idea-split = Un géant sur chaque aile
-idea-split-help = Qui attaque, d’un côté ou de l’autre, rencontre un des deux plus forts.
+idea-split-help = Qui attaque, d’un côté ou de l’autre, rencontre une des deux pièces les plus fortes.
 idea-stopped_lane = La voie barrée
 idea-stopped_lane-help = Une bombe barre une partie du milieu : vous choisissez l’aile où l’on joue.
-idea-diggers_home = Les mineurs à la maison
-idea-diggers_home-help = Tous ceux qui creusent attendent la fin dans les deux rangs arrière.
+idea-diggers_home = Les sapeurs à la maison
+idea-diggers_home-help = Tous ceux qui enlèvent bombes ou forteresses attendent la fin de la partie dans les deux rangées du fond.
 idea-empty_house = La maison vide
 idea-empty_house-help = Un coin est muré, mais le drapeau est ailleurs, derrière moins de murs.
 idea-second_line = La forte seconde ligne
-idea-second_line-help = Derrière chaque éclaireur de devant, un fort frappe qui le prend.
+idea-second_line-help = Derrière chaque éclaireur de devant, une pièce forte frappe qui le prend.
 idea-spy_shadow = Dans l’ombre du géant
-idea-spy_shadow-help = L’espion est à côté d’un des deux plus forts : qui le prend est pris.
+idea-spy_shadow-help = L’espion est à côté d’une des deux pièces les plus fortes : qui le prend est pris.
 deploy-cleared = La mise en place a été vidée.
 deploy-mirrored = Gauche et droite sont échangées.
 deploy-ready = Prêt
@@ -221,7 +221,7 @@ act-rematch-open = Aller à la revanche
 act-replay = Revoir la partie
 act-home = Accueil
 act-annotate = Craie
-act-annotate-help = Écrire sur les pièces adverses. Vous seul le voyez.
+act-annotate-help = Écrire sur les pièces adverses. Personne d’autre ne le voit.
 act-menu = Partie
 act-close = Fermer
 act-help = Touches et aide
@@ -321,10 +321,10 @@ log-announce-rescue = { $side ->
 
 panel-army = Armées
 panel-captured = Prises
-panel-captured-yours = Vous avez perdu
-panel-captured-theirs = Vous avez pris
-panel-captured-red = Le rouge a perdu
-panel-captured-blue = Le bleu a perdu
+panel-captured-yours = Vos pertes
+panel-captured-theirs = Vos prises
+panel-captured-red = Pertes du rouge
+panel-captured-blue = Pertes du bleu
 panel-captured-none = rien encore
 panel-captured-more = et encore { $count }
 panel-captured-hidden = { $count ->
@@ -356,10 +356,10 @@ limit-quiet-help = Sans prise, la partie est nulle dans { $turns ->
 limit-two-square = Allers et retours : { $used } sur { $limit }
 limit-two-square-help = Une pièce peut franchir la même limite { $limit } fois de suite. Ensuite, elle doit faire autre chose.
 limit-two-square-theirs = Adversaire : allers et retours { $used } sur { $limit }
-premove-planned = Prévu : { $source } vers { $target }. Une révélation l’annule.
+premove-planned = Prévu : { $source } vers { $target }. Si une pièce se montre, ce coup est annulé.
 premove-held = { $piece } : choisissez où aller quand ce sera à vous.
 premove-take-back = Reprendre
-premove-taken-back = Le coup prévu est repris.
+premove-taken-back = Le coup prévu est annulé.
 premove-revealed = Quelque chose a été révélé : le coup prévu est annulé.
 premove-impossible = Le coup prévu n’est plus possible.
 limit-chase = Vous pourchassez : { $count }
@@ -383,10 +383,10 @@ rescue-count = { $count ->
 ## Chalk marks
 
 annotation-title = Marque à la craie en { $square }
-annotation-help = Vous seul la voyez. C’est votre idée, non un fait.
+annotation-help = Personne d’autre ne la voit. C’est votre idée, non un fait.
 annotation-none = Effacer
-annotation-question = incertain
-annotation-strong = fort
+annotation-question = incertaine
+annotation-strong = forte
 annotation-weak = faible
 annotation-still = bombe ou drapeau
 annotation-mode-on = Craie en main : choisissez une pièce adverse.
@@ -437,8 +437,8 @@ end-stat-best = plus belle prise, tour { $turn }
 end-stat-best-words = { $winner } contre { $loser }
 end-stat-no-capture = aucune prise
 end-stat-bluff = plus longtemps à côté d’un ennemi plus fort, sans être reconnue (tours)
-end-fortune = Ligne de fortune
-end-fortune-help = Force de sa propre armée moins celle de l’autre, tour par tour. Un toucher ouvre là l’enregistrement.
+end-fortune = Le cours de la partie
+end-fortune-help = De combien votre armée était plus forte que l’autre, tour par tour. Touchez la ligne pour revoir la partie à cet endroit.
 end-lowest = au plus bas { $turn }
 end-turned = tournant { $turn }
 end-turns = { $turns ->
@@ -484,7 +484,7 @@ end-resigned = { $who ->
 end-draw_agreed = Les deux camps se sont accordés sur la nulle.
 end-abandoned = { $who ->
     [winner] L’autre camp est resté absent et vous avez réclamé la victoire.
-    [loser] Vous êtes resté absent trop longtemps et l’autre camp a réclamé la victoire.
+    [loser] Votre absence a duré trop longtemps et l’autre camp a réclamé la victoire.
    *[watcher] { $winner ->
         [red] Le bleu est resté absent et le rouge a réclamé la victoire.
        *[blue] Le rouge est resté absent et le bleu a réclamé la victoire.
@@ -544,8 +544,8 @@ belief-side-knew = { $count ->
     [one] Une des { $total } pièces d’en face était connue.
    *[other] { $count } des { $total } pièces d’en face étaient connues.
  }
-belief-side-guess = En { $square }, sans doute : { $piece } ({ $chance }).
-belief-side-flag = Le drapeau était sans doute en { $square } ({ $chance }).
+belief-side-guess = En { $square }, le plus probable : { $piece } ({ $chance }).
+belief-side-flag = Le drapeau était le plus probablement en { $square } ({ $chance }).
 belief-none = Personne ne sait rien avant que les deux armées soient en place.
 belief-no-game = Pour ce jeu, il n’y a pas de suppositions.
 belief-no-side = Choisissez rouge ou bleu pour voir ce que ce camp pouvait savoir et supposer.
@@ -639,7 +639,7 @@ option-ply_cap = Partie la plus longue
 option-ply_cap-help = La partie s’arrête, nulle, après ce nombre de coups. 0 : jamais.
 option-both_immobile = Quand aucun camp ne peut bouger
 option-both_immobile-help = Ce qui vaut quand personne n’a plus de coup.
-option-both_immobile-mover_loses = qui est au trait perd
+option-both_immobile-mover_loses = le camp qui doit jouer perd
 option-both_immobile-draw = nulle
 option-exchange_draw = Nulle par dernier échange
 option-exchange_draw-help = Si les dernières pièces mobiles des deux camps tombent ensemble, la partie est nulle.

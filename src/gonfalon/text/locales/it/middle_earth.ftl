@@ -21,10 +21,10 @@ piece-frodo = Frodo
 piece-sam = Sam
 piece-merry = Merry
 piece-pippin = Pipino
-piece-soldier = Soldato di Gondor
-piece-rider = Cavaliere di Rohan
+piece-soldier = soldato di Gondor
+piece-rider = cavaliere di Rohan
 piece-eowyn = Éowyn
-piece-witch_king = il Re Stregone
+piece-witch_king = Re Stregone
 piece-saruman = Saruman
 piece-nazgul = Nazgûl
 piece-gothmog = Gothmog
@@ -33,28 +33,28 @@ piece-sharku = Sharku
 piece-uruk_hai = Uruk-Hai
 piece-berserker = Berseker
 piece-haradrim = Haradrim
-piece-orc = Orco
-piece-warg_rider = Cavaliere sui Mannari
+piece-orc = orco
+piece-warg_rider = cavaliere sui mannari
 piece-wormtongue = Vermilinguo
-piece-fortress = Fortezza
+piece-fortress = fortezza
 
 ## Powers, and what each does, in one line
 
 power-fly = Volare
-power-fly-help = Salta in linea retta tutto ciò che ha accanto, fino alla prima casella libera. Non attacca.
+power-fly-help = Salta in linea retta tutto ciò che ha sulla sua strada, fino alla prima casella libera. Non attacca.
 power-seek = Scovare un Nemico
 power-seek-help = Indica un nemico fino a due caselle: viene rivelato, e catturato se è più debole.
 power-seek-only-help = Indica un nemico fino a due caselle: viene rivelato. Nulla è catturato.
 power-bow = Arco Lungo
-power-bow-help = Colpisce a una o due caselle in linea retta o diagonale, oltre ogni cosa: il bersaglio è rivelato, e catturato se è più debole. Fortezze e Berseker restano.
+power-bow-help = Colpisce a una o due caselle in linea retta o diagonale, oltre ogni cosa: il bersaglio è rivelato, e catturato se è più debole. Le fortezze e i Berseker restano.
 power-axe = Ascia Nanesca
-power-axe-help = Un passo, poi da uno a tre nemici intorno. I più deboli cadono; uno pari, uno più forte o una Fortezza costa Gimli.
+power-axe-help = Un passo, poi da uno a tre nemici intorno. I più deboli cadono; contro uno pari, uno più forte o una fortezza cade Gimli.
 power-steed = Destriero Veloce
 power-steed-help = Due caselle, anche girando l’angolo; il secondo passo può attaccare.
 power-repeat = Ripetere l’Attacco
 power-repeat-help = Dopo un attacco vinto può attaccare un altro nemico accanto, o fermarsi.
 power-rage = Ira
-power-rage-help = Un passo, poi colpisce tutti intorno: pari, più deboli e Fortezze cadono, e con loro il Berseker.
+power-rage-help = Un passo, poi colpisce tutti intorno: pari, più deboli e fortezze cadono, e con loro il Berseker.
 power-stop = Fermarsi
 
 ## The Ring
@@ -66,10 +66,10 @@ rank-raised = accresciuto dall’Anello
 mount-doom = Monte Fato
 panel-powers = Poteri
 legend-frodo = Frodo, il Portatore dell’Anello
-legend-frodo-help = I gradi 5, 6, 7 e 9, le Fortezze e i poteri non possono nulla contro di lui, e il grado 4 cade contro di lui. Solo il Re Stregone e i Nazgûl lo catturano.
-legend-doom-help = Frodo vi entra una volta, da una delle due caselle segnate. Allora l’Anello è distrutto: il Male perde ogni pedina di grado da 4 a 8 e ogni Fortezza.
+legend-frodo-help = I gradi 5, 6, 7 e 9, le fortezze e i poteri non possono nulla contro di lui, e il grado 4 cade contro di lui. Solo il Re Stregone e i Nazgûl lo catturano.
+legend-doom-help = Frodo vi entra una volta, da una delle due caselle segnate. Allora l’Anello è distrutto: il Male perde ogni pedina di grado da 4 a 8 e ogni fortezza.
 legend-taken = Se Frodo cade prima
-legend-taken-help = Ogni pedina del Male sale di un grado, tranne le Fortezze, Vermilinguo e la Bandiera.
+legend-taken-help = Ogni pedina del Male sale di un grado, tranne le fortezze, Vermilinguo e la bandiera.
 forbidden-zone = Zona Proibita
 combat-neither = Nessuno cade: Frodo è invisibile
 
@@ -84,16 +84,16 @@ reason-nothing_to_stop = Non c’è nessun attacco da fermare.
 ## Options
 
 option-seek_captures = Scovare cattura
-option-seek_captures-help = Attivo come dice il libretto; spento rivela soltanto. Se cattura, Scovare è in tutto un Arco Lungo migliore.
+option-seek_captures-help = Attivo: un bersaglio più debole è catturato, come dice il libretto. Spento: è solo mostrato. Se cattura, Scovare è in tutto migliore dell’Arco Lungo.
 option-seek_range = Portata di Scovare
 option-seek_range-help = Quali caselle entro due si possono indicare.
-option-seek_range-around = tutti i 24 intorno
+option-seek_range-around = tutte le 24 intorno
 option-seek_range-lines = 16 in linea
-option-seek_range-cross = 12: intorno, e due dritti
+option-seek_range-cross = 12: intorno, e due in linea retta
 option-bow_range = Portata dell’Arco Lungo
 option-bow_range-help = A quali caselle entro due si può tirare.
 option-bow_range-lines = 16 in linea
-option-bow_range-cross = 12: intorno, e due dritti
+option-bow_range-cross = 12: intorno, e due in linea retta
 option-axe_may_stay = Ascia senza passo
 option-axe_may_stay-help = Anche da dove si trova, senza il passo.
 option-axe_stops = L’Ascia si ferma se Gimli cade
@@ -105,7 +105,7 @@ option-rage_may_stay-help = Anche da dove si trova, senza il passo.
 option-rage_alone = Ira senza bersaglio
 option-rage_alone-help = Permessa anche senza nemici intorno.
 option-mount_doom = Monte Fato
-option-mount_doom-help = Quale casella delle due zone sia. Il tabellone stampato non è noto con certezza.
+option-mount_doom-help = Quale casella delle due zone sia. Nessuno sa con certezza dove sia sul tabellone stampato.
 option-mount_doom-c5 = c5
 option-mount_doom-d5 = d5
 option-mount_doom-c6 = c6
@@ -130,24 +130,24 @@ power-pick-more = Oppure scegli un altro bersaglio.
 power-picked = Scelte: { $squares }
 power-back = Indietro
 power-confirm = { $power }: esegui
-power-hit = { $square }: { $piece }, eliminata
+power-hit = { $square }: { $piece }, catturata
 power-seen = { $square }: { $piece }, rivelata, resta
 power-falls = cade anche { $piece }
 power-last = Ultimo potere
 power-aim = la pedina sconosciuta in { $square }
 power-aim-known = { $piece } in { $square }
 preview-fly = { $piece } vola in { $square }.
-preview-seek = { $piece } indica { $targets }: tutti vedono che cos’è; sotto il grado { $rank } è eliminata.
+preview-seek = { $piece } indica { $targets }: tutti vedono che cos’è; sotto il grado { $rank } è catturata.
 preview-seek-only = { $piece } indica { $targets }: tutti vedono che cos’è.
-preview-bow = { $piece } tira a { $targets }: tutti vedono che cos’è; sotto il grado { $rank } è eliminata, se una freccia può ferirla.
-preview-axe = { $piece } va in { $square } e colpisce { $targets }. Sotto il grado { $rank } il bersaglio cade; uno pari, uno più forte o una fortezza costa { $piece }.
-preview-axe-stay = { $piece } colpisce { $targets } da dove sta. Sotto il grado { $rank } il bersaglio cade; uno pari, uno più forte o una fortezza costa { $piece }.
+preview-bow = { $piece } tira a { $targets }: tutti vedono che cos’è; sotto il grado { $rank } è catturata, se una freccia può ferirla.
+preview-axe = { $piece } va in { $square } e colpisce { $targets }. Sotto il grado { $rank } il bersaglio cade; contro uno pari, uno più forte o una fortezza cade { $piece }.
+preview-axe-stay = { $piece } colpisce { $targets } da dove sta. Sotto il grado { $rank } il bersaglio cade; contro uno pari, uno più forte o una fortezza cade { $piece }.
 preview-steed = { $piece } cavalca per { $via } fino a { $square }.
 preview-steed-attack = { $piece } cavalca per { $via } e attacca: { $targets }.
 preview-rage = { $piece } va in { $square } e colpisce ogni nemico nelle otto caselle intorno. Fino al grado { $rank } cadono tutti, anche le fortezze, e poi { $piece }.
 preview-rage-stay = { $piece } colpisce ogni nemico nelle otto caselle intorno. Fino al grado { $rank } cadono tutti, anche le fortezze, e poi { $piece }.
 preview-other = { $piece }: { $power } { $square } { $targets }
-preview-known = Da allora tutti conoscono { $piece }.
+preview-known = Da allora tutti sanno chi è: { $piece }.
 preview-frodo = Frodo verrebbe solo rivelato.
 preview-too-strong = È troppo forte per cadere.
 repeat-owed = { $piece } in { $square } ha vinto: attacca ancora o fermati.
@@ -158,7 +158,10 @@ log-quest = { $count ->
    *[other] L’Anello è distrutto: cadono { $count } pedine del Male.
 }
 log-ring-taken = Frodo è caduto. Il Male ha l’Anello e i suoi gradi salgono di uno.
-fate-quest = Cadono { $count } pedine del Male, Fortezze comprese. E ora la Bandiera!
+fate-quest = { $count ->
+    [one] Cade una pedina del Male
+   *[other] Cadono { $count } pedine del Male
+  }: tutte quelle di grado da 4 a 8, e le fortezze. E ora la bandiera!
 fate-ring_taken = Frodo è caduto. I numeri d’oro mostrano i gradi accresciuti.
 log-stop = si ferma
 log-neither = non cade nessuno
@@ -187,7 +190,7 @@ me-turn-side = { $side ->
     [red] Tocca al Bene
    *[blue] Tocca al Male
  }
-me-reason-immobile = Questa pedina non muove mai. Fortezze e bandiere restano dove sono state schierate.
+me-reason-immobile = Questa pedina non si muove mai. Fortezze e bandiere restano dove sono state schierate.
 me-reason-blocked = Qualcosa sbarra la strada. Nessuna pedina passa sopra un’altra né sopra una Zona Proibita.
 me-reason-obstacle = Nessuno entra in una Zona Proibita.
 me-combat-announce = Combattimento in { $square }. Attaccante, { $side ->
@@ -215,16 +218,16 @@ me-log-announce-rescue = { $side ->
     [red] Il Bene riporta una pedina in { $square }.
    *[blue] Il Male riporta una pedina in { $square }.
  }
-me-panel-captured-red = Il Bene ha perso
-me-panel-captured-blue = Il Male ha perso
+me-panel-captured-red = Perdite del Bene
+me-panel-captured-blue = Perdite del Male
 me-annotation-still = fortezza o bandiera
 me-curtain-title = { $side ->
     [red] Passa al Bene
    *[blue] Passa al Male
  }
 me-curtain-look = { $side ->
-    [red] Sono il Bene: mostra il campo
-   *[blue] Sono il Male: mostra il campo
+    [red] Sono il Bene: mostra il tabellone
+   *[blue] Sono il Male: mostra il tabellone
  }
 me-curtain-quiet-move = { $side ->
     [red] Il Bene è andato da { $source } a { $target }.
@@ -247,32 +250,32 @@ me-end-flag_captured = { $who ->
     }
  }
 me-end-no_legal_move = { $who ->
-    [winner] Il nemico non può più muovere.
-    [loser] Non puoi più muovere.
+    [winner] Il nemico non può più muoversi.
+    [loser] Non puoi più muoverti.
    *[watcher] { $winner ->
-        [red] Il Male non può più muovere.
-       *[blue] Il Bene non può più muovere.
+        [red] Il Male non può più muoversi.
+       *[blue] Il Bene non può più muoversi.
     }
  }
 me-end-no_mobile_piece = { $who ->
-    [winner] Al nemico non resta alcuna pedina che possa muovere.
-    [loser] Non ti resta alcuna pedina che possa muovere.
+    [winner] Al nemico non resta alcuna pedina che possa muoversi.
+    [loser] Non ti resta alcuna pedina che possa muoversi.
    *[watcher] { $winner ->
-        [red] Al Male non resta alcuna pedina che possa muovere.
-       *[blue] Al Bene non resta alcuna pedina che possa muovere.
+        [red] Al Male non resta alcuna pedina che possa muoversi.
+       *[blue] Al Bene non resta alcuna pedina che possa muoversi.
     }
  }
 me-end-resigned = { $who ->
-    [winner] L’altra parte si è arresa.
-    [loser] Ti sei arreso.
+    [winner] L’altra parte ha abbandonato.
+    [loser] Hai abbandonato.
    *[watcher] { $winner ->
-        [red] Il Male si è arreso.
-       *[blue] Il Bene si è arreso.
+        [red] Il Male ha abbandonato.
+       *[blue] Il Bene ha abbandonato.
     }
  }
 me-end-abandoned = { $who ->
     [winner] L’altra parte è rimasta assente e tu hai reclamato la vittoria.
-    [loser] Ti sei assentato troppo a lungo e l’altra parte ha reclamato la vittoria.
+    [loser] La tua assenza è durata troppo e l’altra parte ha reclamato la vittoria.
    *[watcher] { $winner ->
         [red] Il Male è rimasto assente e il Bene ha reclamato la vittoria.
        *[blue] Il Bene è rimasto assente e il Male ha reclamato la vittoria.
@@ -290,12 +293,12 @@ me-belief-side = { $side ->
    *[blue] Che cosa poteva sapere il Male
  }
 me-belief-no-side = Scegli il Bene o il Male per vedere che cosa quella parte poteva sapere e supporre.
-me-option-silent_scout = Quando attacca un Cavaliere
-me-option-silent_scout-help = Anche con la difesa silenziosa, il difensore deve mostrarsi a un Cavaliere.
-me-option-rescue-help = Raggiungi l’ultima fila nemica e riporta una pedina perduta, al massimo due volte per partita. I Cavalieri non possono; le Fortezze restano perdute.
-me-option-two_square_exact-help = Conta solo se la pedina parte e si ferma proprio sulle stesse due caselle; un Cavaliere può così sottrarsi.
+me-option-silent_scout = Quando attacca un cavaliere
+me-option-silent_scout-help = Anche con la difesa silenziosa, il difensore deve mostrarsi a un cavaliere.
+me-option-rescue-help = Raggiungi l’ultima fila nemica e riporta una pedina perduta, al massimo due volte per partita. I cavalieri non possono; le fortezze restano perdute.
+me-option-two_square_exact-help = Conta solo se la pedina parte e si ferma proprio sulle stesse due caselle; un cavaliere può così sottrarsi.
 me-option-old_scout = Cavalieri di una volta
-me-option-old_scout-help = Come nelle vecchie edizioni: un Cavaliere che va lontano non può attaccare nello stesso turno.
+me-option-old_scout-help = Come nelle vecchie edizioni: un cavaliere che va lontano non può attaccare nello stesso turno.
 
 ## The page for players
 

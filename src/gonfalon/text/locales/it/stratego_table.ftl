@@ -1,7 +1,7 @@
 ## What a piece can do
 
-piece-flag-help = Non muove mai. Chi la prende vince.
-piece-bomb-help = Non muove mai. Distrugge ogni attaccante che non sappia disinnescarla.
+piece-flag-help = Non si muove mai. Chi la prende vince.
+piece-bomb-help = Non si muove mai. Distrugge ogni attaccante che non sappia disinnescarla.
 piece-spy-help = Batte il maresciallo quando è la spia ad attaccare.
 piece-scout-help = Va lontano quanto vuole in linea retta.
 piece-miner-help = Disinnesca le bombe.
@@ -14,9 +14,9 @@ side-you = tu
 
 ## The board and its squares, as a screen reader says them
 
-board-label = Campo, { $columns } per { $rows }
+board-label = Tabellone, { $columns } per { $rows }
 board-help = Le frecce vanno di casella in casella. Invio o Spazio prende una pedina e la posa. Esc la lascia. M scrive un segno di gesso su una pedina nemica.
-board-turned = Guardi il campo dalla parte del { $side ->
+board-turned = Guardi il tabellone dalla parte del { $side ->
     [red] rosso
    *[blue] blu
  }.
@@ -31,8 +31,8 @@ square-unknown = { $square }, pedina { $side ->
     [red] rossa
    *[blue] blu
  }, sconosciuta
-square-moved = ha mosso
-square-not-moved = non ha mosso
+square-moved = si è mossa
+square-not-moved = non si è mossa
 square-shown = nota all’avversario
 square-mark = il tuo segno di gesso: { $mark }
 square-held = in mano
@@ -80,7 +80,10 @@ deploy-paste-hint = Lettere, nomi o numeri, con o senza virgole; prima la fila d
 deploy-paste-read = Metti sul tabellone
 deploy-paste-done = Lo schieramento incollato è pronto.
 deploy-paste-left-out = Tralasciato: { $lines }
-deploy-paste-more = e altre { $count }
+deploy-paste-more = { $count ->
+    [one] e { $count } altra
+   *[other] e altre { $count }
+  }
 deploy-paste-failed = Il server non ha letto il testo. Riprova.
 deploy-random-done = L’esercito è stato schierato a caso.
 deploy-random-failed = Dal server non è arrivato uno schieramento. Disponi tu le pedine, o riprova.
@@ -94,11 +97,11 @@ deploy-setups-title = Schieramenti
 deploy-setups-own = I tuoi
 deploy-setups-ready = Già pronti
 deploy-as-last-time = Come l’ultima volta
-deploy-taken = Sul campo: { $name }
+deploy-taken = Sul tabellone: { $name }
 deploy-keep = Conserva
 deploy-keep-over = Sostituisci
-deploy-keep-name = Nome per lo schieramento sul campo
-deploy-keep-later = Disponi qualche pedina e potrai conservarla qui con un nome. Resta in questo browser.
+deploy-keep-name = Nome per lo schieramento sul tabellone
+deploy-keep-later = Disponi qualche pedina e potrai conservare qui lo schieramento con un nome. Resta in questo browser.
 deploy-kept = Conservato in questo browser: { $name }
 deploy-kept-before = Il mio schieramento
 deploy-throw-away = Getta { $name }
@@ -109,25 +112,25 @@ idea-closed_house-help = La bandiera è murata da ogni lato.
 idea-two_houses = Due case
 idea-two_houses-help = Due angoli si somigliano; in uno c’è la bandiera.
 idea-scouts_first = Prima gli esploratori
-idea-scouts_first-help = Il fronte è veloce e costa poco: lui chiede, i forti rispondono.
+idea-scouts_first-help = Il fronte è veloce e costa poco: lui chiede, le pedine forti rispondono.
 idea-gap = Il guardiano del varco
 idea-gap-help = Un gigante sta dietro la via di mezzo.
 idea-spy_door = La spia alla porta
-idea-spy_door-help = Il più forte che viene per la bandiera incontra prima la spia.
+idea-spy_door-help = La pedina più forte che viene per la bandiera incontra prima la spia.
 idea-quiet = Giganti silenziosi
-idea-quiet-help = I due più forti aspettano dietro finché sanno chi prendere.
+idea-quiet-help = Le due pedine più forti aspettano dietro finché sanno chi prendere.
 idea-split = Un gigante su ogni ala
-idea-split-help = Chi attacca, da una parte o dall’altra, incontra uno dei due più forti.
+idea-split-help = Chi attacca, da una parte o dall’altra, incontra una delle due pedine più forti.
 idea-stopped_lane = Il passaggio sbarrato
 idea-stopped_lane-help = Una bomba chiude parte del centro: scegli tu su quale ala giocare.
 idea-diggers_home = Gli scavatori a casa
-idea-diggers_home-help = Tutti quelli che scavano aspettano la fine nelle due file dietro.
+idea-diggers_home-help = Tutti quelli che tolgono bombe o fortezze aspettano la fine della partita nelle due file dietro.
 idea-empty_house = La casa vuota
 idea-empty_house-help = Un angolo è murato, ma la bandiera sta altrove, dietro meno muri.
 idea-second_line = La forte seconda linea
-idea-second_line-help = Dietro ogni esploratore davanti c’è un forte che colpisce chi lo prende.
+idea-second_line-help = Dietro ogni esploratore davanti c’è una pedina forte che colpisce chi lo prende.
 idea-spy_shadow = All’ombra del gigante
-idea-spy_shadow-help = La spia sta accanto a uno dei due più forti: chi lo prende viene preso.
+idea-spy_shadow-help = La spia sta accanto a una delle due pedine più forti: chi la prende viene preso.
 deploy-cleared = Lo schieramento è stato svuotato.
 deploy-mirrored = Sinistra e destra sono scambiate.
 deploy-ready = Pronto
@@ -235,14 +238,14 @@ reason-notation = Questa non è una mossa: indica due caselle, per esempio a4-a5
 reason-game_over = La partita è finita.
 reason-no_piece = In quella casella non c’è una pedina.
 reason-not_your_piece = Quella pedina non è tua.
-reason-immobile = Questa pedina non muove mai. Bombe e bandiere restano dove sono state schierate.
+reason-immobile = Questa pedina non si muove mai. Bombe e bandiere restano dove sono state schierate.
 reason-blocked = Qualcosa sbarra la strada. Nessuna pedina ne salta un’altra, né salta l’acqua.
 reason-out_of_reach = È troppo lontano. Solo una pedina a lungo raggio fa più di una casella.
 reason-diagonal = Le pedine vanno dritte, avanti, indietro o di lato, mai in diagonale.
 reason-obstacle = Nessuno entra nell’acqua.
 reason-own_piece = Lì c’è una tua pedina.
 reason-two_square = Questa pedina è andata avanti e indietro abbastanza tra le stesse due caselle. Muovine un’altra, o va’ altrove.
-reason-chase = Questa mossa continuerebbe una caccia fino a una posizione già vista sul campo. Scegline un’altra.
+reason-chase = Questa mossa continuerebbe una caccia fino a una posizione già vista sul tabellone. Scegline un’altra.
 reason-rescue_kind = Quella pedina non può tornare.
 reason-rescue_square = Una pedina salvata va su una casella libera della tua metà.
 reason-rescue_none_pending = Ora non c’è nulla da riportare.
@@ -321,10 +324,10 @@ log-announce-rescue = { $side ->
 
 panel-army = Eserciti
 panel-captured = Catturate
-panel-captured-yours = Hai perso
-panel-captured-theirs = Hai preso
-panel-captured-red = Il rosso ha perso
-panel-captured-blue = Il blu ha perso
+panel-captured-yours = Le tue perdite
+panel-captured-theirs = Le tue prese
+panel-captured-red = Perdite del rosso
+panel-captured-blue = Perdite del blu
 panel-captured-none = ancora nulla
 panel-captured-more = { $count ->
     [one] e { $count } altra
@@ -344,7 +347,7 @@ panel-rank = Grado
 panel-piece = Pedina
 panel-log = Mosse
 panel-rules = Regole
-panel-tabs = Accanto al campo
+panel-tabs = Accanto al tabellone
 
 ## Limits
 
@@ -357,9 +360,12 @@ limit-quiet-help = Senza catture la partita è patta tra { $turns ->
    *[other] { $turns } turni
  }.
 limit-two-square = Avanti e indietro { $used } su { $limit }
-limit-two-square-help = Una pedina può attraversare lo stesso confine { $limit } volte di fila. Poi deve fare altro.
+limit-two-square-help = Una pedina può attraversare lo stesso confine { $limit ->
+    [one] { $limit } volta
+   *[other] { $limit } volte
+  } di fila. Poi deve fare altro.
 limit-two-square-theirs = Avversario: avanti e indietro { $used } su { $limit }
-premove-planned = Previsto: { $source } a { $target }. Una rivelazione lo annulla.
+premove-planned = Prevista: { $source } a { $target }. Se una pedina si mostra, la mossa è annullata.
 premove-held = { $piece }: scegli dove andrà quando tocca a te.
 premove-take-back = Ritira
 premove-taken-back = La mossa prevista è ritirata.
@@ -372,7 +378,7 @@ limit-chase-help = La stessa pedina è inseguita più volte. Presto le regole vi
 ## Rescue
 
 rescue-title = Riporta una pedina
-rescue-choose-piece = Quale pedina catturata torna sul campo?
+rescue-choose-piece = Quale pedina catturata torna sul tabellone?
 rescue-choose-square = Dove deve stare? Scegli una delle caselle illuminate.
 rescue-chosen = { $piece }: scegli una casella illuminata
 rescue-other = Scegli un’altra pedina
@@ -400,17 +406,17 @@ curtain-title = { $side ->
     [red] Passa al rosso
    *[blue] Passa al blu
  }
-curtain-help = Il campo è coperto, perché nessuno veda le pedine dell’altro.
+curtain-help = Il tabellone è coperto, perché nessuno veda le pedine dell’altro.
 curtain-look = { $side ->
-    [red] Sono il rosso: mostra il campo
-   *[blue] Sono il blu: mostra il campo
+    [red] Sono il rosso: mostra il tabellone
+   *[blue] Sono il blu: mostra il tabellone
  }
 curtain-last = Che cosa è appena successo
 curtain-quiet-move = { $side ->
     [red] Il rosso è andato da { $source } a { $target }.
    *[blue] Il blu è andato da { $source } a { $target }.
  }
-curtain-cover = Copri il campo
+curtain-cover = Copri il tabellone
 curtain-pass = { $side ->
     [red] Copri e passa al rosso
    *[blue] Copri e passa al blu
@@ -430,7 +436,7 @@ end-side-wins = { $winner ->
    *[blue] Vince il blu
  }
 end-both-armies = Entrambi gli eserciti sono scoperti.
-end-see-board = Guarda il campo
+end-see-board = Guarda il tabellone
 end-see-card = Mostra il risultato
 end-stat-turns = { $turns ->
     [one] mossa
@@ -440,8 +446,8 @@ end-stat-best = presa migliore, mossa { $turn }
 end-stat-best-words = { $winner } contro { $loser }
 end-stat-no-capture = nessuna presa
 end-stat-bluff = più a lungo accanto a un nemico più forte, senza essere riconosciuta (turni)
-end-fortune = Linea della fortuna
-end-fortune-help = Forza del proprio esercito meno quella dell’altro, mossa per mossa. Un tocco apre lì il replay.
+end-fortune = L’andamento della partita
+end-fortune-help = Quanto il tuo esercito era più forte dell’altro, mossa per mossa. Un tocco riapre la partita in quel punto.
 end-lowest = minimo { $turn }
 end-turned = svolta { $turn }
 end-turns = { $turns ->
@@ -457,22 +463,22 @@ end-flag_captured = { $who ->
     }
  }
 end-no_legal_move = { $who ->
-    [winner] Il nemico non può più muovere.
-    [loser] Non puoi più muovere.
+    [winner] Il nemico non può più muoversi.
+    [loser] Non puoi più muoverti.
    *[watcher] { $winner ->
-        [red] Il blu non può più muovere.
-       *[blue] Il rosso non può più muovere.
+        [red] Il blu non può più muoversi.
+       *[blue] Il rosso non può più muoversi.
     }
  }
 end-no_mobile_piece = { $who ->
-    [winner] Al nemico non resta alcuna pedina che possa muovere.
-    [loser] Non ti resta alcuna pedina che possa muovere.
+    [winner] Al nemico non resta alcuna pedina che possa muoversi.
+    [loser] Non ti resta alcuna pedina che possa muoversi.
    *[watcher] { $winner ->
-        [red] Al blu non resta alcuna pedina che possa muovere.
-       *[blue] Al rosso non resta alcuna pedina che possa muovere.
+        [red] Al blu non resta alcuna pedina che possa muoversi.
+       *[blue] Al rosso non resta alcuna pedina che possa muoversi.
     }
  }
-end-both_immobile = Nessuna delle due parti può più muovere.
+end-both_immobile = Nessuna delle due parti può più muoversi.
 end-exchange_draw = Le ultime pedine mobili sono cadute insieme. Nessuno può vincere.
 end-quiet_draw = Sono passati troppi turni senza catture.
 end-ply_cap = La partita ha raggiunto il numero di mosse convenuto.
@@ -487,7 +493,7 @@ end-resigned = { $who ->
 end-draw_agreed = Le due parti si sono accordate sulla patta.
 end-abandoned = { $who ->
     [winner] L’altra parte è rimasta assente e tu hai reclamato la vittoria.
-    [loser] Ti sei assentato troppo a lungo e l’altra parte ha reclamato la vittoria.
+    [loser] La tua assenza è durata troppo e l’altra parte ha reclamato la vittoria.
    *[watcher] { $winner ->
         [red] Il blu è rimasto assente e il rosso ha reclamato la vittoria.
        *[blue] Il rosso è rimasto assente e il blu ha reclamato la vittoria.
@@ -521,7 +527,7 @@ replay-hide = Copri di nuovo
 replay-link = Copia il link a questa mossa
 replay-link-copied = Link copiato.
 replay-keys = Tasti: freccia sinistra e destra, Home, Fine, Spazio per avviare, R per scoprire. Maiusc e una freccia vanno di casella in casella sul tabellone.
-replay-turn = Gira il campo
+replay-turn = Gira il tabellone
 
 ## La partita rivista: che cosa si poteva sapere e supporre
 
@@ -553,7 +559,7 @@ belief-none = Nessuno sa nulla finché non sono schierati entrambi gli eserciti.
 belief-no-game = Per questo gioco non ci sono supposizioni.
 belief-no-side = Scegli rosso o blu per vedere che cosa quella parte poteva sapere e supporre.
 belief-failed = Non si riesce a sapere che cosa era noto. Prova un’altra mossa.
-belief-show = Supposizioni sul campo
+belief-show = Supposizioni sul tabellone
 belief-eyes = Con gli occhi del computer
 belief-choose = Indica o tocca una pedina per vedere che cosa può essere.
 belief-piece = La pedina in { $square }
@@ -640,13 +646,13 @@ option-quiet_draw = Patta senza catture
 option-quiet_draw-help = Turni delle due parti senza catture prima che la partita sia patta. 0: mai. È una nostra aggiunta; non sta in nessun regolamento.
 option-ply_cap = Partita più lunga
 option-ply_cap-help = La partita si ferma, patta, dopo questo numero di mosse. 0 vuol dire mai.
-option-both_immobile = Quando nessuno può muovere
+option-both_immobile = Quando nessuno può muoversi
 option-both_immobile-help = Che cosa vale quando nessuno ha più una mossa.
 option-both_immobile-mover_loses = perde chi deve muovere
 option-both_immobile-draw = patta
 option-exchange_draw = Patta per l’ultimo scambio
 option-exchange_draw-help = Se le ultime pedine mobili delle due parti cadono insieme, la partita è patta.
-option-no_mobile = Quando a una parte non resta nulla che muova
+option-no_mobile = Quando a una parte non resta nulla che si muova
 option-no_mobile-help = Quando esattamente vale la sconfitta.
 option-no_mobile-on_turn = perde quando tocca a lei
 option-no_mobile-at_once = perde subito

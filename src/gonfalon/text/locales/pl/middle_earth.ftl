@@ -41,18 +41,18 @@ piece-fortress = twierdza
 ## Powers, and what each does, in one line
 
 power-fly = Lot
-power-fly-help = Przeskakuje w linii prostej wszystko, co obok, na pierwsze wolne pole. Nie atakuje.
+power-fly-help = Przeskakuje w linii prostej wszystko, co stoi na drodze, na pierwsze wolne pole. Nie atakuje.
 power-seek = Wytrop wroga
 power-seek-help = Wskazuje wroga do dwóch pól dalej: zostaje ujawniony, a słabszy zbity.
 power-seek-only-help = Wskazuje wroga do dwóch pól dalej: zostaje ujawniony. Nic nie zostaje zbite.
 power-bow = Długi łuk
 power-bow-help = Strzela o jedno lub dwa pola w linii prostej albo na ukos, ponad wszystkim: cel zostaje ujawniony, a słabszy zbity. Twierdze i berserkerzy zostają.
 power-axe = Krasnoludzki topór
-power-axe-help = Krok, potem od jednego do trzech wrogów wokół. Słabsi padają; równy, silniejszy lub twierdza kosztuje Gimliego.
+power-axe-help = Krok, potem od jednego do trzech wrogów wokół. Słabsi padają; przeciw równemu, silniejszemu lub twierdzy pada Gimli.
 power-steed = Rączy rumak
 power-steed-help = Dwa pola, także za róg; drugi krok może atakować.
 power-repeat = Ponowny atak
-power-repeat-help = Po wygranym ataku może zaatakować kolejnego sąsiada albo przestać.
+power-repeat-help = Po wygranym ataku może zaatakować kolejnego wroga obok albo przestać.
 power-rage = Szał
 power-rage-help = Krok, potem bije wszystkich wokół: równi, słabsi i twierdze padają, a z nimi berserker.
 power-stop = Przestań
@@ -83,8 +83,8 @@ reason-nothing_to_stop = Nie ma ataku do przerwania.
 
 ## Options
 
-option-seek_captures = Wytrop zbija
-option-seek_captures-help = Włączone jak w książeczce; wyłączone tylko ujawnia. Ze zbijaniem jest pod każdym względem lepsze od łuku.
+option-seek_captures = Tropienie zbija
+option-seek_captures-help = Włączone: słabszy cel zostaje zbity, jak w książeczce. Wyłączone: zostaje tylko pokazany. Ze zbijaniem tropienie jest pod każdym względem lepsze od łuku.
 option-seek_range = Zasięg tropienia
 option-seek_range-help = Które pola do dwóch dalej można wskazać.
 option-seek_range-around = wszystkie 24 wokół
@@ -105,7 +105,7 @@ option-rage_may_stay-help = Także z miejsca, bez kroku.
 option-rage_alone = Szał bez celu
 option-rage_alone-help = Dozwolony, choć wokół nie ma wroga.
 option-mount_doom = Góra Przeznaczenia
-option-mount_doom-help = Które to pole z dwóch stref. Drukowana plansza nie jest znana na pewno.
+option-mount_doom-help = Które to pole z dwóch stref. Nikt nie wie na pewno, gdzie jest na drukowanej planszy.
 option-mount_doom-c5 = c5
 option-mount_doom-d5 = d5
 option-mount_doom-c6 = c6
@@ -153,9 +153,19 @@ preview-too-strong = Jest za silny, by paść.
 repeat-owed = { $piece } na { $square }: wygrana. Atakuj jeszcze raz albo przestań.
 repeat-theirs = Druga strona może zaatakować jeszcze raz.
 turn-repeat = Atakuj jeszcze raz albo przestań
-log-quest = Pierścień jest zniszczony. Pada pionków Zła: { $count }.
+log-quest = { $count ->
+    [one] Pierścień jest zniszczony: pada { $count } pionek Zła.
+    [few] Pierścień jest zniszczony: padają { $count } pionki Zła.
+    [many] Pierścień jest zniszczony: pada { $count } pionków Zła.
+   *[other] Pierścień jest zniszczony: pada { $count } pionka Zła.
+  }
 log-ring-taken = Frodo padł. Zło ma Pierścień, a jego rangi rosną o jeden.
-fate-quest = Pada pionków Zła: { $count }, w tym twierdze. Teraz po flagę!
+fate-quest = { $count ->
+    [one] Pada { $count } pionek Zła
+    [few] Padają { $count } pionki Zła
+    [many] Pada { $count } pionków Zła
+   *[other] Pada { $count } pionka Zła
+  }: wszystkie rangi od 4 do 8 i twierdze. Teraz po flagę!
 fate-ring_taken = Frodo padł. Złote liczby pokazują podniesione rangi.
 log-stop = przestaje
 log-neither = nikt nie pada
@@ -261,7 +271,7 @@ me-end-no_mobile_piece = { $who ->
  }
 me-end-resigned = { $who ->
     [winner] Druga strona się poddała.
-    [loser] Partia poddana przez ciebie.
+    [loser] Poddajesz partię.
    *[watcher] { $winner ->
         [red] Zło się poddało.
        *[blue] Dobro się poddało.

@@ -34,7 +34,7 @@ square-unknown = { $square }, { $side ->
 square-moved = ruszał się
 square-not-moved = nie ruszał się
 square-shown = znany przeciwnikowi
-square-mark = Twój znak kredą: { $mark }
+square-mark = twój znak kredą: { $mark }
 square-held = podniesiony
 square-target = można tu wejść
 square-attack = można zaatakować
@@ -115,15 +115,15 @@ idea-scouts_first-help = Front jest tani i szybki: on pyta, silni odpowiadają.
 idea-gap = Strażnik przejścia
 idea-gap-help = Olbrzym stoi za drogą przez środek.
 idea-spy_door = Szpieg u drzwi
-idea-spy_door-help = Najsilniejszy, kto idzie po flagę, najpierw spotka szpiega.
+idea-spy_door-help = Najsilniejszy, który idzie po flagę, najpierw spotka szpiega.
 idea-quiet = Cisi olbrzymi
 idea-quiet-help = Dwaj najsilniejsi czekają z tyłu, aż wiedzą, kogo zbić.
 idea-split = Olbrzym na każdym skrzydle
 idea-split-help = Kto zaatakuje z dowolnej strony, spotka jednego z dwóch najsilniejszych.
 idea-stopped_lane = Zamknięty przesmyk
 idea-stopped_lane-help = Bomba zamyka część środka, więc to ty wybierasz skrzydło do gry.
-idea-diggers_home = Kopacze w domu
-idea-diggers_home-help = Wszyscy, którzy kopią, czekają na koniec gry w dwóch tylnych rzędach.
+idea-diggers_home = Saperzy w domu
+idea-diggers_home-help = Wszyscy, którzy usuwają bomby lub twierdze, czekają na koniec partii w dwóch tylnych rzędach.
 idea-empty_house = Pusty dom
 idea-empty_house-help = Jeden róg jest obmurowany, ale flaga stoi gdzie indziej, za mniejszym murem.
 idea-second_line = Silna druga linia
@@ -363,9 +363,12 @@ limit-quiet-help = Bez bicia partia będzie remisowa za { $turns ->
    *[other] { $turns } tury
  }.
 limit-two-square = Tam i z powrotem { $used } z { $limit }
-limit-two-square-help = Ile razy z rzędu pionek może przekroczyć tę samą granicę: { $limit }. Potem musi zrobić coś innego.
+limit-two-square-help = Pionek może przekroczyć tę samą granicę { $limit ->
+    [one] { $limit } raz
+   *[other] { $limit } razy
+  } z rzędu. Potem musi zrobić coś innego.
 limit-two-square-theirs = Przeciwnik: tam i z powrotem { $used } z { $limit }
-premove-planned = Plan: { $source } na { $target }. Ujawnienie go anuluje.
+premove-planned = Plan: { $source } na { $target }. Gdy jakiś pionek się ujawni, plan zostanie anulowany.
 premove-held = { $piece }: wybierz, dokąd pójdzie w twojej turze.
 premove-take-back = Wycofaj
 premove-taken-back = Zaplanowany ruch wycofano.
@@ -449,8 +452,8 @@ end-stat-best = najlepsze bicie, ruch { $turn }
 end-stat-best-words = { $winner } kontra { $loser }
 end-stat-no-capture = bez bicia
 end-stat-bluff = najdłużej obok silniejszego wroga bez rozpoznania (tury)
-end-fortune = Linia szczęścia
-end-fortune-help = Siła własnej armii minus siła przeciwnej, ruch po ruchu. Dotknięcie otwiera tam powtórkę.
+end-fortune = Przebieg partii
+end-fortune-help = O ile własna armia była silniejsza od drugiej, ruch po ruchu. Dotknięcie otwiera w tym miejscu zapis.
 end-lowest = najniżej { $turn }
 end-turned = zwrot { $turn }
 end-turns = { $turns ->
@@ -701,7 +704,7 @@ end-timeout-draw = Remis: jednej stronie skończył się czas, ale druga nie mog
 stratego-guess-title = Odgadnij flagi
 stratego-guess-help = Wybierz stronę, potem pole. Nikt inny go nie zobaczy. Na końcu poznasz odpowiedź.
 act-claim-draw = Uznaj za remis
-end-called_draw = Jedna strona była nieobecna i grę uznano za remis.
+end-called_draw = Jedna strona była nieobecna i partię uznano za remis.
 end-closed = Gospodarz serwera zamknął stół. Nikt nie wygrywa.
 
 player-first_game-after = Komputer: dwa ruchy na trzy bez patrzenia, po kilku turach zapominałem, co było odkryte, i nigdy nie zgadywałem, co zakryte. Spróbuj następnego.

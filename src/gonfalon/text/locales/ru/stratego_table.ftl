@@ -115,21 +115,21 @@ idea-scouts_first-help = Передний ряд быстр и дёшев: он 
 idea-gap = Страж прохода
 idea-gap-help = Великан стоит за дорогой через середину.
 idea-spy_door = Шпион у двери
-idea-spy_door-help = Сильнейший, кто идёт за флагом, сперва встретит шпиона.
+idea-spy_door-help = Сильнейший, идя за флагом, сперва встретит шпиона.
 idea-quiet = Тихие великаны
-idea-quiet-help = Двое сильнейших ждут сзади, пока не узнают, кого взять.
-idea-split = По великану на фланг
-idea-split-help = Кто нападёт с любой стороны, встретит одного из двух сильнейших.
+idea-quiet-help = Две сильнейшие фишки ждут сзади, пока не узнают, кого взять.
+idea-split = По великану на каждом фланге
+idea-split-help = Кто нападёт с любой стороны, встретит одну из двух сильнейших фишек.
 idea-stopped_lane = Закрытый проход
 idea-stopped_lane-help = Мина закрывает часть середины, и вы сами выбираете фланг для игры.
-idea-diggers_home = Минёры дома
-idea-diggers_home-help = Все, кто роет, ждут конца партии в двух задних рядах.
+idea-diggers_home = Сапёры дома
+idea-diggers_home-help = Все, кто снимает мины или берёт крепости, ждут конца партии в двух задних рядах.
 idea-empty_house = Пустой дом
 idea-empty_house-help = Один угол замурован, но флаг стоит в другом месте, за меньшей стеной.
 idea-second_line = Сильная вторая линия
-idea-second_line-help = За каждым разведчиком впереди стоит сильный, который побьёт взявшего.
+idea-second_line-help = За каждым разведчиком впереди стоит сильная фишка, которая побьёт взявшего.
 idea-spy_shadow = В тени великана
-idea-spy_shadow-help = Шпион стоит рядом с одним из двух сильнейших: кто возьмёт того, будет взят.
+idea-spy_shadow-help = Шпион стоит рядом с одной из двух сильнейших фишек: кто возьмёт его, будет взят.
 deploy-cleared = Расстановка очищена.
 deploy-mirrored = Левая и правая стороны поменялись.
 deploy-ready = Готово
@@ -324,10 +324,10 @@ log-announce-rescue = { $side ->
 
 panel-army = Армии
 panel-captured = Взятые
-panel-captured-yours = Вы потеряли
-panel-captured-theirs = Вы взяли
-panel-captured-red = Красные потеряли
-panel-captured-blue = Синие потеряли
+panel-captured-yours = Ваши потери
+panel-captured-theirs = Взято вами
+panel-captured-red = Потери красных
+panel-captured-blue = Потери синих
 panel-captured-none = пока ничего
 panel-captured-more = и ещё { $count }
 panel-captured-hidden = { $count ->
@@ -363,9 +363,13 @@ limit-quiet-help = Без взятия партия закончится вни�
    *[other] { $turns } хода
  }.
 limit-two-square = Туда и обратно { $used } из { $limit }
-limit-two-square-help = Сколько раз подряд фишка может пересечь одну границу: { $limit }. Потом она должна сделать что-то другое.
+limit-two-square-help = Фишка может пересечь одну и ту же границу { $limit ->
+    [one] { $limit } раз
+    [few] { $limit } раза
+   *[other] { $limit } раз
+  } подряд. Потом она должна сделать что-то другое.
 limit-two-square-theirs = Противник: туда и обратно { $used } из { $limit }
-premove-planned = Задумано: { $source } на { $target }. Раскрытие отменит.
+premove-planned = Задумано: { $source } на { $target }. Если какая-то фишка откроется, ход отменится.
 premove-held = { $piece }: выберите, куда идти в ваш ход.
 premove-take-back = Отменить
 premove-taken-back = Задуманный ход отменён.
@@ -449,8 +453,8 @@ end-stat-best = лучшее взятие, ход { $turn }
 end-stat-best-words = { $winner } против { $loser }
 end-stat-no-capture = взятий нет
 end-stat-bluff = дольше всего рядом с более сильным врагом неузнанной (ходы)
-end-fortune = Линия удачи
-end-fortune-help = Сила своей армии минус сила чужой, ход за ходом. Касание открывает там запись.
+end-fortune = Как шла партия
+end-fortune-help = Насколько своя армия была сильнее чужой, ход за ходом. Касание открывает там запись.
 end-lowest = низшая { $turn }
 end-turned = перелом { $turn }
 end-turns = { $turns ->
