@@ -36,12 +36,18 @@ OTHER_NAMES = (
     ),
     ("fr", "plain_table.ftl", r"[Rr]electure"),
     (
+        "fr",
+        "stratego*.ftl",
+        r"\b[Dd]ispositions?\b|\b[Pp]lacements?\b|(?:premier|troisième) rang\b|rangs (?:arrière|du fond)",
+    ),
+    (
         "it",
         "fellowship*.ftl",
         r"[Aa]rea di minaccia|Forza (?:Offensiva|Difensiva|di Volontà)|carta ombra|assegnarl",
     ),
     ("it", "fellowship*.ftl", r"\b(?:[Vv]iaggiate|[Mm]andate|[Tt]enete|[Gg]iocate|[Pp]rendete)\b"),
     ("it", "stratego_*.ftl", r"\b[Pp]ezz[oi]\b"),
+    ("it", "stratego_table.ftl", r"\b[Cc]ampo\b"),
     ("it", "middle_earth*.ftl", r"\b[Pp]ezz[oi]\b"),
     ("it", "*.ftl", r"\b[Ss]cacchiera|\b[Pp]lancia|\b[Ll]a tavola (?:ti|mostra)"),
     (
@@ -49,7 +55,7 @@ OTHER_NAMES = (
         "fellowship*.ftl",
         r"stref\w+ (?:przeciwności|przygotowania)|koszt\w* starcia|walką|punkt\w* życia|[Kk]art\w* cienia|\d postępu",
     ),
-    ("pl", "stratego*.ftl", r"\b[Ff]igur|\b[Ss]top(?:ień|nie)\b"),
+    ("pl", "stratego*.ftl", r"\b[Ff]igur|\b[Ss]top(?:ień|nie)\b|\b[Nn]iebiescy\b|\b[Cc]zerwoni\b"),
     ("pl", "fortress*.ftl", r"\b[Pp]ion"),
     ("pl", "middle_earth*.ftl", r"\b[Ff]igur|\b[Ss]top(?:ień|nie)\b"),
     ("ru", "fellowship_[aglprt]*.ftl", r"зон\w (?:сбора|угрозы)|задани|продвижени|схватк|[Уу]силени[яе]\b"),
@@ -59,6 +65,9 @@ OTHER_NAMES = (
     ("ru", "middle_earth*.ftl", r"\b[Фф]игур|\b[Бб]омб|\b[Зз]вани"),
 )
 """Language, files, and words that their things are not called: the guides, the tables and the lessons say the same."""
+
+BENT_FOR_MANY = re.compile(r"przypadkach na 100|случаях из 100|casi su 100")
+"""What stands behind a chance that may be 1: "w 1 na 100 przypadków" is right with every number."""
 
 COUNTED = re.compile(
     r"\{ \$(amount|count|days|games|hours|limit|minutes|pieces|rounds|steps|total|turns) \} ([a-ząćęłńóśźżа-яё]{3,})"
@@ -96,6 +105,27 @@ def test_a_noun_bends_after_its_number(language: str):
         if hit.group(2) not in UNBENT and f"${hit.group(1)} ->" not in words
     }
     assert unbent == {}
+
+
+@pytest.mark.parametrize("language", ["it", "pl", "ru"])
+def test_a_chance_of_one_in_a_hundred_reads_well(language: str):
+    said = messages(language, "stratego*.ftl")
+    bent = {name for name, words in said.items() if "$chance" in words and BENT_FOR_MANY.search(words)}
+    assert bent == set()
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_a_piece_is_named_without_an_article(language: str):
+    """Other texts put their own words before it: "your Witch-king", "ein bekannter Gegner: Hexenkönig"."""
+    article = re.compile(r"(?i)(?:the|an?|der|die|das|ein|le|la|les|il|lo|gli|i) |l’")
+    names = {
+        name: words.partition(" = ")[2]
+        for files in ("stratego_guide.ftl", "middle_earth.ftl")
+        for name, words in messages(language, files).items()
+        if re.fullmatch(r"piece-\w+", name)
+    }
+    assert len(names) > 40
+    assert {name: said for name, said in names.items() if article.match(said)} == {}
 
 
 @pytest.mark.parametrize("language", text.LANGUAGES)

@@ -20,27 +20,43 @@ WORKSHOP = {
             "level 4.",
             "level 7.",
         ),
-        *("websocket", "firewall", "the seed", "commitments", "depth first", "the default is"),
+        *(
+            "websocket",
+            "firewall",
+            "of 100 readings",
+            "the seed",
+            "commitments",
+            "depth first",
+            "the default is",
+        ),
     ),
     "de": (
         *("durch das los", "durch los", "fast nichts schlägt", "stufe 1.", "stufe 4.", "stufe 7."),
-        *("websocket", "firewall", "startwert", "festlegungen", "tiefensuche", "voreingestellt"),
+        *(
+            "websocket",
+            "firewall",
+            "von 100 lesarten",
+            "startwert",
+            "festlegungen",
+            "tiefensuche",
+            "voreingestellt",
+        ),
     ),
     "fr": (
         *("ne bat presque rien", "au sort", "niveau 1.", "niveau 4.", "niveau 7."),
-        *("websocket", "pare-feu", "la graine", "par défaut vaut"),
+        *("websocket", "pare-feu", "lectures sur 100", "la graine", "par défaut vaut"),
     ),
     "it": (
         *("non batte quasi nulla", "a sorte", "livello 1.", "livello 4.", "livello 7."),
-        *("websocket", "firewall", "del seme", "di norma vale"),
+        *("websocket", "firewall", "letture su 100", "del seme", "di norma vale"),
     ),
     "pl": (
         *("przez losowanie", "prawie niczego", "poziom 1.", "poziom 4.", "poziom 7."),
-        *("websocket", "zapora", "ziarna", "domyślnie"),
+        *("websocket", "zapora", "odczytach na 100", "ziarna", "domyślnie"),
     ),
     "ru": (
         *("почти ничего", "жреби", "уровень 1.", "уровень 4.", "уровень 7."),
-        *("websocket", "межсетевой", "часть зерна", "по умолчанию"),
+        *("websocket", "межсетевой", "прочтениях из 100", "часть зерна", "по умолчанию"),
     ),
 }
 """What the statistics of a game, its hints and its options said once: how a value is measured, how seats are dealt, how a deal is

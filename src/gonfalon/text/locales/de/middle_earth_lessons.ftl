@@ -44,7 +44,7 @@ lesson-axe-1-e6-e7 = Ein einfacher Schritt lässt den Bösen den ersten Schlag. 
 
 ## Swift Steed
 lesson-steed-title = Schnelles Ross
-lesson-steed-teaches = Théoden reitet genau zwei Felder, wenn er will, um eine Ecke; das zweite darf ein Angriff sein, das erste nicht.
+lesson-steed-teaches = Théoden reitet genau zwei Felder, auch um eine Ecke, wenn er will; das zweite darf ein Angriff sein, das erste nicht.
 lesson-steed-1 = Der Uruk-hai (6) auf f5 steht um eine Ecke. Nehmen Sie ihn in diesem Zug.
 lesson-steed-1-steed-e4-e5-f5 = Um die Ecke: 7 schlägt 6.
 lesson-steed-1-steed-e4-f4-f5 = Um die andere Ecke: 7 schlägt 6.

@@ -45,7 +45,7 @@ lesson-axe-1-e6-e7 = Un simple pas laisse le premier coup au Mal. Avec le sceau,
 ## Swift Steed
 lesson-steed-title = Rapide destrier
 lesson-steed-teaches = Théoden avance d’exactement deux cases, en tournant s’il veut ; la seconde peut être une attaque, pas la première.
-lesson-steed-1 = L’Uruk-hai (6) en f5 est juste après un coin. Prenez-le à ce tour.
+lesson-steed-1 = Pour atteindre l’Uruk-hai (6) en f5, il faut tourner une fois. Prenez-le à ce tour.
 lesson-steed-1-steed-e4-e5-f5 = Autour du coin : 7 bat 6.
 lesson-steed-1-steed-e4-f4-f5 = Autour de l’autre coin : 7 bat 6.
 lesson-steed-1-e4-e5 = Un pas, c’est son coup simple. Il en a deux.

@@ -7,7 +7,7 @@ player-miser-help = Attend, compte ce qui reste et riposte.
 player-prober = Sondeur
 player-prober-help = Sacrifie des éclaireurs et de petites pièces pour savoir ce qui se trouve où.
 player-rule_based = Règles simples
-player-rule_based-help = Joue selon des règles simples et n’anticipe jamais. C’est à lui que nous comparons les autres.
+player-rule_based-help = Joue selon des règles simples et n’anticipe jamais. C’est à ce joueur que nous comparons les autres.
 
 ## The variants
 

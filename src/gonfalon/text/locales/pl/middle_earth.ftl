@@ -165,7 +165,7 @@ fate-quest = { $count ->
     [few] Padają { $count } pionki Zła
     [many] Pada { $count } pionków Zła
    *[other] Pada { $count } pionka Zła
-  }: wszystkie rangi od 4 do 8 i twierdze. Teraz po flagę!
+  }: wszystkie o rangach od 4 do 8 i twierdze. Teraz po flagę!
 fate-ring_taken = Frodo padł. Złote liczby pokazują podniesione rangi.
 log-stop = przestaje
 log-neither = nikt nie pada

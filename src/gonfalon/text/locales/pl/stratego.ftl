@@ -7,7 +7,7 @@ player-miser-help = Czeka, liczy, co zostało, i kontratakuje.
 player-prober = Badacz
 player-prober-help = Poświęca zwiadowców i małe pionki, żeby się dowiedzieć, co gdzie stoi.
 player-rule_based = Proste reguły
-player-rule_based-help = Gra według prostych reguł i nigdy nie patrzy naprzód. Do niego porównujemy innych.
+player-rule_based-help = Gra według prostych reguł i nigdy nie patrzy naprzód. Z nim porównujemy innych.
 
 ## The variants
 
