@@ -11,7 +11,7 @@ shared-moves = { $count ->
   }
 shared-rated = gewertet
 shared-won-against = gewann gegen
-shared-fortune = Linie des Glücks
+shared-fortune = Wie die Partie stand
 shared-fortune-help = über der Mitte: { $who } liegt vorn
 shared-moments = Momente
 shared-move = Zug { $move }

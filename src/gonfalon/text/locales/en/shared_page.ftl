@@ -13,7 +13,7 @@ shared-moves = { $count ->
   }
 shared-rated = rated
 shared-won-against = won against
-shared-fortune = Line of fortune
+shared-fortune = How the game went
 shared-fortune-help = above the middle: { $who } leads
 shared-moments = Moments
 shared-move = Move { $move }

@@ -11,7 +11,7 @@ shared-moves = { $count ->
   }
 shared-rated = classée
 shared-won-against = a battu
-shared-fortune = Ligne de fortune
+shared-fortune = Le cours de la partie
 shared-fortune-help = au-dessus du milieu : { $who } mène
 shared-moments = Moments
 shared-move = Coup { $move }

@@ -11,7 +11,7 @@ shared-moves = { $count ->
   }
 shared-rated = con punteggio
 shared-won-against = ha battuto
-shared-fortune = Linea della fortuna
+shared-fortune = L’andamento della partita
 shared-fortune-help = sopra il centro: { $who } è in vantaggio
 shared-moments = Momenti
 shared-move = Mossa { $move }

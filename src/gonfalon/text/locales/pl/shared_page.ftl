@@ -12,7 +12,7 @@ shared-moves = { $count ->
   }
 shared-rated = rankingowa
 shared-won-against = wygrywa, a przegrywa
-shared-fortune = Linia szczęścia
+shared-fortune = Przebieg partii
 shared-fortune-help = nad środkiem: prowadzi { $who }
 shared-moments = Momenty
 shared-move = Ruch { $move }

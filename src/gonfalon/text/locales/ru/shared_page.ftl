@@ -12,7 +12,7 @@ shared-moves = { $count ->
   }
 shared-rated = на рейтинг
 shared-won-against = победа над:
-shared-fortune = Линия удачи
+shared-fortune = Как шла партия
 shared-fortune-help = выше середины: впереди { $who }
 shared-moments = Моменты
 shared-move = Ход { $move }
