@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -36,10 +36,10 @@ def writing(marks: Sequence[ClockMark], over: Sequence[str]) -> Callable[[AsyncC
     return work
 
 
-def query(match: str) -> Select[Any]:
-    """The mark of one match, of all for ""."""
+def query(ids: Collection[str] | None = None) -> Select[Any]:
+    """The marks of these matches, of all for None."""
     found = select(running_clocks)
-    return found.where(running_clocks.c.match == match) if match else found
+    return found if ids is None else found.where(running_clocks.c.match.in_(ids))
 
 
 def read(rows: Sequence[Row[Any]]) -> list[ClockMark]:

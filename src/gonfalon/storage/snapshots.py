@@ -13,15 +13,18 @@ from gonfalon.match.snapshots import Snapshot
 from .schema import snapshots
 
 
-def query(match: str) -> Select[Any]:
-    """The snapshots of a match, oldest first."""
-    columns = [snapshots.c[name] for name in Snapshot._fields]
-    return select(*columns).where(snapshots.c.match == match).order_by(snapshots.c.seq)
+def query(ids: Collection[str]) -> Select[Any]:
+    """The snapshots of these matches, those of a match oldest first."""
+    columns = [snapshots.c[name] for name in ("match", *Snapshot._fields)]
+    return select(*columns).where(snapshots.c.match.in_(ids)).order_by(snapshots.c.match, snapshots.c.seq)
 
 
-def read(rows: Sequence[Row[Any]]) -> list[Snapshot]:
-    """The snapshots in these rows."""
-    return [Snapshot(*row) for row in rows]
+def read(rows: Sequence[Row[Any]]) -> dict[str, list[Snapshot]]:
+    """The snapshots in these rows, by match."""
+    found: dict[str, list[Snapshot]] = {}
+    for match, *values in rows:
+        found.setdefault(match, []).append(Snapshot(*values))
+    return found
 
 
 async def write(

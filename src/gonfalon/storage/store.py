@@ -17,14 +17,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from gonfalon.core.errors import ConflictError, StorageError
 from gonfalon.match.log import Entry
 
-from . import clock_marks, sealings, sharing, snapshots, won_games
+from . import clock_marks, sealings, sharing, won_games
 from .clock_marks import ClockMark
 from .database import Lock, file_of, is_address, open_engine
 from .file_reader import FileReader
 from .integrity import check_file
 from .log_writer import LogWriter
+from .match_reads import MatchReads, entries_query, seats_of, seats_query
 from .postgresql import driver_errors
-from .rows import MatchRow, SeatRow, StoredMatch, match_of
+from .rows import MatchRow, SeatRow, StoredMatch
 from .schema import entries, listings, matches, seats
 from .won_games import WonCount
 
@@ -82,6 +83,7 @@ class Store:
         self.inode = file.stat().st_ino if file else 0
         self._log_writer = LogWriter(file, self._note_write) if file else None
         self._reader = FileReader(file) if file else None
+        self._reads = MatchReads(self._rows_of)
         self.checked = float("-inf")
         self._waiting: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._n_jobs = 0
@@ -163,32 +165,15 @@ class Store:
 
     async def match(self, match: str) -> MatchRow | None:
         """A match, None if there is none of that name."""
-        rows = await self._rows(select(matches).where(matches.c.id == match))
-        return match_of(rows[0]) if rows else None
+        return await self._reads.match(match)
 
     async def stored(self, match: str) -> StoredMatch | None:
         """All that a match is restored from, read at once; None if there is none of that name."""
-        queries = (
-            select(matches).where(matches.c.id == match),
-            _seats_query(match),
-            _entries_query(match),
-            clock_marks.query(match),
-            snapshots.query(match),
-        )
-        row, seat_rows, entry_rows, mark_rows, packed_rows = await self._rows_of(*queries)
-        if not row:
-            return None
-        return StoredMatch(
-            match_of(row[0]),
-            [SeatRow(*one) for one in seat_rows],
-            [Entry(*one) for one in entry_rows],
-            next(iter(clock_marks.read(mark_rows)), None),
-            snapshots.read(packed_rows),
-        )
+        return await self._reads.stored(match)
 
     async def seats(self, match: str) -> list[SeatRow]:
         """The seats of a match, in order."""
-        return [SeatRow(*row) for row in await self._rows(_seats_query(match))]
+        return await self._reads.seats(match)
 
     async def claim(
         self,
@@ -267,13 +252,14 @@ class Store:
 
     async def clock_marks(self, match: str = "") -> list[ClockMark]:
         """What running clocks had used, of one match or of all."""
-        return clock_marks.read(await self._rows(clock_marks.query(match)))
+        return clock_marks.read(await self._rows(clock_marks.query([match] if match else None)))
 
     # ---- the log -------------------------------------------------------------------------------------------------
 
     async def read(self, match: str, from_seq: int = 0) -> list[Entry]:
         """The entries from `from_seq` on."""
-        return [Entry(*row) for row in await self._rows(_entries_query(match, from_seq))]
+        rows = await self._rows(entries_query([match], from_seq))
+        return [Entry(*values) for _, *values in rows]
 
     async def append(self, match: str, entry: Entry) -> None:
         """Commit one entry. Raises ConflictError if `entry.seq` is not the next number, StorageError if it failed."""
@@ -400,17 +386,6 @@ class Store:
         return results
 
 
-def _seats_query(match: str) -> Select[Any]:
-    columns = [seats.c[name] for name in SeatRow._fields]
-    return select(*columns).where(seats.c.match == match).order_by(seats.c.seat)
-
-
-def _entries_query(match: str, from_seq: int = 0) -> Select[Any]:
-    columns = [entries.c[name] for name in Entry.__struct_fields__]
-    wanted = (entries.c.match == match, entries.c.seq >= from_seq)
-    return select(*columns).where(*wanted).order_by(entries.c.seq)
-
-
 async def _lock(connection: AsyncConnection, match: str) -> None:
     """Let one at a time change the seats of a match, also where several servers share a database."""
     await connection.execute(select(matches.c.id).where(matches.c.id == match).with_for_update())
@@ -418,7 +393,7 @@ async def _lock(connection: AsyncConnection, match: str) -> None:
 
 async def _seats(connection: AsyncConnection, match: str) -> list[SeatRow]:
     """The seats of a match as a transaction sees them."""
-    return [SeatRow(*row) for row in await connection.execute(_seats_query(match))]
+    return seats_of(await connection.execute(seats_query([match]))).get(match, [])
 
 
 def _is_seat(match: str, seat_row: SeatRow) -> tuple[ColumnElement[bool], ...]:
