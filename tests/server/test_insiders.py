@@ -23,7 +23,7 @@ from gonfalon.server.insiders import (
 from gonfalon.server.limits import Limits
 from gonfalon.server.passing_on import subject_of
 from gonfalon.server.sharing import Sharing
-from gonfalon.storage.leases import PERIODIC, Owner
+from gonfalon.storage.leases import PERIODIC, OtherServer, Owner
 
 INSIDE_PORT = 9000
 
@@ -130,7 +130,7 @@ async def test_whoever_waits_for_a_silent_server_is_woken_once_it_is_gone():
     others = [Owner("b", "10.0.0.2:7000")]
 
     async def told(*_: Any) -> Any:
-        return list(others)
+        return [OtherServer(each, 3.0) for each in others]
 
     async def leader(*_: Any) -> Owner:
         return Owner("a", "")

@@ -19,7 +19,7 @@ from gonfalon.server.host_access import read_access
 from gonfalon.server.passing_on import RESUME, RETRY_SECONDS
 from gonfalon.server.sharing import LOOK_SECONDS
 from gonfalon.server.wire_host import HostReport
-from gonfalon.storage.membership import BEAT_SECONDS, LEASE_SECONDS
+from gonfalon.storage.membership import BEAT_SECONDS, ENDED_SECONDS, FIRST_RETRY, LEASE_SECONDS
 from tests.storage.cluster import Cluster, name_of
 
 from .conftest import DEPLOY, ForkedServer, legal_of, until
@@ -204,6 +204,8 @@ def test_the_times_of_a_takeover_leave_room_within_five_seconds():
     """What is waited for, at most: the lease, the look of another server, and a browser's next try."""
     assert LEASE_SECONDS + LOOK_SECONDS + 2 * RETRY_SECONDS < SECONDS - 1
     assert BEAT_SECONDS * 4 <= LEASE_SECONDS
+    assert BEAT_SECONDS * 2 <= ENDED_SECONDS <= LEASE_SECONDS / 3
+    assert FIRST_RETRY * 4 < ENDED_SECONDS - BEAT_SECONDS, "a line that is lost is made again in time"
 
 
 def test_an_open_seat_is_seen_on_both_servers(pair: Pair):

@@ -8,15 +8,17 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 import pytest_asyncio
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 from gonfalon.core.errors import StorageError
 from gonfalon.storage import membership
+from gonfalon.storage.clock_marks import ClockMark
 from gonfalon.storage.database import lock, open_engine, shared_lock
 from gonfalon.storage.leases import PERIODIC, Leases, Owner
 from gonfalon.storage.store import Store
 
 from .cluster import Cluster, name_of
+from .test_postgresql import unlock
 from .test_store import a_match, entry
 
 
@@ -73,7 +75,7 @@ async def test_a_match_is_one_servers(one: Leases, other: Leases):
     assert await other.take("m") == theirs
     await one.release("m")  # another's
     assert await one.owner("m") == theirs
-    assert await one.others() == [theirs]
+    assert [each.owner for each in await one.others()] == [theirs]
 
 
 async def test_only_who_has_a_match_adds_to_its_log(one: Leases, other: Leases):
@@ -167,6 +169,96 @@ async def test_the_transaction_of_a_silent_server_does_not_hold_the_others_up(
             await asyncio.sleep(0.05)
         assert (await other.take("m")).server == other.server
         await connection.invalidate()
+
+
+async def test_a_server_whose_process_has_ended_is_not_waited_for_as_long_as_a_silent_one(
+    one: Leases, other: Leases, monkeypatch: pytest.MonkeyPatch
+):
+    """Its lock in the database ends with it. The lease here would last an hour."""
+    monkeypatch.setattr(membership, "LEASE_SECONDS", 3600.0)
+    monkeypatch.setattr(membership, "ENDED_SECONDS", 0.0)
+    await one.take("m")
+    while (await other.others())[0].seconds < 3000:  # until its next beat
+        await asyncio.sleep(0.02)
+    one.member.retire()
+    assert await other.bury() == []
+    assert (await other.others())[0].seconds > 3000
+    await asyncio.to_thread(one.member.close)
+    while not (found := await other.bury()):
+        await asyncio.sleep(0.02)
+    assert found == ["m"]
+    assert await other.others() == []
+
+
+async def test_whoever_lost_the_database_declares_nobody_dead_soon_after(
+    one: Leases, other: Leases, cluster: Cluster, address: str, monkeypatch: pytest.MonkeyPatch
+):
+    """The others could not say that they live, either."""
+    await one.take("m")
+    monkeypatch.setattr(membership, "LEASE_SECONDS", 3600.0)
+    was = other.server
+    unlock(cluster, address)
+    while other.member.is_held:
+        await asyncio.sleep(0.01)
+    while not other.member.is_held:
+        await asyncio.sleep(0.01)
+    await falls_silent(one, cluster, address)
+    assert other.server == was, "it was away for a moment only"
+    assert not other.member.may_judge
+    assert await other.bury() == []
+    other.member._judges_from = 0.0  # later
+    assert await other.bury() == ["m"]
+
+
+@contextlib.contextmanager
+def statements_of(leases: Leases) -> Iterator[list[str]]:
+    """What a server asks of the database meanwhile."""
+    found = list[str]()
+
+    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        found.append(statement)
+
+    engine = leases.store.engine.sync_engine
+    event.listen(engine, "before_cursor_execute", note)
+    yield found
+    event.remove(engine, "before_cursor_execute", note)
+
+
+@pytest.mark.parametrize("n_matches", [2, 60])
+async def test_a_takeover_costs_as_many_statements_for_many_matches_as_for_few(
+    one: Leases, other: Leases, cluster: Cluster, address: str, n_matches: int
+):
+    names = [f"m{n:02}" for n in range(n_matches)]
+    clocked = names[: n_matches // 2]
+    for name in clocked:
+        await a_match(one.store, name)
+    with statements_of(one) as taking:
+        await asyncio.gather(*(one.take(name) for name in names))
+    assert len([each for each in taking if "INSERT" in each]) <= 2
+    await one.store.keep_clocks([ClockMark(name, 1, {0: 5}) for name in clocked])
+    await falls_silent(one, cluster, address)
+    with statements_of(other) as burying:
+        assert sorted(await other.bury()) == names
+    assert len(burying) == 5
+    mine = Owner(other.server, "other:2")
+    with statements_of(other) as asking:
+        assert [await other.take(name) for name in clocked] == [mine] * len(clocked)
+        assert all(other.has(name) for name in clocked)
+    assert asking == [], "it knows that it has them"
+    with statements_of(other) as asking:
+        owners = await asyncio.gather(*(other.owner(name) for name in names))
+    assert owners == [mine if name in clocked else None for name in names]
+    assert len(asking) == 1
+
+
+async def test_a_lease_that_was_let_go_is_asked_for_again(one: Leases, other: Leases):
+    await one.take("m")
+    assert one.has("m")
+    await one.release("m")
+    assert not one.has("m")
+    assert (await other.take("m")).server == other.server
+    assert (await one.take("m")).server == other.server
+    assert not one.has("m")
 
 
 async def test_a_stop_frees_the_matches_at_once(one: Leases, other: Leases):

@@ -27,7 +27,7 @@ from .guard import refuse
 from .insiders import CLIENT, OWN, SCHEME, SECRET, headers_for, is_inside, lag_message, own_headers
 from .keys import is_match_id
 from .problems import STOPPING
-from .sharing import Sharing
+from .sharing import NotAnswering, Sharing
 
 CONNECT_SECONDS = 2.0
 PATIENCE_SECONDS = 8.0
@@ -101,6 +101,7 @@ class PassingOn:
         body, pause = await _body_of(receive, self.most), RETRY_SECONDS
         end = asyncio.get_running_loop().time() + PATIENCE_SECONDS
         while True:
+            owner = None
             try:
                 owner = await self.sharing.owner(subject)
                 if owner is None:
@@ -109,8 +110,12 @@ class PassingOn:
                     answer = await self._ask(owner, scope, body)
                 await _send_answer(answer, send)
                 return None
+            except NotAnswering:
+                is_asked = False
             except (httpx.ConnectError, httpx.ConnectTimeout):
                 is_asked = False
+                if owner is not None:
+                    self.sharing.doubt(owner)
             except (httpx.HTTPError, TimeoutError, StorageError):
                 is_asked = scope["method"] != "GET"
             if is_asked or asyncio.get_running_loop().time() >= end:
@@ -146,7 +151,7 @@ class PassingOn:
                 answer = await self._client.request(
                     method, f"http://{owner.address}{path}", headers=headers, content=content
                 )
-        except (httpx.HTTPError, TimeoutError):
+        except (httpx.HTTPError, NotAnswering, TimeoutError):
             return None
         return answer.content if answer.is_success else None
 
@@ -158,6 +163,7 @@ class PassingOn:
         end = asyncio.get_running_loop().time() + PATIENCE_SECONDS
         has_begun, pause = False, RETRY_SECONDS
         while not has_begun and asyncio.get_running_loop().time() < end:
+            owner = None
             try:
                 owner = await self.sharing.owner(subject)
                 if owner is None:
@@ -166,7 +172,9 @@ class PassingOn:
                     has_begun = True
                     await _exchange(line, scope, receive, send)
                 return None
-            except (OSError, TimeoutError, WebSocketException, StorageError):
+            except (OSError, TimeoutError, WebSocketException, StorageError) as error:
+                if owner is not None and not isinstance(error, NotAnswering):
+                    self.sharing.doubt(owner)
                 if not has_begun:
                     await self.sharing.wait(pause)
                     pause = min(2 * pause, LONGEST_RETRY)

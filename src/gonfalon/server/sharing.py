@@ -16,8 +16,15 @@ from .open_rooms import OpenRooms
 from .owner_task import cancelled
 
 LOOK_SECONDS = 0.5
-"""How often it is looked whether another server has fallen silent."""
+"""How often it is looked whether another server has fallen silent: sooner where one may be declared dead sooner."""
+SOONEST_LOOK = 0.05
+DOUBT_SECONDS = 0.1
+"""A server that has not answered is not asked for so long: hundreds of sockets wait for it, and one of them tries."""
 log = logging.getLogger("gonfalon.sharing")
+
+
+class NotAnswering(ConnectionError):
+    """Another server has just not answered."""
 
 
 class Share(NamedTuple):
@@ -44,6 +51,9 @@ class Sharing:
         self._talks: dict[asyncio.Timeout, str] = {}
         self._has_let_go = False
         self._has_changed = asyncio.Event()
+        self._hurry = asyncio.Event()
+        self._doubts: dict[str, float] = {}
+        self._next_look = LOOK_SECONDS
         self._opening: set[asyncio.Task[None]] = set()
 
     @property
@@ -53,20 +63,27 @@ class Sharing:
 
     async def owner(self, subject: str) -> Owner | None:
         """The other server that a match, or the periodic work, is for; None for this one. Raises StorageError."""
-        if subject in self.rooms.rooms or (subject == PERIODIC and self.leads):
+        if subject in self.rooms.rooms or (subject == PERIODIC and self.leads) or self.leases.has(subject):
             return None
         found = await self.leases.owner(subject)
         return None if found is None or found.server == self.leases.server else found
 
     @contextlib.asynccontextmanager
     async def while_it_lives(self, owner: Owner) -> AsyncGenerator[None]:
-        """Talk to another server. Raises TimeoutError once that has fallen silent."""
+        """Talk to another server. Raises TimeoutError once that has fallen silent, NotAnswering where others have just tried."""
+        if self._doubts.get(owner.server, 0.0) > asyncio.get_running_loop().time():
+            raise NotAnswering
         async with asyncio.timeout(None) as talk:
             self._talks[talk] = owner.server
             try:
                 yield
             finally:
                 del self._talks[talk]
+
+    def doubt(self, owner: Owner) -> None:
+        """Another server does not answer: look soon whether it is gone."""
+        self._doubts[owner.server] = asyncio.get_running_loop().time() + DOUBT_SECONDS
+        self._hurry.set()
 
     async def wait(self, seconds: float) -> None:
         """Wait until there are other servers than before, at most for so long. Whoever waits costs nothing meanwhile."""
@@ -82,11 +99,15 @@ class Sharing:
             return
         self._has_let_go = False
         orphans = await self.leases.bury()
-        before, self.others = self.others, tuple(await self.leases.others())
+        others = await self.leases.others()
+        before, self.others = self.others, tuple(each.owner for each in others)
+        self._next_look = min([LOOK_SECONDS, *(each.seconds for each in others)])
         if orphans or {*before} != {*self.others}:
             self._has_changed.set()
             self._has_changed = asyncio.Event()
-        self._cut({each.server for each in self.others})
+        living = {each.server for each in self.others}
+        self._doubts = {server: until for server, until in self._doubts.items() if server in living}
+        self._cut(living)
         self.leads = (await self._leader()).server == self.leases.server
         if orphans:
             log.warning("another server has fallen silent: %d matches go on", len(orphans))
@@ -98,6 +119,8 @@ class Sharing:
         """Look again and again."""
         await self.rooms.rules.wait()
         while True:
+            self._hurry.clear()
+            self._next_look = LOOK_SECONDS
             try:
                 await self.look()
             except StorageError as error:
@@ -105,7 +128,9 @@ class Sharing:
                 if self.rooms.stopping:
                     return
                 log.error("the other servers of this database cannot be seen: %s", error)
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(SOONEST_LOOK)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), self._next_look - SOONEST_LOOK)
 
     async def close(self) -> None:
         """Open nothing more."""

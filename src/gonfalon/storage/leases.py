@@ -7,18 +7,19 @@ transaction that writes holds the row of its server, so it ends before that can 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import ScalarSelect, Table, delete, func, select, text
+from sqlalchemy import ScalarSelect, Table, delete, func, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gonfalon.core.errors import StorageError
 
-from .membership import DATABASE_MS, SharedLock
+from .gathered import Gathered
+from .membership import SharedLock, ms_left
 from .postgresql import LOCK_CLASS
-from .schema import leases, server_secrets, servers
+from .schema import leases, running_clocks, server_secrets, servers
 from .store import Store
 
 PERIODIC = "periodic work"
@@ -42,11 +43,22 @@ class Owner(NamedTuple):
     address: str
 
 
+class OtherServer(NamedTuple):
+    """Another server as the database knows it. seconds: until it may be declared dead, if it says nothing more."""
+
+    owner: Owner
+    seconds: float
+
+
 class Leases:
     """The leases of one server. member: its name among the others."""
 
     def __init__(self, store: Store, member: SharedLock) -> None:
         self.store, self.member = store, member
+        self._owners = Gathered(self._read_owners)
+        self._taken = Gathered(self._take_all)
+        self._own: set[str] = set()
+        self._own_as = ""
 
     @property
     def server(self) -> str:
@@ -69,28 +81,50 @@ class Leases:
         if row[1] != len(matches):
             raise LeaseLost("another server has this match")
 
+    def has(self, subject: str) -> bool:
+        """Does this server know, without asking, that it took this lease? Whether it still has it, the fence says at each write."""
+        return self.server == self._own_as and subject in self._own
+
     async def take(self, subject: str) -> Owner:
         """Take a lease unless another server has it; who has it now. Raises StorageError."""
-
-        async def work(connection: AsyncConnection) -> Owner | None:
-            wanted = _insert(leases).values(subject=subject, server=self.server)
-            await connection.execute(wanted.on_conflict_do_nothing())
-            row = (await connection.execute(_owner(subject))).first()
-            return Owner(*row) if row is not None else None
-
+        if self.has(subject):
+            return Owner(self.server, self.member.address)
         for _ in range(TRIES):
-            owner = await self.store.write(work)
+            owner = await self._taken.get(subject)
             if owner is not None:
                 return owner
         raise StorageError(f"the lease of {subject} changes hands too often")
 
     async def owner(self, subject: str) -> Owner | None:
         """Who has a lease, None for nobody. Raises StorageError."""
-        rows = await self.store.rows(_owner(subject))
-        return Owner(*rows[0]) if rows else None
+        return await self._owners.get(subject)
+
+    async def _take_all(self, subjects: Sequence[str]) -> Mapping[str, Owner]:
+        """Take these leases, in one transaction, as far as nobody has them; who has them now."""
+        mine = self.server
+        wanted = _insert(leases).on_conflict_do_nothing()
+        rows = [{"subject": subject, "server": mine} for subject in sorted(subjects)]
+
+        async def work(connection: AsyncConnection) -> Mapping[str, Owner]:
+            await connection.execute(wanted, rows)
+            return _owners(await connection.execute(_owners_query(subjects)))
+
+        found = await self.store.write(work)
+        self._note_own(mine, (subject for subject, owner in found.items() if owner.server == mine))
+        return found
+
+    async def _read_owners(self, subjects: Sequence[str]) -> Mapping[str, Owner]:
+        return _owners(await self.store.rows(_owners_query(subjects)))
+
+    def _note_own(self, name: str, subjects: Iterable[str]) -> None:
+        """This server has taken these leases by this name."""
+        if name != self._own_as:
+            self._own, self._own_as = set(), name
+        self._own.update(subjects)
 
     async def release(self, subject: str) -> None:
         """Let go of a lease; what was to be written before is written. Raises StorageError."""
+        self._own.discard(subject)
         own = (leases.c.subject == subject, leases.c.server == self.server)
 
         async def work(connection: AsyncConnection) -> None:
@@ -98,29 +132,39 @@ class Leases:
 
         await self.store.write(work)
 
-    async def others(self) -> list[Owner]:
-        """The other servers."""
-        query: Any = select(servers.c.id, servers.c.address).where(servers.c.id != self.server)
-        return [Owner(*row) for row in await self.store.rows(query)]
+    async def others(self) -> list[OtherServer]:
+        """The other servers. Raises StorageError."""
+        query: Any = select(servers.c.id, servers.c.address, ms_left()).where(servers.c.id != self.server)
+        rows: Sequence[Any] = await self.store.rows(query)
+        return [OtherServer(Owner(row[0], row[1]), row[2] / 1000) for row in rows]
 
     async def bury(self) -> list[str]:
-        """Remove the servers that have fallen silent. Answers the matches that nobody has now. Raises StorageError.
+        """Remove the servers that have fallen silent. Answers the matches that they had. Raises StorageError.
 
-        One that is in the middle of a transaction is left until that has ended.
+        This server has those whose clocks run then, by one statement; nobody has the others. A server that is in the middle of a
+        transaction is left until that has ended.
         """
-        silent = select(servers.c.id).where(servers.c.expires < DATABASE_MS, servers.c.id != self.server)
+        mine = self.server
+        if not self.member.may_judge:
+            return []
+        silent = select(servers.c.id).where(ms_left() < 0, servers.c.id != mine)
         try:
             async with self.store.engine.begin() as connection:
                 await connection.execute(select(_END_IF_SILENT))
-                dead = (await connection.scalars(silent.with_for_update(skip_locked=True))).all()
+                locked = silent.with_for_update(skip_locked=True, of=servers)
+                dead = (await connection.scalars(locked)).all()
                 if not dead:
                     return []
-                left = await connection.scalars(select(leases.c.subject).where(leases.c.server.in_(dead)))
-                found = [subject for subject in left.all() if subject != PERIODIC]
+                of_dead = leases.c.server.in_(dead)
+                left = (await connection.scalars(select(leases.c.subject).where(of_dead))).all()
+                clocked = (of_dead, leases.c.subject.in_(select(running_clocks.c.match)))
+                moved = update(leases).where(*clocked).values(server=mine).returning(leases.c.subject)
+                taken = (await connection.scalars(moved)).all()
                 await connection.execute(delete(servers).where(servers.c.id.in_(dead)))
         except (OSError, SQLAlchemyError) as error:
             raise StorageError("the servers of this database could not be read") from error
-        return found
+        self._note_own(mine, taken)
+        return [subject for subject in left if subject != PERIODIC]
 
     async def leave(self) -> None:
         """This server stops: its matches are free at once. Asked again it does nothing. Raises StorageError."""
@@ -145,9 +189,14 @@ class Leases:
         return await self.store.write(work)
 
 
-def _owner(subject: str) -> Any:
+def _owners_query(subjects: Collection[str]) -> Any:
     of_lease = servers.c.id == leases.c.server
-    return select(servers.c.id, servers.c.address).join(leases, of_lease).where(leases.c.subject == subject)
+    columns = (leases.c.subject, servers.c.id, servers.c.address)
+    return select(*columns).join(leases, of_lease).where(leases.c.subject.in_(subjects))
+
+
+def _owners(rows: Iterable[Any]) -> dict[str, Owner]:
+    return {subject: Owner(name, address) for subject, name, address in rows}
 
 
 def _count(matches: Collection[str]) -> ScalarSelect[int]:

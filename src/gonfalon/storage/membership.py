@@ -9,22 +9,52 @@ from __future__ import annotations
 import logging
 import secrets
 import threading
+import time
 
-from sqlalchemy import BigInteger, cast, func, insert, update
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    ColumnElement,
+    case,
+    cast,
+    func,
+    insert,
+    literal_column,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gonfalon.core.errors import StorageError
 
-from .postgresql import CONNECT_SECONDS, ServerLock
+from .postgresql import CONNECT_SECONDS, LOCK_CLASS, ServerLock
 from .schema import servers
 
 BEAT_SECONDS = 0.5
 """How often a server says that it lives."""
 LEASE_SECONDS = 3.0
 """A server that has not said so for this long may be declared dead, and its matches go to others."""
+ENDED_SECONDS = 1.0
+"""The same for a server whose hold has ended: its process has, or its line to the database, and then it stores nothing."""
+FIRST_RETRY = 0.1
+"""So soon a server whose line was lost tries to have its hold again, so that it comes in time."""
+LIVING_CLASS = LOCK_CLASS + 1
+"""The first key of the advisory lock by which a server is known to be there; the second one is a hash of its name."""
 DATABASE_MS = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 """The time of the database, milliseconds since 1970."""
+_IS_HELD = literal_column(
+    "EXISTS (SELECT 1 FROM pg_locks held WHERE held.locktype = 'advisory' AND held.objsubid = 2 AND held.granted "
+    "AND held.database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
+    f"AND held.classid = {LIVING_CLASS} AND held.objid::bigint = hashtext(servers.id)::bigint & 4294967295)",
+    Boolean,
+)
 log = logging.getLogger("gonfalon.storage")
+
+
+def ms_left() -> ColumnElement[int]:
+    """Of a server in a query: milliseconds until it may be declared dead, if it says nothing more."""
+    unheld = round((LEASE_SECONDS - ENDED_SECONDS) * 1000)
+    return servers.c.expires - case((_IS_HELD, 0), else_=unheld) - DATABASE_MS
 
 
 class SharedLock(ServerLock):
@@ -35,6 +65,7 @@ class SharedLock(ServerLock):
     """
 
     look_seconds = BEAT_SECONDS
+    first_retry = FIRST_RETRY
     _try = "SELECT pg_try_advisory_lock_shared(:area, :lock)"
     _lost = "this server has no hold of the database, and stores nothing until it has: %s"
     _regained = "this server has its hold of the database again"
@@ -44,11 +75,17 @@ class SharedLock(ServerLock):
     _wants_name = False
     is_retired = False
     _joined: threading.Event
+    _judges_from = float("-inf")
 
     @property
     def is_held(self) -> bool:
         """May this server write?"""
         return super().is_held and self.server != ""
+
+    @property
+    def may_judge(self) -> bool:
+        """May this server declare others dead? Not soon after its own line was lost: the database may have been away for all of them."""
+        return self.is_held and time.monotonic() >= self._judges_from
 
     def join(self, address: str) -> None:
         """Be one of the servers, by a new name. address: HOST:PORT at which the others reach it. Raises StorageError."""
@@ -69,6 +106,17 @@ class SharedLock(ServerLock):
     def _advice(self, is_shared: bool) -> str:
         return "stop it, or start it with --share, too"
 
+    async def _acquire(self, connection: AsyncConnection) -> None:
+        await super()._acquire(connection)
+        if self.server:
+            self._judges_from = time.monotonic() + LEASE_SECONDS
+            await self._show(connection, self.server)
+
+    async def _show(self, connection: AsyncConnection, name: str) -> None:
+        """Be known to be there by a lock that PostgreSQL frees the moment that this connection ends."""
+        lock = func.pg_try_advisory_lock(LIVING_CLASS, func.hashtext(name))
+        await connection.execute(select(lock))
+
     async def _look(self, connection: AsyncConnection) -> None:
         """Say that this server lives."""
         until = DATABASE_MS + round(LEASE_SECONDS * 1000)
@@ -79,6 +127,7 @@ class SharedLock(ServerLock):
                 log.warning("this server was silent for too long: others have its matches")
         elif self._wants_name:
             name = secrets.token_urlsafe(12)
+            await self._show(connection, name)
             await connection.execute(insert(servers).values(id=name, address=self.address, expires=until))
             self.server, self._wants_name = name, False
             self._joined.set()

@@ -107,10 +107,12 @@ class ServerLock:
     """The lock of the one server that plays on a database, held by a connection and a thread of its own.
 
     Where the connection is lost, `is_held` is False until the lock is had again: another server may have it meanwhile.
-    look_seconds: how often the connection is tried.
+    look_seconds: how often the connection is tried. first_retry: so soon a lost one is made again, then twice as long after each
+    try; None for LOOK_SECONDS, which is the longest.
     """
 
     look_seconds = LOOK_SECONDS
+    first_retry: float | None = None
     _try = "SELECT pg_try_advisory_lock(:area, :lock)"
     _lost = "this server does not have the database to itself, and stores nothing until it does: %s"
     _regained = "this server has the database to itself again"
@@ -156,12 +158,17 @@ class ServerLock:
             isolation_level="AUTOCOMMIT",
             settings={"application_name": name, **KEEPALIVES},
         )
+        pause = self.first_retry
         try:
             while not self._stopping.is_set():
+                began = self._loop.time()
                 await self._hold_once(engine)
                 if not self._taken.done() or self._taken.exception() is not None:
                     return
-                await self._pause(LOOK_SECONDS)
+                if self._loop.time() - began > LOOK_SECONDS:
+                    pause = self.first_retry
+                await self._pause(LOOK_SECONDS if pause is None else pause)
+                pause = pause and min(2 * pause, LOOK_SECONDS)
         finally:
             await engine.dispose()
 
