@@ -57,12 +57,14 @@ class Waiting:
 
 
 def start(folder: str, port: int) -> subprocess.Popen[str]:
-    """A server on this folder and port; it has not been waited for."""
+    """A server on this folder and port; it has not been waited for. Python keeps its bytecode, as for an installed server."""
     path = os.pathsep.join(filter(None, (str(ROOT / "src"), os.environ.get("PYTHONPATH"))))
     command = [sys.executable, "-m", "gonfalon.cli.main", "serve", "--port", str(port), "--data", folder]
+    environment = os.environ | {"PYTHONPATH": path}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     return subprocess.Popen(
         [*command, "--per-address", "0"],
-        env=os.environ | {"PYTHONPATH": path},
+        env=environment,
         stdout=subprocess.PIPE,
         text=True,
     )

@@ -6,8 +6,10 @@ import re
 from functools import lru_cache
 from pathlib import Path
 from threading import RLock
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LOCALES = Path(__file__).parent / "locales"
 LANGUAGES = tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
@@ -18,9 +20,14 @@ _REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
 
 
 class _Language:
-    """The messages of a language. A file is parsed once one of its messages is asked for: all of them take seconds. Thread-safe."""
+    """The messages of a language. A file is parsed once one of its messages is asked for: all of them take seconds. Thread-safe.
+
+    Fluent itself is loaded with the first language: a server is there before anybody reads.
+    """
 
     def __init__(self, code: str) -> None:
+        from fluent.runtime import FluentBundle
+
         paths = sorted((LOCALES / code).glob("*.ftl"))
         self.files = {name: path for path in paths for name in _MESSAGE.findall(path.read_text("utf-8"))}
         self.bundle, self._parsed, self._lock = (
@@ -39,6 +46,8 @@ class _Language:
         return self.bundle
 
     def _parse(self, path: Path) -> None:
+        from fluent.runtime import FluentResource
+
         if path in self._parsed:
             return
         self._parsed.add(path)
