@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
-from .events import Event
 from .game import AnyGame, State
+from .packed_log import StepLog
 
 S = TypeVar("S", bound=State)
-
-
-class TakenStep(NamedTuple):
-    """One decision taken. offered: what its seat could choose from, in the form in which the game keeps it."""
-
-    seat: int
-    action: str
-    events: tuple[Event, ...]
-    offered: str | bytes
 
 
 class SavesStates(ABC, Generic[S]):
@@ -29,16 +19,16 @@ class SavesStates(ABC, Generic[S]):
     """
 
     @abstractmethod
-    def taken(self, state: S) -> Sequence[TakenStep]:
-        """The decisions taken, oldest first."""
+    def taken(self, state: S) -> StepLog:
+        """The decisions taken, as the state itself holds them: whoever asks may pack them."""
 
     @abstractmethod
     def pack(self, state: S) -> bytes:
         """All of a state besides its setup, its seed and the decisions taken. Raises SnapshotError for one that cannot be packed."""
 
     @abstractmethod
-    def unpack(self, fresh: S, packed: bytes, taken: Sequence[TakenStep]) -> None:
-        """Bring a state as `new` made it, with the same setup and seed, to where `packed` was made. Mutates fresh.
+    def unpack(self, fresh: S, packed: bytes, taken: StepLog) -> None:
+        """Bring a state as `new` made it, with the same setup and seed, to where `packed` was made. Mutates fresh, and keeps `taken`.
 
         Raises SnapshotError; the state is of no use then.
         """
@@ -55,6 +45,12 @@ AnySavesStates = SavesStates[Any]
 def packing(game: AnyGame) -> AnySavesStates | None:
     """The game as what saves its states, None if it does not."""
     return cast(AnySavesStates, game) if isinstance(game, SavesStates) else None
+
+
+def taken_steps(game: AnyGame, state: Any) -> StepLog | None:
+    """The decisions taken in a state, as it holds them itself; None for a game that does not save its states."""
+    saving = packing(game)
+    return None if saving is None else saving.taken(state)
 
 
 LIST, TUPLE, DICT = 0, 1, 2

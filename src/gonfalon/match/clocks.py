@@ -53,3 +53,8 @@ class Clocks:
     def is_flagged(self, seat: int) -> bool:
         """Is the time of this seat to set up over?"""
         return self.of(seat) in self.flagged
+
+    def is_over(self, seat: int, spent: int, setting_up: bool) -> bool:
+        """Is there no time left after so many milliseconds more? False where there is no limit, or the set-up has ended already."""
+        left = self.left(seat, setting_up)
+        return left is not None and spent >= left and not (setting_up and self.is_flagged(seat))

@@ -19,7 +19,7 @@ def commitments(match_state: MatchState) -> dict[str, str]:
     sealing = match_state.setting.sealing
     if sealing is None:
         return {}
-    of_entries = [entry_thing(applied.entry) for applied in match_state.applied if applied.is_sealed]
+    of_entries = [entry_thing(match_state.applied[seq].entry) for seq in match_state.applied.sealed]
     return commitments_before(match_state.setting) | seal(sealing, of_entries)
 
 

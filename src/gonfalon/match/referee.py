@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from array import array
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, assert_never
 
 import msgspec
@@ -12,8 +13,10 @@ from gonfalon.core.errors import GameOverError, IllegalActionError, ReplayMismat
 from gonfalon.core.events import Event
 from gonfalon.core.game import SPECTATOR, TALK, AnyGame, Decision, Option, Outcome
 from gonfalon.core.observation import InformationState, Observation
+from gonfalon.core.snapshots import taken_steps
 
 from . import company, opponents, table_actions
+from .applied_log import AppliedLog
 from .clocks import Clocks
 from .company import Proposal
 from .log import Entry
@@ -54,8 +57,8 @@ class MatchState:
 
     begun_at: how many entries there were when this game began, the first one or one started again. is_repeat: it was started again with
     the same seed, so its players may know what comes. clocks: None for a match without time. ended_at: of this game, None before.
-    seed: of this game. answered: seat -> the decision that it answered last and may take back, and where that stands in `played`.
-    owes_since: how many entries there were when what each seat owes arose, or what it owed last. outcome_beside_rules: by a table act.
+    seed: of this game. answered: seat -> the decision that it answered last and may take back, and its place in `played`, whose numbers
+    are `played_seqs`. owes_since: how many entries there were when what a seat owes arose. outcome_beside_rules: by a table act.
     """
 
     def __init__(self, setting: Setting) -> None:
@@ -63,7 +66,7 @@ class MatchState:
         self.game: AnyGame = games.get(setting.game)
         self.acts = table_actions.declared(self.game.spec)
         self._talks = TALK in self.game.spec.table_actions
-        self.applied: list[AppliedEntry] = []
+        self.applied = AppliedLog()
         self.draws = DrawOffers(self.n_seats)
         self.proposal: Proposal | None = None
         self.rematch = ""
@@ -80,11 +83,11 @@ class MatchState:
         """Restart the game from a seed; forget actions and answers."""
         self.answered: dict[int, tuple[str, int]] = {}
         self.outcome_beside_rules: Outcome | None = None
-        self.go_on(self.game.new(seed, self.setting.setup), seed, [])
+        self.go_on(self.game.new(seed, self.setting.setup), seed, ())
 
-    def go_on(self, state: Any, seed: int, played: list[Entry]) -> None:
-        """Hold this position, which these actions led to. _questions: without options where the game can (`State.decisions`)."""
-        self.state, self.seed, self._played = state, seed, played
+    def go_on(self, state: Any, seed: int, played: Iterable[int]) -> None:
+        """Hold this position, which the entries of these numbers led to. _questions: without options where the game can."""
+        self.state, self.seed, self.played_seqs = state, seed, array("i", played)
         self._questions: Callable[[], Sequence[Decision]] = getattr(state, "questions", self.decisions)
         self._decisions: tuple[Decision, ...] | None = None
         self._is_setting_up = False
@@ -147,7 +150,7 @@ class MatchState:
             self.proposal,
             seat,
             is_over=is_over,
-            has_played=bool(self._played),
+            has_played=bool(self.played_seqs),
             has_entries=bool(self.applied),
         )
         if is_over and not self.rematch:
@@ -179,11 +182,9 @@ class MatchState:
 
     def _check_flag(self, entry: Entry) -> None:
         """Raise IllegalActionError unless the seat owes something and its time is over after this entry."""
-        if self.clocks is None or self.outcome is not None or entry.seat not in self.to_act():
-            raise IllegalActionError(Flag.word, "not_now")
-        left = self.clocks.left(entry.seat, self.sets_up(entry.seat))
-        is_flagged = self.sets_up(entry.seat) and self.clocks.is_flagged(entry.seat)
-        if left is None or entry.spent < left or is_flagged:
+        clocks, seat = self.clocks, entry.seat
+        owes = self.outcome is None and seat in self.to_act()
+        if clocks is None or not owes or not clocks.is_over(seat, entry.spent, self.sets_up(seat)):
             raise IllegalActionError(Flag.word, "not_now")
 
     def check_action(self, seat: int, action: str) -> None:
@@ -229,7 +230,7 @@ class MatchState:
         if act.word not in self.acts or act.word not in allowed or (ends and is_over):
             error = GameOverError if is_over else IllegalActionError
             raise error(act.word, "not_now", table_actions.section_of(act, self.game.spec))
-        is_unknown_entry = isinstance(act, Undo) and act.keep > max(entry.seq for entry in self._played)
+        is_unknown_entry = isinstance(act, Undo) and act.keep > max(self.played_seqs)
         is_unknown_seat = isinstance(act, Concede) and not {*act.voters} <= {*range(self.n_seats)}
         if is_unknown_entry or is_unknown_seat:
             raise IllegalActionError(act.word, "not_now")
@@ -266,6 +267,7 @@ class MatchState:
         self.ended_at = None if self.outcome is None else ended
         applied = AppliedEntry(entry, events, act, sealed)
         self.applied.append(applied)
+        self.applied.pack_old(self.played_seqs, lambda: taken_steps(self.game, self.state))
         for question in () if self.outcome else self._questions():
             if owed.get(question.seat) != question.id:
                 self.owes_since[question.seat] = self.n_entries
@@ -293,10 +295,10 @@ class MatchState:
         self.draws.note_action(entry.seat)
         self.proposal = None
         if decision is not None and decision.revocable:
-            self.answered[entry.seat] = (decision.id, len(self._played))
+            self.answered[entry.seat] = (decision.id, len(self.played_seqs))
         else:
             self.answered.pop(entry.seat, None)
-        self._played.append(entry)
+        self.played_seqs.append(entry.seq)
         return events
 
     def _act(self, number: int, seat: int, act: TableAct) -> tuple[Event, ...]:
@@ -334,8 +336,8 @@ class MatchState:
 
     def _take_back(self, seat: int) -> None:
         """Replay all actions but this seat's last answer, which nobody has seen."""
-        place = self.answered[seat][1]
-        self._replay([entry for number, entry in enumerate(self._played) if number != place])
+        played, place = self.played, self.answered[seat][1]
+        self._replay((*played[:place], *played[place + 1 :]))
 
     def _replay(self, played: Sequence[Entry]) -> None:
         """The state after the actions of these entries alone."""
@@ -395,7 +397,7 @@ class MatchState:
                 return self._finish(seat, act, returns)
             case Undo():
                 events = self._told(seat, act, kept=act.keep)
-                self._replay([entry for entry in self._played if entry.seq < act.keep])
+                self._replay([entry for entry in self.played if entry.seq < act.keep])
             case Restart():
                 self.begun_at, self.is_repeat = number + 1, act.seed is None
                 events = self._told(seat, act, same=self.is_repeat)
@@ -425,12 +427,12 @@ class MatchState:
     @property
     def played(self) -> tuple[Entry, ...]:
         """The actions that led to this position, without those that were taken back."""
-        return tuple(self._played)
+        return tuple(self.applied[seq].entry for seq in self.played_seqs)
 
     def without_acts(self) -> tuple[Setting, list[Entry]]:
         """A match that begins with the position of this one: the actions that led to it, without time and what was taken back."""
         setting = msgspec.structs.replace(self.setting, seed=self.seed, clock=None, sealing=None)
-        return setting, [Entry(n, entry.seat, entry.text, "", 0) for n, entry in enumerate(self._played)]
+        return setting, [Entry(n, entry.seat, entry.text, "", 0) for n, entry in enumerate(self.played)]
 
     def information(self, seat: int) -> InformationState:
         """What a computer player is given."""

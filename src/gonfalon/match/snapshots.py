@@ -12,17 +12,18 @@ import zlib
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from gonfalon import games
-from gonfalon.core.events import Event
 from gonfalon.core.game import Outcome
-from gonfalon.core.snapshots import AnySavesStates, SnapshotError, TakenStep, packing
+from gonfalon.core.packed_log import PackedChunk, StepLog, TakenStep
+from gonfalon.core.snapshots import AnySavesStates, SnapshotError, packing
 from gonfalon.core.talk import Talk
 
 from . import table_actions
+from .applied_log import AppliedLog, EntryHash, PackedEntries, Told, pack_entries
 from .log import Entry
 from .referee import MatchState, replay_entries
 from .setting import AppliedEntry, Setting
@@ -30,7 +31,7 @@ from .table_manners import Given
 
 EVERY = 100
 """Entries between two snapshots of a match."""
-FORMAT = b"gonfalon snapshot 1\n"
+FORMAT = b"gonfalon snapshot 2\n"
 CHECK_BYTES = 32
 MOST_BYTES = 64_000_000
 """Of a snapshot before it was compressed: a longer one is not read."""
@@ -60,16 +61,18 @@ class _Clocks(msgspec.Struct, array_like=True):
 class _Kept(msgspec.Struct, array_like=True):
     """Fields of `MatchState`, and those of what it holds.
 
-    events: of each entry. sealed: numbers of the entries that were answered in secret. played: numbers of those that led to the
-    position. offered: of each of these. other_events: place in `played` -> its events, where they are not those of its entry: it was
-    played again after something before it had been taken back. position: by the game. digest: of the state.
+    told: what the entries led to, in chunks: how many entries there are up to its end, packed, and the chunk of steps that it was packed
+    with (its number, or itself where the game has been taken back). newest_told: of the entries after them. steps: of the game, in
+    chunks. newest_steps: those after them. sealed, played: numbers of the entries that were answered in secret, that led to the position.
+    position: by the game. digest: of the state.
     """
 
-    events: list[tuple[Event, ...]]
+    told: list[tuple[int, bytes, int | bytes]]
+    newest_told: list[Told]
+    steps: list[tuple[int, bytes]]
+    newest_steps: list[TakenStep]
     sealed: list[int]
     played: list[int]
-    offered: list[Any]
-    other_events: dict[int, tuple[Event, ...]]
     position: bytes
     digest: str
     seed: int
@@ -91,18 +94,14 @@ class Parts(NamedTuple):
     """What a snapshot is packed from: nothing of it changes when the match goes on, so another thread may pack it."""
 
     setting: Setting
-    entries: list[Entry]
+    n_entries: int
+    entries_hash: EntryHash
     kept: _Kept
-
-    @property
-    def n_entries(self) -> int:
-        """How many entries the match had."""
-        return len(self.entries)
 
     def packed(self) -> Snapshot:
         """The snapshot."""
         packed = zlib.compress(msgspec.msgpack.encode(self.kept), LEVEL)
-        return Snapshot(self.n_entries, _check(self.setting, self.entries, packed) + packed)
+        return Snapshot(self.n_entries, _check(self.setting, self.entries_hash, packed) + packed)
 
 
 def parts_of(match_state: MatchState) -> Parts | None:
@@ -114,7 +113,7 @@ def parts_of(match_state: MatchState) -> Parts | None:
         kept = _kept(match_state, game)
     except SnapshotError:
         return None
-    return Parts(match_state.setting, [applied.entry for applied in match_state.applied], kept)
+    return Parts(match_state.setting, match_state.n_entries, match_state.applied.entries_hash, kept)
 
 
 def take(match_state: MatchState) -> Snapshot | None:
@@ -145,21 +144,17 @@ def restored_from(
 
 def _kept(match_state: MatchState, game: AnySavesStates) -> _Kept:
     state, applied, clocks = match_state.state, match_state.applied, match_state.clocks
-    played = [entry.seq for entry in match_state.played]
-    taken = game.taken(state)
-    if len(taken) != len(played):
+    steps = game.taken(state)
+    if len(steps) != len(match_state.played_seqs):
         raise SnapshotError("a position with a history of its own")
-    other = {
-        place: step.events
-        for place, (seq, step) in enumerate(zip(played, taken, strict=True))
-        if step.events is not applied[seq].events and step.events != applied[seq].events
-    }
+    numbers = {id(chunk.held): number for number, chunk in enumerate(steps.chunks)}
     return _Kept(
-        events=[one.events for one in applied],
-        sealed=[seq for seq, one in enumerate(applied) if one.is_sealed],
-        played=played,
-        offered=[step.offered for step in taken],
-        other_events=other,
+        told=[(stop, held.told, numbers.get(id(held.base), held.base)) for stop, held in applied.chunks],
+        newest_told=[Told(one.events, one.is_sealed) for one in applied.newest],
+        steps=[(stop, held) for stop, held in steps.chunks],
+        newest_steps=steps.newest,
+        sealed=[*applied.sealed],
+        played=match_state.played_seqs.tolist(),
         position=game.pack(state),
         digest=state.digest(),
         seed=match_state.seed,
@@ -184,7 +179,9 @@ def _read(setting: Setting, entries: list[Entry], snapshot: Snapshot) -> MatchSt
     check, packed = snapshot.packed[:CHECK_BYTES], snapshot.packed[CHECK_BYTES:]
     match_state = MatchState(setting)
     game = packing(match_state.game)
-    if game is None or check != _check(setting, entries, packed):
+    hashed = EntryHash()
+    hashed.update(entries)
+    if game is None or check != _check(setting, hashed, packed):
         return None
     try:
         raw = zlib.decompressobj().decompress(packed, MOST_BYTES)
@@ -197,21 +194,15 @@ def _read(setting: Setting, entries: list[Entry], snapshot: Snapshot) -> MatchSt
 
 def _put_back(match_state: MatchState, game: AnySavesStates, entries: list[Entry], kept: _Kept) -> None:
     """Bring a match before its first entry to where the snapshot was taken. Raises SnapshotError, IndexError, ValueError."""
-    sealed = set(kept.sealed)
-    match_state.applied = [
-        AppliedEntry(entry, events, table_actions.parse(entry.text), entry.seq in sealed)
-        for entry, events in zip(entries, kept.events, strict=True)
-    ]
-    played = [entries[seq] for seq in kept.played]
-    taken = [
-        TakenStep(entry.seat, entry.text, kept.other_events.get(place, kept.events[entry.seq]), offered)
-        for place, (entry, offered) in enumerate(zip(played, kept.offered, strict=True))
-    ]
+    steps = StepLog(kept.newest_steps, tuple(PackedChunk(stop, packed) for stop, packed in kept.steps))
+    if len(steps) != len(kept.played):
+        raise SnapshotError("other entries than steps")
+    match_state.applied = _applied(entries, kept, steps)
     state = match_state.state
     if kept.seed != match_state.seed:
         state = match_state.game.new(kept.seed, match_state.setting.setup)
-    game.unpack(state, kept.position, taken)
-    match_state.go_on(state, kept.seed, played)
+    game.unpack(state, kept.position, steps)
+    match_state.go_on(state, kept.seed, kept.played)
     match_state.begun_at, match_state.is_repeat = kept.begun_at, kept.is_repeat
     match_state.ended_at, match_state.rematch = kept.ended_at, kept.rematch
     match_state.answered, match_state.owes_since = kept.answered, kept.owes_since
@@ -226,10 +217,27 @@ def _put_back(match_state: MatchState, game: AnySavesStates, entries: list[Entry
         clocks.flagged, clocks.out = set(kept.clocks.flagged), kept.clocks.out
 
 
+def _applied(entries: list[Entry], kept: _Kept, steps: StepLog) -> AppliedLog:
+    """The entries with what they led to. Raises IndexError, ValueError."""
+    chunks, start, hashed = list[PackedChunk[PackedEntries]](), 0, EntryHash()
+    for stop, told, base in kept.told:
+        beside = steps.chunks[base].held if isinstance(base, int) else base
+        chunks.append(
+            PackedChunk(stop, PackedEntries(pack_entries(entries[start:stop], beside), told, beside))
+        )
+        start = stop
+    hashed.update(entries[:start])
+    newest = [
+        AppliedEntry(entry, events, table_actions.parse(entry.text), is_sealed)
+        for entry, (events, is_sealed) in zip(entries[start:], kept.newest_told, strict=True)
+    ]
+    return AppliedLog(newest, tuple(chunks), kept.sealed, hashed)
+
+
 # ---- what it was made with -------------------------------------------------------------------------------------------
 
 
-def _check(setting: Setting, entries: list[Entry], packed: bytes) -> bytes:
+def _check(setting: Setting, entries: EntryHash, packed: bytes) -> bytes:
     """Fingerprint of a snapshot with all that it was made with: code, rules, setting, entries."""
     game = games.get(setting.game)
     found = hashlib.blake2b(FORMAT, digest_size=CHECK_BYTES)
@@ -237,7 +245,7 @@ def _check(setting: Setting, entries: list[Entry], packed: bytes) -> bytes:
         code_digest(game.spec.family),
         game.rules_digest(setting.setup.variant).encode(),
         msgspec.json.encode(setting, order="deterministic"),
-        msgspec.msgpack.encode(entries),
+        entries.digest(),
         packed,
     ):
         found.update(len(part).to_bytes(8, "little"))

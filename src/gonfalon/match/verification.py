@@ -79,7 +79,7 @@ def _things(found: Record, sealed: Sealed, match_state: MatchState) -> Iterator[
     """(thing, content) of everything that must be opened."""
     yield from deal(Sealing("", sealed.part), found.seed)
     yield from secret_texts(match_state.game, match_state.setting.setup)
-    yield from (entry_thing(applied.entry) for applied in match_state.applied if applied.is_sealed)
+    yield from (entry_thing(match_state.applied[seq].entry) for seq in match_state.applied.sealed)
 
 
 def _entries_of(found: Record) -> Iterator[tuple[str, str]]:
@@ -133,7 +133,7 @@ def _faults_against(notes: Notes, sealed: Sealed, openings: dict[str, Opening]) 
 
 def _proof(found: Record, sealed: Sealed, match_state: MatchState, notes: Notes | None) -> Verified:
     """What a record without faults proves."""
-    n_secret = sum(applied.is_sealed for applied in match_state.applied)
+    n_secret = len(match_state.applied.sealed)
     n_brought = sum(1 for _ in secret_texts(match_state.game, match_state.setting.setup))
     gave = [seat for seat, part in enumerate(sealed.parts) if part]
     proven = ["hidden facts were fixed before the first act and never changed"]

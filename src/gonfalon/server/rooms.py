@@ -29,6 +29,7 @@ from . import update_stream, wire
 from .chat import NO_CHAT, ChatRules, TableChat
 from .clock import now_ms
 from .computer_tasks import check_owed
+from .known_commands import KnownCommands
 from .live_updates import LiveUpdates
 from .metrics import NO_METRICS, Metrics
 from .outbox import Outbox
@@ -93,7 +94,7 @@ class Room:
         self._live = LiveUpdates()
         self.watchers = Watchers(row, lambda: self._match_state, lambda: self.outboxes, self.snapshots)
         self.chat = TableChat(row, chat)
-        self.answers = {(e.seat, e.command): e.seq + 2 for e in entries if e.command}
+        self.commands = KnownCommands(entries, lambda seq: self.match_state.applied[seq].entry)
         self.updated = entries[-1].time if entries else row.created
         self.owner = OwnerTask()
         self.computers: Attendant | None = None
@@ -359,7 +360,7 @@ class Room:
     async def _submit(
         self, seat: int, command: str, action: str | TableAct, seen: int | None, arrival: Arrival
     ) -> wire.Ack | wire.Nack:
-        known = self.answers.get((seat, command))
+        known = self.commands.update_of(seat, command)
         if known is not None:
             return wire.Ack(command, known)
         try:
@@ -404,8 +405,7 @@ class Room:
         self.time.settle(entry.seat, self.match_state.take(entry).act)
         self.updated = entry.time
         self.metrics.note_act(self.row.setting.game, player_of(entry))
-        if entry.command:
-            self.answers[entry.seat, entry.command] = self.v
+        self.commands.note(entry)
         self._send_update()
         self.snapshots.note(self.match_state)
         self.watchers.note_entry()
@@ -421,7 +421,7 @@ class Room:
                 self._take(entry)
         except StorageError:
             return wire.Nack(command, error.code, "", "")
-        known = self.answers.get((seat, command))
+        known = self.commands.update_of(seat, command)
         return wire.Nack(command, error.code, "", "") if known is None else wire.Ack(command, known)
 
     # ---- messages ------------------------------------------------------------------------------------------------

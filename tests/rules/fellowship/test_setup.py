@@ -128,9 +128,7 @@ def test_stage_1_is_carried_out_and_turned() -> None:
     assert sorted(ids(s, m.STAGING)) == ["forest-spider", "old-forest-road"]
     assert s.round == 1
     s = begun(ANDUIN, 2)
-    revealed = sum(
-        event.kind == "revealed" for event in (*s.start, *(e for p in s.history() for e in p.events))
-    )
+    revealed = sum(event.kind == "revealed" for event in (*s.start, *(e for p in s.past for e in p.events)))
     assert revealed >= 2, "one for each player, and what their Surge brings"
     assert "hill-troll" in [s.card(i).id for i in s.enemies()]
 

@@ -212,7 +212,7 @@ def _reopen(state: StrategoState) -> None:
     if outcome is not None and outcome.reason in ("no_legal_move", "both_immobile"):
         state.record["phase"] = PLAY
         last = state.history[-1]
-        state.history[-1] = last._replace(events=tuple(e for e in last.events if e.kind != "end"))
+        state.history.replace_last(last._replace(events=tuple(e for e in last.events if e.kind != "end")))
 
 
 def _bare(move: ReceivedMove) -> ReceivedMove:

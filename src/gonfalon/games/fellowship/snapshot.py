@@ -8,12 +8,15 @@ from typing import Any
 import msgspec
 
 from gonfalon.core.game import Outcome
-from gonfalon.core.snapshots import SavesStates, SnapshotError, TakenStep, from_plain, plain
+from gonfalon.core.packed_log import StepLog
+from gonfalon.core.snapshots import SavesStates, SnapshotError, from_plain, plain
 
 from .engine.board import Board, Modifier
-from .engine.state import Past, Pending, State
+from .engine.state import Pending, State
 
-GIVEN = frozenset(("catalogue", "setup", "seed", "start", "past", "origin", "recording", "quiet"))
+GIVEN = frozenset(
+    ("catalogue", "setup", "seed", "start", "past", "past_from", "origin", "recording", "quiet")
+)
 """Fields that a new game has already, or that come from the decisions taken, or that only search and sampling set."""
 FIELDS = tuple(name for name in (*Board.__slots__, *State.__slots__) if name not in GIVEN)
 """What is packed, in this order."""
@@ -34,25 +37,22 @@ READ: dict[str, Callable[[Any], Any]] = {
 class FellowshipSnapshots(SavesStates[State]):
     """Packs the states of all scenarios."""
 
-    def taken(self, state: State) -> Sequence[TakenStep]:
-        return [TakenStep(one.seat, one.action, one.events, one.offered) for one in state.history()]
+    def taken(self, state: State) -> StepLog:
+        return state.past
 
     def pack(self, state: State) -> bytes:
         if state.origin is not None or not state.recording or state.quiet:
             raise SnapshotError("a state of a search is not packed")
         return msgspec.msgpack.encode([plain(_value(state, name)) for name in FIELDS])
 
-    def unpack(self, fresh: State, packed: bytes, taken: Sequence[TakenStep]) -> None:
+    def unpack(self, fresh: State, packed: bytes, taken: StepLog) -> None:
         try:
             values = msgspec.msgpack.decode(packed, type=list[Any])
             for name, value in zip(FIELDS, values, strict=True):
                 setattr(fresh, name, READ.get(name, _same)(from_plain(value)))
         except (msgspec.MsgspecError, TypeError, ValueError) as error:
             raise SnapshotError(str(error)) from error
-        past: Past | None = None
-        for ply, step in enumerate(taken):
-            past = Past(past, ply, step.seat, step.action, step.events, str(step.offered))
-        fresh.past = past
+        fresh.past = taken
 
 
 def _value(state: State, name: str) -> Any:

@@ -251,11 +251,11 @@ def _observe(s: State, seat: int, sight: Sight, common: _Common) -> FellowshipOb
 
 def information_state(s: State, seat: int, setup: GameSetup) -> InformationState:
     """Perfect recall of a seat; for a sampled state, the information state it was sampled from and everything since."""
-    steps = s.history()
-    own = [past for past in steps if past.seat == seat]
-    actions = tuple((past.ply, past.action) for past in own)
-    offered = tuple(past.offered for past in own)
-    told = (s.start, *(past.events for past in steps))
+    steps = list(s.past)
+    own = [(ply, step) for ply, step in enumerate(steps, s.past_from) if step.seat == seat]
+    actions = tuple((ply, step.action) for ply, step in own)
+    offered = tuple(step.offered for _, step in own)
+    told = (s.start, *(step.events for step in steps))
     events = tuple(event for group in told for event in group if event.heard_by(seat))
     if s.origin is not None:
         earlier: InformationState = s.origin

@@ -8,6 +8,7 @@ import msgspec
 
 from gonfalon.core.events import Event
 from gonfalon.core.observation import InformationState
+from gonfalon.core.packed_log import StepLog
 from gonfalon.core.rng import Rng
 
 from .maze import Maze, text_of
@@ -118,9 +119,9 @@ def with_maze(state: FortressState, builder: int, maze: Maze) -> FortressState:
         texts = tuple(text if seat == builder else own for seat, own in enumerate(brought))
         twin.setup = msgspec.structs.replace(state.setup, brought=texts)
         return twin
-    steps = state.steps
+    steps = list(state.steps)
     for place, step in enumerate(steps[:2]):
         if step.seat == builder and step.offered == BUILD:
             steps[place] = step._replace(action=f"{BUILD} {text}")
-    twin.take_steps(steps)
+    twin.take_steps(StepLog(steps))
     return twin

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from gonfalon.core.game import Outcome
-from gonfalon.core.snapshots import SavesStates, SnapshotError, TakenStep, from_plain, plain
+from gonfalon.core.packed_log import StepLog
+from gonfalon.core.snapshots import SavesStates, SnapshotError, from_plain, plain
 
 from .maze import Maze
 from .notes import Notes
-from .state import FortressState, Step
+from .state import FortressState
 
 WIDE = ("walls", "open", "ladders", "gone", "pits", "stood", "visited")
 """Notes that are sets of many squares or edges: a mask may have more than 64 bits."""
@@ -33,8 +33,8 @@ class Position(msgspec.Struct, array_like=True):
 class FortressSnapshots(SavesStates[FortressState]):
     """Packs the states of all variants."""
 
-    def taken(self, state: FortressState) -> Sequence[TakenStep]:
-        return [TakenStep(*step) for step in state.steps]
+    def taken(self, state: FortressState) -> StepLog:
+        return state.steps
 
     def pack(self, state: FortressState) -> bytes:
         mazes = [
@@ -44,7 +44,7 @@ class FortressSnapshots(SavesStates[FortressState]):
         notes = [_packed_notes(one) for one in state.notes]
         return msgspec.msgpack.encode(Position(mazes, notes, state.player, state.turn, state.outcome))
 
-    def unpack(self, fresh: FortressState, packed: bytes, taken: Sequence[TakenStep]) -> None:
+    def unpack(self, fresh: FortressState, packed: bytes, taken: StepLog) -> None:
         try:
             position = msgspec.msgpack.decode(packed, type=Position)
             fresh.mazes = [
@@ -56,7 +56,7 @@ class FortressSnapshots(SavesStates[FortressState]):
         except (msgspec.MsgspecError, ValueError) as error:
             raise SnapshotError(str(error)) from error
         fresh.player, fresh.turn, fresh.outcome = position.player, position.turn, position.outcome
-        fresh.take_steps([Step(one.seat, one.action, one.events, str(one.offered)) for one in taken])
+        fresh.take_steps(taken)
         fresh.ply = len(taken)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from gonfalon.core.arguments import require_action
 from gonfalon.core.errors import FaultyActionError, GameOverError, IllegalActionError, NotYourTurnError
 from gonfalon.core.events import Event
 from gonfalon.core.game import Outcome
 from gonfalon.core.observation import Decision, GameSetup
+from gonfalon.core.packed_log import StepLog, TakenStep
 
 from .cards import DROP, FIND, FLAG, LOSE, NOTHING, WIN
 from .maze import Maze
@@ -36,15 +37,6 @@ from .words import (
     EventKind,
     TurnEnd,
 )
-
-
-class Step(NamedTuple):
-    """One decision taken. offered: the mark of the options (requests.Offer)."""
-
-    seat: int
-    action: str
-    events: tuple[Event, ...]
-    offered: str
 
 
 class FortressState:
@@ -75,18 +67,20 @@ class FortressState:
         self.notes = [Notes(rules), Notes(rules)]
         self.player, self.ply, self.turn = first, 0, 0
         self.outcome: Outcome | None = None
-        self._steps: list[Step] = []
+        self._steps = StepLog()
         self._events: list[Event] = [Event(0, "starts", {"seat": first}, None, "lot")]
         if None not in mazes:
             self._tell("turn", "lot", seat=first)
         self.start = tuple(self._events)
 
     @property
-    def steps(self) -> list[Step]:
+    def steps(self) -> StepLog:
         """The decisions taken, oldest first."""
-        return self._steps[: self.ply]
+        if len(self._steps) != self.ply:
+            self._steps = self._steps.first(self.ply)
+        return self._steps
 
-    def take_steps(self, steps: list[Step]) -> None:
+    def take_steps(self, steps: StepLog) -> None:
         """Replace the decisions taken by others of the same number."""
         self._steps = steps
 
@@ -171,10 +165,8 @@ class FortressState:
             self._enter(seat, meaning)
         else:
             self._build(seat, meaning)
-        if len(self._steps) != self.ply:
-            self._steps = self._steps[: self.ply]
         events = tuple(self._events)
-        self._steps.append(Step(seat, action, events, offered))
+        self.steps.append(TakenStep(seat, action, events, offered))
         self.ply += 1
         if self.ply == self.rules.ply_cap and self.outcome is None:
             self.outcome = Outcome((0.0, 0.0), "ply_cap", truncated=True)

@@ -141,7 +141,7 @@ def information_state(
     state: FortressState, seat: int, seen: FortressObservation, setup: Any
 ) -> InformationState:
     """Everything a seat has done, heard and been offered since the start."""
-    steps = state.steps
+    steps = list(state.steps)
     own = [(ply, step) for ply, step in enumerate(steps) if step.seat == seat]
     return InformationState(
         game=GAME_ID,

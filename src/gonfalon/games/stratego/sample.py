@@ -18,7 +18,7 @@ from gonfalon.core.observation import InformationState, Observation
 from gonfalon.core.rng import Rng
 
 from . import deployment, power_texts
-from .information import fingerprint, information_state
+from .information import information_state
 from .kernel.layout import ATTACKER, BOTH, DEFENDER, NEITHER, RING_DESTROYED, RING_OPEN, RING_TAKEN
 from .observation import StrategoObservation
 from .rules import Rules, rules_for
@@ -224,7 +224,7 @@ class _Replay:
                 event for event in events[self.next_event : self.next_event + MOST_EVENTS] if event.ply == ply
             ]
             actor, action = self._action(ply, heard)
-            if actor == seat and fingerprint(self.state) != self.offered.get(ply, ""):
+            if actor == seat and self.state.fingerprint() != self.offered.get(ply, ""):
                 return None
             try:
                 happened = self.state.step(actor, action)

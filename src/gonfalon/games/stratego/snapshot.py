@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 import numpy as np
 
-from gonfalon.core.snapshots import SavesStates, SnapshotError, TakenStep
+from gonfalon.core.packed_log import StepLog
+from gonfalon.core.snapshots import SavesStates, SnapshotError
 
 from .kernel.layout import STATE
-from .state import Step, StrategoState
+from .state import StrategoState
 
 
 class Position(msgspec.Struct, array_like=True):
@@ -23,14 +22,14 @@ class Position(msgspec.Struct, array_like=True):
 class StrategoSnapshots(SavesStates[StrategoState]):
     """Packs the states of all games of the family."""
 
-    def taken(self, state: StrategoState) -> Sequence[TakenStep]:
-        return [TakenStep(*step) for step in state.history]
+    def taken(self, state: StrategoState) -> StepLog:
+        return state.history
 
     def pack(self, state: StrategoState) -> bytes:
         red, blue = state.deployed
         return msgspec.msgpack.encode(Position(state.array.tobytes(), (red, blue)))
 
-    def unpack(self, fresh: StrategoState, packed: bytes, taken: Sequence[TakenStep]) -> None:
+    def unpack(self, fresh: StrategoState, packed: bytes, taken: StepLog) -> None:
         try:
             position = msgspec.msgpack.decode(packed, type=Position)
         except msgspec.MsgspecError as error:
@@ -39,11 +38,5 @@ class StrategoSnapshots(SavesStates[StrategoState]):
             raise SnapshotError(f"{len(position.record)} bytes are no record")
         fresh.array[:] = np.frombuffer(position.record, STATE)
         fresh.deployed = list(position.deployed)
-        fresh.history = [_step(step) for step in taken]
+        fresh.history = taken
         fresh.update_legal()
-
-
-def _step(step: TakenStep) -> Step:
-    if not isinstance(step.offered, bytes):
-        raise SnapshotError("a legal set is bytes")
-    return Step(step.seat, step.action, step.events, step.offered)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -13,6 +13,7 @@ from gonfalon.core.arguments import require_action
 from gonfalon.core.errors import GameOverError, NotationError, NotYourTurnError
 from gonfalon.core.events import Event
 from gonfalon.core.game import Decision, GameSetup, Option, Outcome
+from gonfalon.core.packed_log import StepLog, TakenStep
 
 from . import actions, deployment, legal_action, narrate, power_texts, refusal
 from .kernel import legal as legal_kernel
@@ -51,15 +52,6 @@ STEPS = (STRIDE, -STRIDE, 1, -1)
 """Change of the square for one step UP, DOWN, RIGHT, LEFT, as kernel.movement.step_of gives it."""
 
 
-class Step(NamedTuple):
-    """One decision taken. offered: the legal set it was chosen from, as bytes (empty for deployments and rescues)."""
-
-    seat: int
-    action: str
-    events: tuple[Event, ...]
-    offered: bytes
-
-
 def _source_of(board: list[int], code: int) -> int:
     """Where a legal move starts, as kernel.movement.source_of finds it: to call the kernel for each move costs ten times as much."""
     back = STEPS[code >> 8]
@@ -88,7 +80,7 @@ class StrategoState:
         self.record: Any = self.array[0]
         self._memory = memory_of(self.array)
         self.deployed: list[str | None] = [None, None]
-        self.history: list[Step] = []
+        self.history = StepLog()
         self._legal = rules.legal_buffer()
         self._n_legal = 0
         playout.clear(self.record, rules.tables)
@@ -171,9 +163,11 @@ class StrategoState:
         legal_kernel.write_actions(self.record, self.rules.tables, self._legal, codes)
         return codes.tolist()
 
-    def offered_bytes(self) -> bytes:
-        """The legal set of the player to move, as memory."""
-        return self._legal[: self.rules.ruleset.rows].tobytes()
+    def fingerprint(self) -> str:
+        """The fingerprint of the legal set of the player to move; "" where none is enumerated (set-ups and rescues)."""
+        if self.phase not in (PLAY, REPEAT):
+            return ""
+        return hashlib.blake2b(self._legal[: self.rules.ruleset.rows].tobytes(), digest_size=8).hexdigest()
 
     def legal_codes(self) -> list[int]:
         """The kernel codes of the actions of the seat to act, in the kernel's order; empty in deployment and at the end."""
@@ -265,7 +259,7 @@ class StrategoState:
         twin.array = self.array.copy()
         twin.record, twin._memory = twin.array[0], memory_of(twin.array)
         twin.deployed = list(self.deployed)
-        twin.history = list(self.history)
+        twin.history = self.history.copy()
         twin._legal = self._legal.copy()
         twin._n_legal = self._n_legal
         return twin
@@ -382,12 +376,12 @@ class StrategoState:
         cause = self._cause(code)
         if self.phase == DEPLOYMENT:
             events = self._deploy(seat, action)
-            offered = b""
+            offered = ""
         else:
-            offered = self.offered_bytes() if self.phase in (PLAY, REPEAT) else b""
+            offered = self.fingerprint()
             events = self._act(seat, code)
         events = tuple(Event(e.ply, e.kind, e.facts, e.audience, cause) for e in events)
-        self.history.append(Step(seat, action, events, offered))
+        self.history.append(TakenStep(seat, action, events, offered))
         return events
 
     def _cause(self, code: int) -> str:

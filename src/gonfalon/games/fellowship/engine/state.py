@@ -14,6 +14,7 @@ from gonfalon.core.arguments import require_action
 from gonfalon.core.errors import GameOverError, IllegalActionError, NotYourTurnError
 from gonfalon.core.events import Event
 from gonfalon.core.game import Decision, GameSetup, Option, Outcome
+from gonfalon.core.packed_log import StepLog, TakenStep
 from gonfalon.core.rng import Rng, stream
 
 from . import model as m
@@ -44,17 +45,6 @@ class Pending(NamedTuple):
     joint: bool = False
 
 
-class Past(NamedTuple):
-    """One decision taken and a link to the one before: a linked list, so that copies share it."""
-
-    before: Past | None
-    ply: int
-    seat: int
-    action: str
-    events: tuple[Event, ...]
-    offered: str
-
-
 OPERATIONS: dict[str, Callable[..., None]] = {}
 """Name of a frame -> what it does."""
 
@@ -79,7 +69,8 @@ def explanation(find: WhyNot) -> WhyNot:
 class State(Board):
     """One position with all its secrets. todo: frames to run, last first. new_events: events of the decision being taken.
 
-    recording: keep events and past steps (off in search). quiet: windows that pass without a question. base_cause: the cause of what no
+    recording: keep events and past steps (off in search). past: the steps since the start (of a sampled state: since it was sampled), the
+    first of them at ply `past_from`. quiet: windows that pass without a question. base_cause: the cause of what no
     card does by itself.
     """
 
@@ -92,6 +83,7 @@ class State(Board):
         "new_events",
         "origin",
         "past",
+        "past_from",
         "pending",
         "ply",
         "queue",
@@ -114,7 +106,7 @@ class State(Board):
         self.answer: Any = None
         self.ply, self.rounds_done = 0, 0
         self._outcome: Outcome | None = None
-        self.past: Past | None = None
+        self.past, self.past_from = StepLog(), 0
         self.start: tuple[Event, ...] = ()
         self.new_events: list[Event] = []
         self.recording, self.cause, self.base_cause = True, "setup", "setup"
@@ -186,7 +178,9 @@ class State(Board):
         offered = fingerprint(self.decision(seat)) if self.recording else ""
         events = self.take(seat, choice)
         if self.recording:
-            self.past = Past(self.past, self.ply - 1, seat, action, events, offered)
+            if not self.past:
+                self.past_from = self.ply - 1
+            self.past.append(TakenStep(seat, action, events, offered))
         return events
 
     def take(self, seat: int, choice: Choice) -> tuple[Event, ...]:
@@ -211,13 +205,19 @@ class State(Board):
 
     def copy(self) -> Self:
         """An independent state."""
+        twin = self._twin()
+        twin.past = self.past.copy()
+        return twin
+
+    def _twin(self) -> Self:
+        """A copy that shares the steps taken."""
         twin = object.__new__(type(self))
         self.copy_board(twin)
         twin.setup, twin.seed, twin.shuffles = self.setup, self.seed, self.shuffles
         twin.todo, twin.queue = self.todo[:], []
         twin.pending, twin.answer, twin.ply = self.pending, self.answer, self.ply
         twin.rounds_done, twin._outcome = self.rounds_done, self._outcome
-        twin.past, twin.start, twin.new_events = self.past, self.start, []
+        twin.past, twin.past_from, twin.start, twin.new_events = self.past, self.past_from, self.start, []
         twin.recording, twin.cause, twin.base_cause, twin.origin = (
             self.recording,
             self.cause,
@@ -229,7 +229,7 @@ class State(Board):
 
     def fork(self) -> Self:
         """A copy for search: it keeps no steps and emits no events."""
-        twin = self.copy()
+        twin = self._twin()
         twin.recording = False
         return twin
 
@@ -393,15 +393,6 @@ class State(Board):
     def keys(self, cards: Iterable[int]) -> list[str]:
         """The keys of cards, for the facts of an event."""
         return [self.catalogue.key[i] for i in cards]
-
-    def history(self) -> list[Past]:
-        """The steps since the start (of a sampled state: since it was sampled), oldest first."""
-        steps: list[Past] = []
-        past = self.past
-        while past is not None:
-            steps.append(past)
-            past = past.before
-        return steps[::-1]
 
 
 def ask_again(s: State) -> None:
