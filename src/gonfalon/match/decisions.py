@@ -24,7 +24,7 @@ class PlayedAct(NamedTuple):
 
 
 def decisions_of(match_state: MatchState, seat: int) -> tuple[SeatDecision, ...]:
-    """The decisions of a seat, in order, from what this seat has seen alone; those of the set-up are left out.
+    """The decisions of a seat, in order, from what this seat has seen alone; whole texts of a set-up (a deck) are left out.
 
     It replays the match, which takes time in proportion to its length.
     """
@@ -40,7 +40,7 @@ def decisions_in(game: AnyGame, state: Any, acts: Sequence[PlayedAct], seat: int
         if act.seat == seat:
             known = game.information_state(state, seat)
             decision = known.observation.decision
-            if decision is None or not decision.setting_up:
+            if decision is None or not decision.setting_up or decision.options is not None:
                 found.append((act, known))
         state.step(act.seat, act.text)
     events = game.information_state(state, seat).events

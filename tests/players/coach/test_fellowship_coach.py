@@ -117,6 +117,23 @@ def test_a_planted_mistake_is_the_dearest_and_has_its_name(monkeypatch: pytest.M
     assert [class_of(one.loss, COACH.scale) for one in turns].count("error") == 1
 
 
+@pytest.mark.parametrize("n_seats", [1, 2])
+@pytest.mark.parametrize(("hand", "theme"), [("keep", "kept_hand"), ("redraw", "redrew_hand")])
+def test_the_first_hand_is_judged(monkeypatch: pytest.MonkeyPatch, hand: str, theme: str, n_seats: int):
+    """The other answer to the first question wins two games in ten more."""
+
+    def first(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+        return (hand,) if (hand,) in choices else choose(s, seat, choices)
+
+    found = answers(played(until=6, n_seats=n_seats, pick=first), n_seats=n_seats)
+    outcomes(monkeypatch, lambda _, texts: 0.4 if texts == (hand,) else 0.6)
+    turn = COACH.judge(found[0], "deep")
+    assert (turn.number, turn.action, turn.theme, turn.loss) == (1, hand, theme, 20.0)
+    assert turn.best in {"keep", "redraw"} - {hand}
+    assert turn.asked is not None
+    assert turn.asked.facts == {"round": 0, "kind": "mulligan"}
+
+
 def test_a_first_look_takes_its_doubt_off_and_a_long_one_tells_what_is_sure(monkeypatch: pytest.MonkeyPatch):
     answer = next(one for one in answers(played(until=60)) if kind(one) == "commit")
     usual = frozenset(answer.action.split(SEPARATOR))

@@ -100,7 +100,14 @@ function Numbers({ rounds }: { readonly rounds: readonly RoundChance[] }): JSX.E
       <summary>{t('coach-in-numbers')}</summary>
       <ul>
         {rounds.map(({ round, share, low, high }) => (
-          <li key={round}>{t('coach-chance-of', { round, share: Math.round(share), low: Math.round(low), high: Math.round(high) })}</li>
+          <li key={round}>
+            {t(round > 0 ? 'coach-chance-of' : 'coach-chance-of-start', {
+              round,
+              share: Math.round(share),
+              low: Math.round(low),
+              high: Math.round(high),
+            })}
+          </li>
         ))}
       </ul>
     </details>

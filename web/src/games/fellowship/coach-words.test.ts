@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { JudgedTurn } from '../../net/wire';
-import { chancesOf, isHopeless } from './coach-words';
+import { act, chancesOf, isHopeless, when } from './coach-words';
 import { cardsIn, optionsOf } from './notation';
 
 const turn = (round: number, standing: number, games: number): JudgedTurn =>
@@ -13,6 +13,15 @@ describe('answers that a coach names', () => {
     expect(optionsOf('player 2')[0]?.parts).toEqual({ verb: 'player', seat: '1' });
     expect(optionsOf('mode draw')[0]?.parts).toEqual({ verb: 'mode', choice: 'draw' });
     expect(cardsIn('pay aragorn:2 gloin:1')).toEqual(['aragorn', 'gloin']);
+  });
+});
+
+describe('the first hand', () => {
+  const first = { number: 1, asked: { name: 'asked', facts: { round: 0, kind: 'mulligan' } } } as unknown as JudgedTurn;
+
+  it('is no round, and its answers have their words', () => {
+    expect(when(first)).toBe('First cards: Keep these cards?');
+    expect([act('keep', first), act('redraw', first)]).toEqual(['Keep', 'Six new']);
   });
 });
 

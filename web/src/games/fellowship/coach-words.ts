@@ -27,13 +27,13 @@ export function act(action: string, { asked }: Pick<JudgedTurn, 'asked'>): strin
   return first ? words().deed(first, String(asked?.facts['kind'] ?? '')) : action;
 }
 
-/** "Round 3: Who defends?" */
+/** "Round 3: Who defends?"; the first hand belongs to no round. */
 export function when({ asked, number }: Pick<JudgedTurn, 'asked' | 'number'>): string {
   if (!asked) return String(number);
   const { round = 0, kind = '', window = '', card = '', amount = 0 } = asked.facts;
   const id = `prompt-fellowship_${kind}`;
   const question = window === '' ? (hasText(id) ? t(id, { card: cardName(String(card)), amount }) : '') : `${windowName(String(window))}.`;
-  return t('coach-when', { round, question });
+  return t(Number(round) > 0 ? 'coach-when' : 'coach-when-start', { round, question });
 }
 
 /** A sentence of the coach. */

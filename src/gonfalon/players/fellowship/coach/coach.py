@@ -10,7 +10,7 @@ from ...coaching import Effort, JudgedTurn
 from .scale import SCALE
 from .words import LESSONS
 
-VERSION = "1"
+VERSION = "2"
 """Changes with everything that changes a report: the games played on, the search's plans, the themes, the fields."""
 
 

@@ -68,6 +68,8 @@ def _cards(plan: Plan) -> tuple[int, ...]:
 
 def _told(kind: str, mistake: _Mistake) -> Told:
     match kind:
+        case "mulligan":
+            return ("kept_hand" if mistake.answer == ("keep",) else "redrew_hand"), {}
         case "commit":
             return _quest(mistake)
         case "defender" | "sentinel":

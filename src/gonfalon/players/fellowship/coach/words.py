@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 Theme = Literal[
+    "kept_hand",
+    "redrew_hand",
     "quest_few",
     "quest_many",
     "quest_who",
@@ -24,11 +26,13 @@ Theme = Literal[
     "other_card",
     "other_choice",
 ]
-"""A kind of mistake: sent too few on the quest; exhausted for it who was needed; the wrong ones. Let an attack through; met one that was
-better let through; met it with the wrong one. Let an enemy be; attacked it with too few, too many, or the wrong one. Met the wrong enemy.
-Went to the wrong place, or to none. Left an ally or attachment in hand; an event or ability unused; used one for little; paid for a card
-too early; chose the wrong one. Any other."""
+"""A kind of mistake: kept a poor first hand; gave a good one back. Sent too few on the quest; exhausted for it who was needed; the wrong
+ones. Let an attack through; met one that was better let through; met it with the wrong one. Let an enemy be; attacked it with too few, too
+many, or the wrong one. Met the wrong enemy. Went to the wrong place, or to none. Left an ally or attachment in hand; an event or ability
+unused; used one for little; paid for a card too early; chose the wrong one. Any other."""
 LESSONS: dict[str, str] = {
+    "kept_hand": "",
+    "redrew_hand": "",
     "quest_few": "first-round",
     "quest_many": "first-round",
     "quest_who": "first-round",

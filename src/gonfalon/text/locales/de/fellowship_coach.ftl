@@ -18,6 +18,8 @@ coach-event_wasted = { $card } brachte hier wenig. Besser war es, die Karte aufz
 coach-spent_early = { $card } kostete mehr, als es brachte. Sparen war besser.
 coach-other_card = { $other } war hier mehr wert als { $card }.
 coach-other_choice = Die andere Wahl lässt Sie besser dastehen.
+coach-kept_hand = Sie haben diese Karten behalten. Sechs neue gewinnen öfter.
+coach-redrew_hand = Sie haben diese Karten zurückgegeben. Behalten gewinnen sie öfter.
 coach-leaves = Was die bessere Antwort Ihnen lässt: { $reasons }.
 coach-cost-one = Das kostete etwa 1 von { $games } Partien ({ $low } bis { $high } von 100).
 coach-cost-many = Das kostete etwa { $lost } von 10 Partien ({ $low } bis { $high } von 100).
@@ -42,6 +44,8 @@ coach-tip-event_wasted = Fragen Sie sich vor einem Ereignis, was es in dieser Ru
 coach-tip-spent_early = Denken Sie vor dem Zahlen an die teurere Karte, für die Sie sparen.
 coach-tip-other_card = Spielen Sie zuerst, was jede Runde wirkt: Willenskraft, Angriff, Karten, Ressourcen.
 coach-tip-other_choice = Sehen Sie vor einer Wahl nach, was sie für den Rest der Runde übrig lässt.
+coach-tip-kept_hand = Behalten Sie erste Karten, die jede Runde wirken, oder drei billige Verbündete und Verstärkungen. Ziehen Sie sonst neu.
+coach-tip-redrew_hand = Eine erste Hand mit einer starken oder drei billigen Karten lohnt sich: Neue sind selten besser.
 
 ## Prices, luck and the line of chance, in games
 
@@ -59,10 +63,12 @@ coach-played-undrawn-chances = Ihre Antwort: { $act }.
 coach-best-undrawn-chances = Besser: { $act }.
 coach-same-chances = Von keiner anderen Antwort ist sicher, dass sie besser war.
 coach-when = Runde { $round }: { $question }
+coach-when-start = Erste Karten: { $question }
 coach-chance = Ihre Gewinnaussicht, Runde für Runde
 coach-chance-help = Der Anteil der Partien, die der Computer nach Ihren Antworten weiterspielte und gewann. In 95 von 100 Fällen liegt der wahre Anteil im Band.
 coach-chance-hopeless = Der Computer gewann von hier aus kaum je. Seine Partien können Ihre Antworten nicht unterscheiden, und keine gilt als Fehler.
 coach-chance-of = Runde { $round }: { $share } von 100 ({ $low } bis { $high })
+coach-chance-of-start = Erste Karten: { $share } von 100 ({ $low } bis { $high })
 coach-in-numbers = In Zahlen
 
 ## The coach's notes in the replay

@@ -18,6 +18,8 @@ coach-event_wasted = { $card } brought little here. It was better kept for later
 coach-spent_early = { $card } cost more than it brought. It was better to save.
 coach-other_card = { $other } was worth more here than { $card }.
 coach-other_choice = The other choice leaves you better off.
+coach-kept_hand = You kept these cards. Six new ones win more often.
+coach-redrew_hand = You gave these cards back. Kept, they win more often.
 coach-leaves = What the better answer leaves you: { $reasons }.
 coach-cost-one = It cost about 1 game in { $games } ({ $low } to { $high } of 100).
 coach-cost-many = It cost about { $lost } games in 10 ({ $low } to { $high } of 100).
@@ -42,6 +44,8 @@ coach-tip-event_wasted = Before you play an event, ask what it changes this roun
 coach-tip-spent_early = Before you pay, think of the dearer card that you are saving for.
 coach-tip-other_card = Play first what works every round: willpower, attack, cards, resources.
 coach-tip-other_choice = Before you choose, look what each choice leaves for the rest of the round.
+coach-tip-kept_hand = Keep first cards that work every round, or three cheap allies and attachments. Else draw again.
+coach-tip-redrew_hand = A first hand with one strong card or three cheap ones is worth keeping: new cards are seldom better.
 
 ## Prices, luck and the line of chance, in games
 
@@ -59,10 +63,12 @@ coach-played-undrawn-chances = Your answer: { $act }.
 coach-best-undrawn-chances = Better: { $act }.
 coach-same-chances = No other answer is sure to have been better.
 coach-when = Round { $round }: { $question }
+coach-when-start = First cards: { $question }
 coach-chance = Your chance to win, round by round
 coach-chance-help = The share of games that the computer won when it played on from your answers. The true share lies in the band in 95 of 100 cases.
 coach-chance-hopeless = The computer hardly ever won from here, so its games cannot tell your answers apart: none of them counts as a mistake.
 coach-chance-of = Round { $round }: { $share } of 100 ({ $low } to { $high })
+coach-chance-of-start = First cards: { $share } of 100 ({ $low } to { $high })
 coach-in-numbers = In numbers
 
 ## The coach's notes in the replay

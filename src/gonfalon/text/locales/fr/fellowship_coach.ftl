@@ -18,6 +18,8 @@ coach-event_wasted = { $card } a peu rapporté ici. Mieux valait la garder pour 
 coach-spent_early = { $card } a coûté plus qu’elle n’a rapporté. Mieux valait économiser.
 coach-other_card = { $other } valait mieux ici que { $card }.
 coach-other_choice = L’autre choix vous laisse en meilleure posture.
+coach-kept_hand = Vous avez gardé ces cartes. Six nouvelles gagnent plus souvent.
+coach-redrew_hand = Vous avez rendu ces cartes. Gardées, elles gagnent plus souvent.
 coach-leaves = Ce que laisse la meilleure réponse : { $reasons }.
 coach-cost-one = Cela a coûté environ 1 partie sur { $games } ({ $low } à { $high } sur 100).
 coach-cost-many = Cela a coûté environ { $lost } parties sur 10 ({ $low } à { $high } sur 100).
@@ -42,6 +44,8 @@ coach-tip-event_wasted = Avant de jouer un événement, demandez-vous ce qu’il
 coach-tip-spent_early = Avant de payer, pensez à la carte plus chère pour laquelle vous économisez.
 coach-tip-other_card = Jouez d’abord ce qui sert à chaque manche : volonté, attaque, cartes, ressources.
 coach-tip-other_choice = Avant de choisir, voyez ce que chaque choix laisse pour la fin de la manche.
+coach-tip-kept_hand = Gardez des premières cartes qui servent à chaque manche, ou trois alliés et attachements bon marché. Sinon, repiochez.
+coach-tip-redrew_hand = Une première main avec une carte forte ou trois bon marché vaut d’être gardée : les nouvelles sont rarement meilleures.
 
 ## Prices, luck and the line of chance, in games
 
@@ -59,10 +63,12 @@ coach-played-undrawn-chances = Votre réponse : { $act }.
 coach-best-undrawn-chances = Mieux : { $act }.
 coach-same-chances = Aucune autre réponse n’était sûrement meilleure.
 coach-when = Manche { $round } : { $question }
+coach-when-start = Premières cartes : { $question }
 coach-chance = Vos chances de victoire, manche par manche
 coach-chance-help = La part des parties que l’ordinateur a gagnées en poursuivant après vos réponses. La vraie part est dans la bande 95 fois sur 100.
 coach-chance-hopeless = L’ordinateur n’a presque jamais gagné d’ici : ses parties ne peuvent pas départager vos réponses, et aucune ne compte comme une erreur.
 coach-chance-of = Manche { $round } : { $share } sur 100 ({ $low } à { $high })
+coach-chance-of-start = Premières cartes : { $share } sur 100 ({ $low } à { $high })
 coach-in-numbers = En chiffres
 
 ## The coach's notes in the replay

@@ -18,6 +18,8 @@ coach-event_wasted = Ta karta dała tu niewiele: { $card }. Lepiej było zachowa
 coach-spent_early = Ta karta kosztowała więcej, niż dała: { $card }. Lepiej było oszczędzać.
 coach-other_card = Więcej warta była tu karta { $other } niż { $card }.
 coach-other_choice = Inny wybór daje lepsze położenie.
+coach-kept_hand = Te karty zostały na ręce. Sześć nowych wygrywa częściej.
+coach-redrew_hand = Te karty zostały oddane. Zatrzymane wygrywają częściej.
 coach-leaves = Co daje lepsza odpowiedź: { $reasons }.
 coach-cost-one = Koszt: około 1 partii na { $games } (od { $low } do { $high } na 100).
 coach-cost-many = Koszt: około { $lost } na 10 partii (od { $low } do { $high } na 100).
@@ -42,6 +44,8 @@ coach-tip-event_wasted = Przed zagraniem wydarzenia zapytaj, co zmieni w tej run
 coach-tip-spent_early = Zanim zapłacisz, pomyśl o droższej karcie, na którą zbierasz.
 coach-tip-other_card = Najpierw zagrywaj to, co działa co rundę: siłę woli, atak, karty, zasoby.
 coach-tip-other_choice = Przed wyborem sprawdź, co zostawia na resztę rundy.
+coach-tip-kept_hand = Warto zatrzymać pierwsze karty, które działają co rundę, albo trzy tanie: sojuszników lub dodatki. W innym razie lepiej dobrać nowe.
+coach-tip-redrew_hand = Pierwszą rękę z jedną silną kartą albo trzema tanimi warto zatrzymać: nowe rzadko są lepsze.
 
 ## Prices, luck and the line of chance, in games
 
@@ -59,10 +63,12 @@ coach-played-undrawn-chances = Twoja odpowiedź: { $act }.
 coach-best-undrawn-chances = Lepiej: { $act }.
 coach-same-chances = Żadna inna odpowiedź nie była na pewno lepsza.
 coach-when = Runda { $round }: { $question }
+coach-when-start = Pierwsze karty: { $question }
 coach-chance = Twoje szanse na zwycięstwo, runda po rundzie
 coach-chance-help = Udział partii, które komputer wygrał, grając dalej po twoich odpowiedziach. Prawdziwy udział leży w paśmie w 95 na 100 przypadków.
 coach-chance-hopeless = Stąd komputer prawie nigdy nie wygrywał, więc jego partie nie rozróżniają twoich odpowiedzi i żadnej nie uznaje się za błąd.
 coach-chance-of = Runda { $round }: { $share } na 100 (od { $low } do { $high })
+coach-chance-of-start = Pierwsze karty: { $share } na 100 (od { $low } do { $high })
 coach-in-numbers = W liczbach
 
 ## The coach's notes in the replay

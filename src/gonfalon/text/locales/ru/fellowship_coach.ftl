@@ -18,6 +18,8 @@ coach-event_wasted = Эта карта дала здесь мало: { $card }. 
 coach-spent_early = Эта карта стоила больше, чем дала: { $card }. Лучше было копить.
 coach-other_card = Здесь больше стоила карта { $other }, чем { $card }.
 coach-other_choice = Другой выбор оставляет вас в лучшем положении.
+coach-kept_hand = Вы оставили эти карты. С шестью новыми побеждают чаще.
+coach-redrew_hand = Вы вернули эти карты. С ними побеждают чаще.
 coach-leaves = Что оставляет лучший ответ: { $reasons }.
 coach-cost-one = Цена: около 1 партии из { $games } (от { $low } до { $high } из 100).
 coach-cost-many = Цена: около { $lost } партий из 10 (от { $low } до { $high } из 100).
@@ -42,6 +44,8 @@ coach-tip-event_wasted = Перед событием спросите себя, 
 coach-tip-spent_early = Прежде чем платить, подумайте о более дорогой карте, на которую вы копите.
 coach-tip-other_card = Сначала играйте то, что действует каждый раунд: силу воли, атаку, карты, ресурсы.
 coach-tip-other_choice = Перед выбором посмотрите, что он оставляет на остаток раунда.
+coach-tip-kept_hand = Оставляйте первые карты, которые служат каждый раунд, или три дешёвые: союзников и приложения. Иначе берите новые.
+coach-tip-redrew_hand = Первые карты с одной сильной или тремя дешёвыми стоит оставить: новые редко лучше.
 
 ## Prices, luck and the line of chance, in games
 
@@ -59,10 +63,12 @@ coach-played-undrawn-chances = Ваш ответ: { $act }.
 coach-best-undrawn-chances = Лучше: { $act }.
 coach-same-chances = Ни один другой ответ не был наверняка лучше.
 coach-when = Раунд { $round }: { $question }
+coach-when-start = Первые карты: { $question }
 coach-chance = Ваши шансы на победу по раундам
 coach-chance-help = Доля партий, которые компьютер выиграл, продолжая после ваших ответов. Истинная доля лежит в полосе в 95 случаях из 100.
 coach-chance-hopeless = Отсюда компьютер почти никогда не выигрывал: его партии не различают ваших ответов, и ни один не считается ошибкой.
 coach-chance-of = Раунд { $round }: { $share } из 100 (от { $low } до { $high })
+coach-chance-of-start = Первые карты: { $share } из 100 (от { $low } до { $high })
 coach-in-numbers = В числах
 
 ## The coach's notes in the replay
