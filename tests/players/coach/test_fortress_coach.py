@@ -170,6 +170,47 @@ def test_mistakes_that_are_plain_are_looked_at_first():
     assert found[order[0]].number == len(found)
 
 
+def challenged(monkeypatch: pytest.MonkeyPatch, out_of_reach: int, act: str) -> JudgedTurn:
+    """Red's second turn, where a flag may be out of reach: it is so in this share of a hundred fortresses."""
+    drawn = SampledDecision._drawn
+
+    def some(self: SampledDecision, notes: Any, n: int) -> Any:
+        found, _ = drawn(self, notes, n)
+        return found, round(len(found) * 100 / (100 - out_of_reach))
+
+    monkeypatch.setattr(SampledDecision, "_drawn", some)
+    return judged(*INTO_A_WALL, act, unreachable="loses")
+
+
+def test_a_challenge_is_judged_by_how_many_fortresses_have_their_flag_out_of_reach(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    early = challenged(monkeypatch, 4, "challenge")
+    assert (early.theme, early.remarks[0].facts) == ("challenge_early", {"chance": 4})
+    assert early.loss > 3, "it threw away all turns that were left"
+    assert early.best != "challenge"
+
+
+def test_a_challenge_that_was_right_by_what_was_known_worked(monkeypatch: pytest.MonkeyPatch):
+    right = challenged(monkeypatch, 75, "challenge")
+    assert (right.loss, right.theme, right.best) == (0.0, "", "challenge")
+    assert [one.remark.name for one in right.successes] == ["challenge_right"]
+
+
+def test_who_goes_on_asking_for_a_flag_out_of_reach_wastes_turns(monkeypatch: pytest.MonkeyPatch):
+    late = challenged(monkeypatch, 95, "D5-D4")
+    assert (late.theme, late.loss, late.best) == ("challenge_late", 1.0, "challenge")
+    free = challenged(monkeypatch, 95, "D5-E5")
+    assert (free.loss, free.theme) == (0.0, "")
+
+
+def test_where_nobody_may_build_it_no_flag_is_out_of_reach():
+    for unreachable, any_is in (("refused", False), ("loses", True)):
+        decision = decisions(*INTO_A_WALL, "D5-D4", unreachable=unreachable)[-1]
+        found = SampledDecision(decision.information, BUDGETS["quick"])
+        assert (found.out_of_reach > 0) == any_is
+
+
 def test_the_same_bytes_whatever_the_other_has_built(monkeypatch: pytest.MonkeyPatch):
     """Pairs of games that this seat cannot tell apart: all judgements are equal."""
     monkeypatch.setitem(BUDGETS, "quick", Budget(6, 4))

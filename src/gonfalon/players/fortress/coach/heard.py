@@ -10,7 +10,7 @@ from gonfalon.core.seat_decision import SeatDecision
 from ...coaching import CoachRemark, CoachSuccess
 from .sampled import SampledDecision
 
-WORTH = {"found_flag": 3.0, "found_passage": 2.0, "beat_known": 1.0}
+WORTH = {"found_flag": 3.0, "challenge_right": 3.0, "found_passage": 2.0, "beat_known": 1.0}
 """What is told first, of what worked."""
 
 
@@ -41,13 +41,15 @@ def turns_spent(decision: SeatDecision) -> int:
 
 
 def successes_of(found: SampledDecision, decision: SeatDecision) -> tuple[CoachSuccess, ...]:
-    """The flag, a passage that the right piece found, and known cards that were beaten."""
+    """The flag, a challenge that was right, a passage that the right piece found, and known cards that were beaten."""
     told = list[CoachRemark]()
     for event in own_events(decision):
         facts = event.facts
         if event.kind == "flag":
             chance = found.chance_of_flag(decision.action)
             told.append(CoachRemark("found_flag", {"square": facts["square"], "chance": chance}))
+        elif event.kind == "challenged" and found.out_of_reach > 0:
+            told.append(CoachRemark("challenge_right", {"chance": round(100 * found.out_of_reach)}))
         elif event.kind == "passage":
             told.append(CoachRemark("found_passage", {"square": facts["square"], "other": facts["other"]}))
         elif event.kind == "won" and found.is_card_known(facts["square"]):

@@ -13,13 +13,15 @@ from ...coaching import CoachRemark, Effort, JudgedTurn
 from ..depth_first import Act
 from .heard import ended_by, successes_of, turns_spent, was_stopped
 from .sampled import BUDGETS, CARD, WALL, SampledDecision
-from .themes import theme_of
+from .themes import late_challenge, theme_of
 from .words import SCALE
 
 WHOLE_TURN = 1.0
 """What an act costs that is sure to end the turn and tells nothing new."""
 DOUBT = 1.0
 """Standard errors of the difference that are taken off."""
+TIME_TO_CHALLENGE, FAIR_CHALLENGE = 0.9, 0.5
+"""Chances that the flag is out of reach: from which on a turn that ended without a challenge was wasted, and a challenge is right."""
 UNLUCKY = 0.25
 """Chance up to which a good request that ended the turn is called unlucky."""
 
@@ -32,14 +34,15 @@ def judge(decision: SeatDecision, effort: Effort) -> JudgedTurn:
     stopped = stop_chance(found, played)
     theme, remarks = "", tuple[CoachRemark, ...]()
     if loss >= SCALE.bounds[0]:
-        theme, remarks = theme_of(found, played, decision)
+        is_late = found.out_of_reach >= TIME_TO_CHALLENGE
+        theme, remarks = late_challenge(found) if is_late else theme_of(found, played, decision)
     elif was_stopped(decision) and stopped <= UNLUCKY:
         remarks = (CoachRemark("stopped_unlucky", {"chance": round(100 * stopped)}),)
     return JudgedTurn(
         number=decision.number,
         frame=decision.frame,
         action=decision.action,
-        best=found.text(found.best) if loss > 0 else decision.action,
+        best=_better(found, theme) if loss > 0 else decision.action,
         loss=loss,
         luck=round(stopped - was_stopped(decision), 2),
         given=0.0,
@@ -54,10 +57,14 @@ def judge(decision: SeatDecision, effort: Effort) -> JudgedTurn:
 
 def loss_of(found: SampledDecision, played: Act, decision: SeatDecision) -> float:
     """Turns that an act costs more than the best one, without what is doubtful."""
+    if found.is_challenge(played):
+        return challenge_cost(found)
+    if found.out_of_reach >= TIME_TO_CHALLENGE:
+        return WHOLE_TURN if ended_by(decision) else 0.0
     if found.is_free(played):
         return WHOLE_TURN if ended_by(decision) == "idle" else 0.0
     if isinstance(played, Request):
-        if played.way == CHALLENGE or found.text(found.best) == decision.action:
+        if found.text(found.best) == decision.action:
             return 0.0
         if is_wall_known(found, played) or found.is_sure_wall(played):
             return WHOLE_TURN
@@ -67,6 +74,17 @@ def loss_of(found: SampledDecision, played: Act, decision: SeatDecision) -> floa
     if not differences:
         return 0.0
     return max(0.0, mean(differences) - DOUBT * pstdev(differences) / sqrt(len(differences)))
+
+
+def challenge_cost(found: SampledDecision) -> float:
+    """Turns that a challenge threw away: those that were left to the flag, by how much likelier the flag was in reach than not."""
+    if found.out_of_reach >= FAIR_CHALLENGE or not found.mazes:
+        return 0.0
+    return (1.0 - found.out_of_reach / FAIR_CHALLENGE) * mean(found.turns(found.best))
+
+
+def _better(found: SampledDecision, theme: str) -> str:
+    return CHALLENGE if theme == "challenge_late" else found.text(found.best)
 
 
 def is_wall_known(found: SampledDecision, played: Request) -> bool:

@@ -47,6 +47,7 @@ class SampledDecision:
     """What a seat knew at a decision, and fortresses that agree with it; equal knowledge gives equal fortresses.
 
     notes, other_notes: of the seat and of the other explorer; all of it was announced. mazes: the fortresses, their flags in reach.
+    out_of_reach: share of the drawn fortresses whose flag is not, 0 where nobody may build such a one (FORT-3.7).
     reached: squares that the piece can come to without asking anything, with the requests that lead there.
     """
 
@@ -54,23 +55,26 @@ class SampledDecision:
         state = prepare(information, stream(SEED, "replay")).state
         self.rules: Rules = state.rules
         self.notes, self.other_notes = state.notes[information.seat], state.notes[1 - information.seat]
-        self.mazes = self._drawn(self.notes, budget.n_mazes)
+        self.mazes, n_drawn = self._drawn(self.notes, budget.n_mazes)
+        is_any_allowed = self.rules.may_challenge
+        self.out_of_reach = 1.0 - len(self.mazes) / n_drawn if is_any_allowed and n_drawn else 0.0
         self.explorer = Explorer(self.rules, SEED, Settings(n_drawn=budget.n_drawn))
         is_inside = self.notes.piece >= 0
         self.reached = walk(self.rules, self.notes, self.notes.piece, self.notes.square) if is_inside else {}
         self.best = self._best()
         self._turns: dict[Act, list[int]] = {}
 
-    def _drawn(self, notes: Notes, n: int) -> list[Maze]:
-        """At most n fortresses whose flags can be reached; fewer where few such agree with the notes, so that a look stays short."""
+    def _drawn(self, notes: Notes, n: int) -> tuple[list[Maze], int]:
+        """(at most n fortresses whose flags can be reached, how many were drawn for them); fewer where few such agree with the notes, so
+        that a look stays short."""
         rng, sampler, found = stream(SEED, "mazes"), MazeSampler(self.rules, notes), list[Maze]()
-        for _ in range(MOST_TRIES * n):
+        for n_drawn in range(1, MOST_TRIES * n + 1):
             maze = sampler.draw_any(rng)
             if is_reachable(self.rules, maze):
                 found.append(maze)
                 if len(found) == n:
-                    break
-        return found
+                    return found, n_drawn
+        return found, MOST_TRIES * n
 
     def _best(self) -> Act:
         """What the explorer of the highest level does."""
@@ -97,6 +101,10 @@ class SampledDecision:
         """The swap for a piece, or the sacrifice where no free walk leads to the entrance."""
         may_swap = piece != self.notes.piece and self.rules.plan.entrance in self.reached
         return Request(SWAP if may_swap else SACRIFICE, piece=piece)
+
+    def is_challenge(self, act: Act) -> bool:
+        """Does this say that the flag cannot be reached?"""
+        return isinstance(act, Request) and act.way == CHALLENGE
 
     def is_free(self, act: Act) -> bool:
         """Is this a move over what is known, from where the piece can come back as freely?"""
@@ -186,7 +194,7 @@ class SampledDecision:
 
     def standing(self) -> float:
         """Turns by which the seat is nearer to its flag, by what both explorers were told."""
-        own, others = self.mazes[:N_STANDING], self._drawn(self.other_notes, N_STANDING)
+        own, others = self.mazes[:N_STANDING], self._drawn(self.other_notes, N_STANDING)[0]
         if not own or not others:
             return 0.0
         own_left, others_left = (

@@ -25,6 +25,8 @@ Told = tuple[Theme, tuple[CoachRemark, ...]]
 
 def theme_of(found: SampledDecision, played: Act, decision: SeatDecision) -> Told:
     """The theme of an act that cost turns, and the sentences about it."""
+    if found.is_challenge(played):
+        return "challenge_early", (CoachRemark("challenge_early", _out_of_reach(found)), _better(found))
     if ended_by(decision) == "idle":
         return "idle", (CoachRemark("idle", {}), _better(found))
     if isinstance(played, int):
@@ -32,6 +34,15 @@ def theme_of(found: SampledDecision, played: Act, decision: SeatDecision) -> Tol
     if played.way in (SWAP, SACRIFICE):
         return _changed(found, played)
     return _asked(found, played)
+
+
+def late_challenge(found: SampledDecision) -> Told:
+    """A turn that looked for a flag that hardly any fortress has in reach."""
+    return "challenge_late", (CoachRemark("challenge_late", _out_of_reach(found)),)
+
+
+def _out_of_reach(found: SampledDecision) -> Facts:
+    return {"chance": round(100 * found.out_of_reach)}
 
 
 def _better(found: SampledDecision) -> CoachRemark:

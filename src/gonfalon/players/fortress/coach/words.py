@@ -19,10 +19,13 @@ Theme = Literal[
     "win_missed",
     "blocked_likely",
     "away",
+    "challenge_early",
+    "challenge_late",
 ]
 """A wall that the plan shows; one that is sure by counting; a fight known to be lost; a turn in which nothing new was asked; a piece
 that costs two turns; another piece was better; the piece could have gone on; another piece should have come; a fight known to be won
-was left out; a request that mostly ends the turn; a request that leads away from where the flag may lie."""
+was left out; a request that mostly ends the turn; a request that leads away from where the flag may lie; a challenge
+while the flag was likely in reach; none although it was not."""
 
 SCALE = CoachScale(bounds=(0.25, 0.6, 1.0), steepness=0.7, turning=6.0, within=10)
 """In turns of one seat."""
@@ -39,5 +42,7 @@ LESSONS: Mapping[str, str] = {
     "win_missed": "who-beats-whom",
     "blocked_likely": "asking",
     "away": "way-to-flag",
+    "challenge_early": "way-to-flag",
+    "challenge_late": "way-to-flag",
 }
 """Theme -> the id of a lesson about it."""

@@ -12,6 +12,9 @@ coach-late_swap = In { $chance } von 100 Festungen, die zu Ihren Notizen passen,
 coach-win_missed = Ihre Figur ({ $piece }) schlägt sicher, was auf { $square } liegt: { $card }. Der Weg dorthin ist frei und kostet keinen Zug.
 coach-blocked_likely = In { $chance } von 100 Festungen, die zu Ihren Notizen passen, endet damit Ihr Zug; mit { $best } in { $other }.
 coach-away = { $best } führt in weniger Zügen zur Fahne, im Mittel über Festungen, die zu Ihren Notizen passen.
+coach-challenge_early = Sie haben gesagt, die Fahne sei nicht zu erreichen. So ist es nur in { $chance } von 100 Festungen, die zu Ihren Notizen passen.
+coach-challenge_late = In { $chance } von 100 Festungen, die zu Ihren Notizen passen, ist die Fahne nicht zu erreichen. Es war Zeit, sie anzuzweifeln.
+coach-challenge_right = Sie haben die Fahne angezweifelt, als sie in { $chance } von 100 passenden Festungen nicht zu erreichen war.
 coach-ask_instead = Besser: { $best }.
 coach-stopped_unlucky = Richtig, und Pech: Nur { $chance } von 100 Festungen, die zu Ihren Notizen passen, halten Sie dort auf.
 coach-found_flag = Sie haben die Fahne auf { $square } gefunden. In { $chance } von 100 Festungen, die zu Ihren Notizen passen, lag sie dort.
@@ -33,6 +36,8 @@ coach-tip-late_swap = Kommt eine Figur nicht weiter, gehen Sie mit ihr zum Einga
 coach-tip-win_missed = Nehmen Sie zuerst, was Ihre Figur sicher schlägt: Das kostet keinen Zug und öffnet den Weg.
 coach-tip-blocked_likely = Fragen Sie zuerst, wo Mauer oder Karte am wenigsten zu erwarten sind: Leitern und Gänge enden nie an einer Mauer.
 coach-tip-away = Fragen Sie dorthin, wo noch keine Figur stand: Dort liegt die Fahne.
+coach-tip-challenge_early = Wer zu Unrecht anzweifelt, verliert: Fragen Sie weiter, solange es noch einen Weg geben kann.
+coach-tip-challenge_late = Lassen Ihre Notizen keinen Weg zur Fahne, dann zweifeln Sie sie an, statt weiter zu fragen.
 
 ## The page, in turns
 

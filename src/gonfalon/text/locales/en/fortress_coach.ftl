@@ -12,6 +12,9 @@ coach-late_swap = In { $chance } of 100 fortresses that fit your notes your { $p
 coach-win_missed = Your { $piece } is sure to beat the { $card } on { $square }, and the way there is free. It costs no turn.
 coach-blocked_likely = In { $chance } of 100 fortresses that fit your notes this ends your turn; { $best } does so in { $other }.
 coach-away = { $best } brings you to the flag in fewer turns, on average over fortresses that fit your notes.
+coach-challenge_early = You said that the flag is out of reach. It is so in only { $chance } of 100 fortresses that fit your notes.
+coach-challenge_late = In { $chance } of 100 fortresses that fit your notes the flag is out of reach. It was time to challenge.
+coach-challenge_right = You challenged when the flag was out of reach in { $chance } of 100 fortresses that fit your notes.
 coach-ask_instead = Better: { $best }.
 coach-stopped_unlucky = Right, and unlucky: only { $chance } of 100 fortresses that fit your notes stop you there.
 coach-found_flag = You found the flag on { $square }. In { $chance } of 100 fortresses that fit your notes it lay there.
@@ -33,6 +36,8 @@ coach-tip-late_swap = When a piece has no way on, walk it to the entrance and sw
 coach-tip-win_missed = First take the cards that your piece is sure to beat: that costs no turn and opens the way.
 coach-tip-blocked_likely = Ask first where a wall or a card is least likely: ladders and passages never end a turn by a wall.
 coach-tip-away = Ask towards the part where no piece has stood: there lies the flag.
+coach-tip-challenge_early = A wrong challenge loses the game: first ask on while a way may still be there.
+coach-tip-challenge_late = When your notes leave no way to the flag, challenge instead of asking on.
 
 ## The page, in turns
 

@@ -12,6 +12,9 @@ coach-late_swap = Dans { $chance } forteresses sur 100 qui vont avec vos notes, 
 coach-win_missed = Votre pièce ({ $piece }) bat à coup sûr la carte en { $square } : { $card }. Le chemin est libre et ne coûte aucun tour.
 coach-blocked_likely = Dans { $chance } forteresses sur 100 qui vont avec vos notes, cela finit votre tour ; { $best } dans { $other }.
 coach-away = { $best } mène au drapeau en moins de tours, en moyenne sur les forteresses qui vont avec vos notes.
+coach-challenge_early = Vous avez dit le drapeau hors d’atteinte. Il ne l’est que dans { $chance } forteresses sur 100 qui vont avec vos notes.
+coach-challenge_late = Dans { $chance } forteresses sur 100 qui vont avec vos notes, le drapeau est hors d’atteinte. Il était temps de contester.
+coach-challenge_right = Vous avez contesté quand le drapeau était hors d’atteinte dans { $chance } forteresses sur 100 qui vont avec vos notes.
 coach-ask_instead = Mieux : { $best }.
 coach-stopped_unlucky = Bon choix, et malchance : seules { $chance } forteresses sur 100 qui vont avec vos notes vous arrêtent là.
 coach-found_flag = Vous avez trouvé le drapeau en { $square }. Il y était dans { $chance } forteresses sur 100 qui vont avec vos notes.
@@ -33,6 +36,8 @@ coach-tip-late_swap = Quand une pièce ne peut plus avancer, ramenez-la à l’e
 coach-tip-win_missed = Prenez d’abord les cartes que votre pièce bat à coup sûr : cela ne coûte aucun tour et ouvre le chemin.
 coach-tip-blocked_likely = Demandez d’abord là où mur et carte sont le moins à craindre : échelles et passages n’ont pas de mur.
 coach-tip-away = Demandez vers les cases où aucune pièce n’a été : le drapeau est là.
+coach-tip-challenge_early = Contester à tort fait perdre la partie : demandez encore tant qu’un chemin reste possible.
+coach-tip-challenge_late = Quand vos notes ne laissent aucun chemin vers le drapeau, contestez au lieu de demander encore.
 
 ## The page, in turns
 

@@ -12,6 +12,9 @@ coach-late_swap = In { $chance } fortezze su 100 adatte ai tuoi appunti la tua p
 coach-win_missed = La tua pedina ({ $piece }) batte di sicuro la carta in { $square }: { $card }. La via è libera e non costa turni.
 coach-blocked_likely = In { $chance } fortezze su 100 adatte ai tuoi appunti questo chiude il tuo turno; { $best } in { $other }.
 coach-away = { $best } porta alla bandiera in meno turni, in media sulle fortezze adatte ai tuoi appunti.
+coach-challenge_early = Hai detto che la bandiera è irraggiungibile. Lo è solo in { $chance } fortezze su 100 adatte ai tuoi appunti.
+coach-challenge_late = In { $chance } fortezze su 100 adatte ai tuoi appunti la bandiera è irraggiungibile. Era ora di contestare.
+coach-challenge_right = Hai contestato quando la bandiera era irraggiungibile in { $chance } fortezze su 100 adatte ai tuoi appunti.
 coach-ask_instead = Meglio: { $best }.
 coach-stopped_unlucky = Giusto, e sfortuna: solo { $chance } fortezze su 100 adatte ai tuoi appunti ti fermano lì.
 coach-found_flag = Hai trovato la bandiera in { $square }. Era lì in { $chance } fortezze su 100 adatte ai tuoi appunti.
@@ -33,6 +36,8 @@ coach-tip-late_swap = Quando una pedina non può andare avanti, riportala all’
 coach-tip-win_missed = Prendi prima le carte che la tua pedina batte di sicuro: non costa turni e apre la via.
 coach-tip-blocked_likely = Chiedi prima dove un muro o una carta sono meno probabili: scale e passaggi non hanno muri.
 coach-tip-away = Chiedi verso la parte dove nessuna pedina è stata: lì c’è la bandiera.
+coach-tip-challenge_early = Chi contesta a torto perde la partita: continua a chiedere finché una via può esserci.
+coach-tip-challenge_late = Quando gli appunti non lasciano vie per la bandiera, contesta invece di chiedere ancora.
 
 ## The page, in turns
 

@@ -12,6 +12,9 @@ coach-late_swap = W { $chance } na 100 twierdz zgodnych z twoimi notatkami twoja
 coach-win_missed = Twoja figura ({ $piece }) na pewno bije kartę na { $square }: { $card }. Droga jest wolna i nie kosztuje tury.
 coach-blocked_likely = W { $chance } na 100 twierdz zgodnych z twoimi notatkami to kończy twoją turę; { $best } w { $other }.
 coach-away = { $best } prowadzi do flagi w mniejszej liczbie tur, średnio w twierdzach zgodnych z twoimi notatkami.
+coach-challenge_early = Flaga została zakwestionowana, a jest nie do zdobycia tylko w { $chance } na 100 twierdz zgodnych z twoimi notatkami.
+coach-challenge_late = W { $chance } na 100 twierdz zgodnych z twoimi notatkami flagi nie da się zdobyć. Był czas ją zakwestionować.
+coach-challenge_right = Flaga została zakwestionowana, gdy była nie do zdobycia w { $chance } na 100 twierdz zgodnych z twoimi notatkami.
 coach-ask_instead = Lepiej: { $best }.
 coach-stopped_unlucky = Słusznie, lecz pech: tylko { $chance } na 100 twierdz zgodnych z twoimi notatkami zatrzymuje cię tam.
 coach-found_flag = Flaga znaleziona na { $square }. Leżała tam w { $chance } na 100 twierdz zgodnych z twoimi notatkami.
@@ -33,6 +36,8 @@ coach-tip-late_swap = Gdy figura nie ma dalszej drogi, wróć nią do wejścia i
 coach-tip-win_missed = Najpierw bierz karty, które twoja figura na pewno bije: to nie kosztuje tury i otwiera drogę.
 coach-tip-blocked_likely = Pytaj najpierw tam, gdzie mur lub karta są najmniej prawdopodobne: drabiny i przejścia nie mają murów.
 coach-tip-away = Pytaj w stronę pól, na których nie stała żadna figura: tam leży flaga.
+coach-tip-challenge_early = Kto zakwestionuje niesłusznie, przegrywa: pytaj dalej, dopóki droga może istnieć.
+coach-tip-challenge_late = Gdy notatki nie zostawiają drogi do flagi, zakwestionuj ją, zamiast pytać dalej.
 
 ## The page, in turns
 
