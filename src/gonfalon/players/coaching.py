@@ -63,7 +63,8 @@ class JudgedTurn(msgspec.Struct, frozen=True):
     answer told the others. standing: how far the seat was ahead, by what everybody saw, or what it had to hope for. theme: what kind of
     mistake it was, "" for none. remarks: what is said of it. successes: what worked. spent: turns of the game that were over after it,
     where a family counts them. doubt: the standard error of the loss, 0 where none is known. games: those played on, of which `standing`
-    is a share; 0 for none. asked: what the decision was about, None where its number says enough.
+    is a share; 0 for none. asked: what the decision was about, None where its number says enough. swing: the share of the result that it
+    cost, from 0 to 1, where a family tells it apart from the loss: a loss in a game that is won or lost anyway costs little of it.
     """
 
     number: int
@@ -82,6 +83,7 @@ class JudgedTurn(msgspec.Struct, frozen=True):
     doubt: float = 0.0
     games: int = 0
     asked: CoachRemark | None = None
+    swing: float = 0.0
 
 
 class CoachTip(msgspec.Struct, frozen=True):
@@ -148,9 +150,12 @@ def accuracy_of(turns: Sequence[JudgedTurn], scale: CoachScale) -> int:
 
 
 def dearest_of(turns: Sequence[JudgedTurn], n: int, least: float) -> list[JudgedTurn]:
-    """The n turns with the largest loss, the dearest first. least: smaller losses are left out."""
+    """The n turns that cost most of the result, the dearest first; where nobody tells that, those with the largest loss.
+
+    least: smaller losses are left out.
+    """
     lossy = [turn for turn in turns if turn.loss >= least]
-    return sorted(lossy, key=lambda turn: (-turn.loss, turn.number))[:n]
+    return sorted(lossy, key=lambda turn: (-turn.swing, -turn.loss, turn.number))[:n]
 
 
 def report_of(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+import msgspec
 import pytest
 
 from gonfalon.players.coaching import (
@@ -12,6 +13,7 @@ from gonfalon.players.coaching import (
     CoachSuccess,
     JudgedTurn,
     class_of,
+    dearest_of,
     report_of,
     turning_points,
 )
@@ -43,6 +45,20 @@ def test_accuracy_is_the_mean_over_the_turns():
 def test_the_dearest_stand_in_the_order_of_the_game_and_small_losses_do_not():
     turns = [turn(1, 2.5), turn(2, 0.9), turn(3, 1.2), turn(4, 4.0), turn(5, 1.1)]
     assert report_of(turns, 5, {}, SCALE).dearest == (1, 3, 4)
+
+
+def test_the_dearest_are_those_that_cost_most_of_the_result_where_it_is_told():
+    turns = [
+        msgspec.structs.replace(turn(number, loss), swing=swing)
+        for number, loss, swing in (
+            (1, 9.0, 0.01),
+            (2, 1.5, 0.3),
+            (3, 2.0, 0.2),
+            (4, 2.5, 0.2),
+            (5, 0.9, 0.9),
+        )
+    ]
+    assert [one.number for one in dearest_of(turns, 4, 1.0)] == [2, 4, 3, 1]
 
 
 def test_tips_are_the_kinds_of_mistakes_that_cost_most_with_their_lessons():

@@ -18,6 +18,8 @@ from gonfalon.games.stratego.state import StrategoState
 from gonfalon.learn.loading import lessons
 from gonfalon.match.decisions import PlayedAct, decisions_in
 from gonfalon.players.coaching import JudgedTurn
+from gonfalon.players.stratego.coach import swing
+from gonfalon.players.stratego.coach.swing import taken_off
 from gonfalon.players.stratego.hints import searched
 from gonfalon.players.stratego.hints.words import LESSONS
 from tests.players.stratego_positions import after, playing
@@ -67,6 +69,25 @@ def test_an_attack_into_the_known_marshal_is_lost_and_named():
     assert remarks(turn)["lost_known"]["chance"] == 100
     assert turn.loss > 2
     assert turn.luck == pytest.approx(0, abs=0.01), "what was known is no bad luck"
+
+
+def test_a_loss_costs_more_of_the_result_while_the_game_is_open():
+    shares = [taken_off(result, 1.0) for result in (0.02, 0.5, 0.98)]
+    assert shares[1] > 0.2
+    assert max(shares[0], shares[2]) < 0.05
+    assert taken_off(0.5, 0.0) == 0.0
+
+
+def test_a_turn_tells_what_it_cost_of_the_result(monkeypatch: pytest.MonkeyPatch):
+    """The general left beside the known marshal; the best act costs nothing."""
+    monkeypatch.setattr(swing, "N_BOARDS", 40)
+    state = playing("duel", {"a4": "2", "b4": "9"}, {"a7": "M"})
+    state = after(state, "a4-a7", "a7-a6", "b4-b5", "a6-a5")
+    quiet = next(text for text in state.legal_texts() if not text.startswith("b5"))
+    lost = judged(after(state.copy(), quiet))
+    best = judged(after(state.copy(), lost.best))
+    assert (best.loss, best.swing) == (0.0, 0.0)
+    assert 0.1 < lost.swing <= 1.0
 
 
 def test_the_same_bytes_whatever_lies_under_the_covers():

@@ -1394,6 +1394,7 @@ export interface JudgedTurn {
   readonly doubt: number;
   readonly games: number;
   readonly asked: CoachRemark | null;
+  readonly swing: number;
 }
 
 /** Something that worked. number: of the decision. worth: what it brought, in the coach's unit. */

@@ -12,6 +12,7 @@ from ..hints.themes import praise, theme_of
 from ..knowledge.record import Record
 from .heard import fight_of, successes_of
 from .scale import SCALE
+from .swing import swing_of
 
 
 def judge(decision: SeatDecision, effort: Effort) -> JudgedTurn:
@@ -40,6 +41,7 @@ def judge(decision: SeatDecision, effort: Effort) -> JudgedTurn:
         remarks=tuple(remarks),
         successes=successes_of(found, played, decision, worths, is_right=loss < SCALE.bounds[1]),
         effort=effort,
+        swing=round(swing_of(found, played, loss, worths), 3),
     )
 
 

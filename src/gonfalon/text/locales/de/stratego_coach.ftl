@@ -50,4 +50,4 @@ coach-luck-good-worths = Ihre Kämpfe gingen besser aus als zu erwarten: Das war
 coach-luck-bad-worths = Ihre Kämpfe gingen schlechter aus als zu erwarten: Das war Pech.
 coach-luck-even-worths = Ihre Kämpfe gingen etwa so aus, wie es zu erwarten war.
 coach-fortune-help-worths = Über der Mitte lagen Sie vorn, nach den Figuren, die beide fallen sahen.
-coach-price-scale-worths = Die Zahl sagt, was ein Zug gekostet hat: 1 ist etwa der Wert Ihrer schwächsten Figur.
+coach-price-scale-worths = Die Zahl sagt, was ein Zug gekostet hat: 1 ist etwa der Wert Ihrer schwächsten Figur. Die genannten Züge haben das Ergebnis am meisten verschlechtert.

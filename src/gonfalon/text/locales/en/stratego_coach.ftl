@@ -50,4 +50,4 @@ coach-luck-good-worths = Your fights went better than was to be expected: that w
 coach-luck-bad-worths = Your fights went worse than was to be expected: that was bad luck.
 coach-luck-even-worths = Your fights went about as was to be expected.
 coach-fortune-help-worths = Above the middle you were ahead, by the pieces that both saw fall.
-coach-price-scale-worths = The number is what a turn lost: 1 is about the worth of your weakest piece.
+coach-price-scale-worths = The number is what a turn lost: 1 is about the worth of your weakest piece. The turns named here hurt your result most.

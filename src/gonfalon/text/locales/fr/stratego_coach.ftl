@@ -50,4 +50,4 @@ coach-luck-good-worths = Vos combats ont mieux tourné que prévu : c’était d
 coach-luck-bad-worths = Vos combats ont moins bien tourné que prévu : c’était de la malchance.
 coach-luck-even-worths = Vos combats ont tourné à peu près comme prévu.
 coach-fortune-help-worths = Au-dessus du milieu vous meniez, d’après les pièces que les deux camps ont vues tomber.
-coach-price-scale-worths = Le nombre dit ce qu’un coup a coûté : 1 vaut à peu près votre pièce la plus faible.
+coach-price-scale-worths = Le nombre dit ce qu’un coup a coûté : 1 vaut à peu près votre pièce la plus faible. Les coups nommés ont le plus pesé sur le résultat.

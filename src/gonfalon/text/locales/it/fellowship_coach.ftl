@@ -18,8 +18,8 @@ coach-event_wasted = { $card } qui ha reso poco. Era meglio tenerla per dopo.
 coach-spent_early = { $card } è costata più di quanto ha reso. Era meglio risparmiare.
 coach-other_card = { $other } qui valeva più di { $card }.
 coach-other_choice = L’altra scelta ti lascia in una posizione migliore.
-coach-kept_hand = Ha tenuto queste carte. Sei nuove vincono più spesso.
-coach-redrew_hand = Ha restituito queste carte. A tenerle si vince più spesso.
+coach-kept_hand = Hai tenuto queste carte. Sei nuove vincono più spesso.
+coach-redrew_hand = Hai restituito queste carte. A tenerle si vince più spesso.
 coach-leaves = Che cosa ti lascia la risposta migliore: { $reasons }.
 coach-cost-one = È costata circa 1 partita su { $games } (da { $low } a { $high } su 100).
 coach-cost-many = È costata circa { $lost } partite su 10 (da { $low } a { $high } su 100).
@@ -44,7 +44,7 @@ coach-tip-event_wasted = Prima di un evento chiediti che cosa cambia in questo r
 coach-tip-spent_early = Prima di pagare, pensa alla carta più cara per cui risparmi.
 coach-tip-other_card = Gioca prima ciò che serve a ogni round: volontà, attacco, carte, risorse.
 coach-tip-other_choice = Prima di scegliere, guarda che cosa lascia ogni scelta per il resto del round.
-coach-tip-kept_hand = Tenga prime carte che servono a ogni round, o tre alleati e aggregati a buon prezzo. Altrimenti peschi di nuovo.
+coach-tip-kept_hand = Tieni prime carte che servono a ogni round, o tre alleati e aggregati a buon prezzo. Altrimenti pesca di nuovo.
 coach-tip-redrew_hand = Una prima mano con una carta forte o tre a buon prezzo va tenuta: le nuove sono di rado migliori.
 
 ## Prices, luck and the line of chance, in games

@@ -50,4 +50,4 @@ coach-luck-good-worths = I tuoi scontri sono andati meglio del previsto: è stat
 coach-luck-bad-worths = I tuoi scontri sono andati peggio del previsto: è stata sfortuna.
 coach-luck-even-worths = I tuoi scontri sono andati più o meno come previsto.
 coach-fortune-help-worths = Sopra la metà eri in vantaggio, in base alle pedine che entrambi hanno visto cadere.
-coach-price-scale-worths = Il numero dice quanto è costata una mossa: 1 vale circa la tua pedina più debole.
+coach-price-scale-worths = Il numero dice quanto è costata una mossa: 1 vale circa la tua pedina più debole. Le mosse indicate hanno pesato di più sul risultato.

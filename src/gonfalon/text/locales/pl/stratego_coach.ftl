@@ -50,4 +50,4 @@ coach-luck-good-worths = Walki poszły lepiej, niż należało oczekiwać: to by
 coach-luck-bad-worths = Walki poszły gorzej, niż należało oczekiwać: to był pech.
 coach-luck-even-worths = Walki poszły mniej więcej tak, jak należało oczekiwać.
 coach-fortune-help-worths = Powyżej środka prowadzisz, licząc pionki, których upadek widziały obie strony.
-coach-price-scale-worths = Liczba mówi, ile kosztował ruch: 1 to mniej więcej wartość twojego najsłabszego pionka.
+coach-price-scale-worths = Liczba mówi, ile kosztował ruch: 1 to mniej więcej wartość twojego najsłabszego pionka. Wymienione ruchy najbardziej zaważyły na wyniku.

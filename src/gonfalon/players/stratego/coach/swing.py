@@ -1,0 +1,69 @@
+"""What an act cost of the result: a piece lost while all is open costs more than one lost in a game that is won or lost anyway."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+
+from ..hints.searched import SEED, SearchedDecision
+from ..kernel.eval_weights import UNIT
+from ..kernel.playouts import evaluate_by_playouts
+from ..search.acts import Act
+from ..search.playout_values import Playouts
+
+N_BOARDS, PLIES = 300, 300
+"""Boards on which both acts are played on, and plies until such a game is valued by what stands."""
+OPEN_SHARE = 0.05
+"""Share of the own army's worth that changes the odds to win by a factor of e."""
+LEAST_SCALE = 1.5
+"""Worths that do so at least, however few pieces are left."""
+EVEN = 0.02
+"""A result is never nearer to lost or won than this before a loss is taken off it."""
+
+
+def swing_of(found: SearchedDecision, played: Act, loss: float, worths: dict[str, float]) -> float:
+    """The share of the result that an act cost against the best one, from 0 to 1.
+
+    It is the mean of two judges. One takes the loss off the odds that the best act leaves. The other plays both acts on, on the same
+    boards, and takes the doubt off; where that is too weak a guide (MoveSearch.plays_on), only the first counts.
+    """
+    if loss <= 0 or played.text not in found.search.moves.codes:
+        return 0.0
+    scale = max(LEAST_SCALE, OPEN_SHARE * sum(worths[piece.piece] for piece in found.context.own))
+    if not found.search.plays_on:
+        return taken_off(0.5, loss / scale)
+    results = results_of(found, (found.best.text, played.text), scale)
+    differences = results[:, 0] - results[:, 1]
+    doubt = float(differences.std()) / len(differences) ** 0.5
+    played_on = max(0.0, float(differences.mean()) - doubt)
+    return (taken_off(float(results[:, 0].mean()), loss / scale) + played_on) / 2
+
+
+def results_of(found: SearchedDecision, texts: tuple[str, ...], scale: float) -> np.ndarray:
+    """float64[boards, acts]: how games end that go on after each act, 1 for a win. scale: worths that change the odds by a factor of e."""
+    context, search = found.context, found.search
+    playouts = Playouts(context, search.evaluation, random.Random(SEED))
+    codes = np.array([search.moves.codes[text] for text in texts], np.int32)
+    boards: Any = search.sampler.sample(context.belief.assignments(N_BOARDS))
+    values = np.zeros((N_BOARDS, len(texts)))
+    evaluate_by_playouts(
+        boards,
+        context.tables,
+        playouts.weights,
+        playouts.buffers,
+        playouts.policy,
+        PLIES,
+        SEED,
+        codes,
+        values,
+    )
+    return 1.0 / (1.0 + np.exp(-np.clip(values / (UNIT * scale), -30.0, 30.0)))
+
+
+def taken_off(result: float, odds: float) -> float:
+    """What a result falls by when its odds to win shrink by a factor of e to the power of `odds`."""
+    result = min(1.0 - EVEN, max(EVEN, result))
+    left = result / (1.0 - result) * np.exp(-odds)
+    return result - float(left / (1.0 + left))
