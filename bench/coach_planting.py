@@ -1,0 +1,174 @@
+"""Planted mistakes: in a game one act is replaced by another one that scores clearly less in games played on from what its seat knew.
+
+A family gives what differs (`coach_families.py`). The games that are played on start from boards drawn from what the seat knew, equal
+ones after both acts. Everything is drawn from the seed of the line, so a line is the same on any machine.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from gonfalon import games, players
+from gonfalon.core.rng import stream
+from gonfalon.core.seat_decision import SeatDecision
+from gonfalon.match.decisions import PlayedAct, decisions_in
+
+LOOKS = (8, 16, 30, 60, 120)
+"""Games after which an act is given up that is hardly bad enough."""
+HOPE = 1.0
+"""Standard errors by which a gap may still be above what was found."""
+MOMENTS = 12
+"""Moments of a game that are tried, until a mistake is found."""
+SEEDS_APART = 10
+"""Difference of the seeds of two games that are played on."""
+
+
+class PlantingFamily(NamedTuple):
+    """What a family gives. makers: style -> what makes its player from a seed; none of them is who the coach searches with.
+
+    judge: (name -> player), of whom one plays on at every seat. candidates: acts that may be mistakes: (what the seat knows, its act,
+    generator) -> texts. is_moment: may a mistake be planted at this decision? first, last: plies between which it may be. cap: plies
+    after which a game, and one that is played on, counts as a draw. finish: plays a drawn state on more quickly and tells the score of a
+    seat; None: players of the judge's style do.
+    """
+
+    name: str
+    variants: tuple[str, ...]
+    makers: dict[str, Callable[[int], players.Player]]
+    judges: tuple[str, ...]
+    candidates: Callable[[Any, str, random.Random], list[str]]
+    is_moment: Callable[[Any], bool]
+    first: int
+    last: int
+    cap: int
+    n_seats: int = 2
+    finish: Callable[[Any, int], float] | None = None
+
+
+class Wish(NamedTuple):
+    """What a planted mistake must be: at least `gap` less in `games` games. judge: the style that plays on."""
+
+    variant: str
+    judge: str
+    games: int
+    gap: float
+    seed: int
+
+
+class Gap(NamedTuple):
+    """How much less an act scores. good, bad: mean scores. error: standard error of their difference. games: after which it stood."""
+
+    good: float
+    bad: float
+    error: float
+    games: int
+
+    @property
+    def gap(self) -> float:
+        return self.good - self.bad
+
+
+def new_state(family: PlantingFamily, variant: str, seed: int) -> Any:
+    """A game at its start."""
+    rules: Any = games.get(family.name)
+    return rules.new(seed, rules.setup(variant, n_seats=family.n_seats))
+
+
+def play(family: PlantingFamily, state: Any, by: list[players.Player], cap: int) -> Any:
+    """Play on to the end or the cap."""
+    rules: Any = games.get(family.name)
+    while state.outcome is None and state.ply < cap:
+        seat = state.to_act()[0]
+        state.step(seat, by[seat].act(rules.information_state(state, seat)))
+    return state
+
+
+def score(state: Any, seat: int) -> float:
+    """1 for a game that this seat has won, 0 for one that it has lost."""
+    return 0.5 if state.outcome is None else (1 + state.outcome.returns[seat]) / 2
+
+
+def played_on(family: PlantingFamily, information: Any, seat: int, act: str, judge: str, seed: int) -> float:
+    """The score of one game from a drawn board, after this act. Both acts of a comparison get the same boards and seeds."""
+    rules: Any = games.get(family.name)
+    state = rules.sample(information, stream(seed, "bench board"))
+    state.step(seat, act)
+    if family.finish is not None:
+        return family.finish(state, seat)
+    by = [family.makers[judge](seed + one) for one in range(1, family.n_seats + 1)]
+    return score(play(family, state, by, state.ply + family.cap), seat)
+
+
+def gap_of(family: PlantingFamily, information: Any, acts: tuple[str, str], wish: Wish, seed: int) -> Gap:
+    """How much less the second act scores than the first one; given up early where it can hardly be what is wished."""
+    totals, differences, seat = [0.0, 0.0], list[float](), information.seat
+    for number in range(wish.games):
+        found = [
+            played_on(family, information, seat, act, wish.judge, seed + SEEDS_APART * number) for act in acts
+        ]
+        totals = [total + one for total, one in zip(totals, found, strict=True)]
+        differences.append(found[0] - found[1])
+        n = number + 1
+        if n in LOOKS and sum(differences) / n + HOPE * _error(differences) < wish.gap:
+            break
+    n = len(differences)
+    return Gap(totals[0] / n, totals[1] / n, _error(differences), n)
+
+
+def _error(differences: list[float]) -> float:
+    """The standard error of the mean; that of one game more that differs, where too few do."""
+    n = len(differences)
+    mean = sum(differences) / n
+    spread = math.sqrt(sum((one - mean) ** 2 for one in differences) / n)
+    return max(spread, 1 / math.sqrt(n)) / math.sqrt(n)
+
+
+def planted(family: PlantingFamily, wish: Wish, number: int) -> dict[str, Any]:
+    """A whole game with one planted mistake; "place" is missing where no bad enough act was met."""
+    rules: Any = games.get(family.name)
+    names = tuple(family.makers)
+    styles = [names[number % len(names)], names[number // len(names) % len(names)]][: family.n_seats]
+    rng, seed, seat = random.Random(wish.seed + number), wish.seed + 1_000 * number, number % family.n_seats
+    state, acts = new_state(family, wish.variant, seed), list[tuple[int, str]]()
+    by = [family.makers[style](seed + one) for one, style in enumerate(styles)]
+    at = sorted(rng.sample(range(family.first, family.last), MOMENTS))
+    told: dict[str, Any] = {"number": number, "variant": wish.variant, "styles": styles, "seat": seat}
+    told |= {"seed": seed, "judge": wish.judge}
+    began = time.process_time()
+    while state.outcome is None and state.ply < family.cap:
+        mover = state.to_act()[0]
+        known = rules.information_state(state, mover)
+        act = by[mover].act(known)
+        if "place" not in told and mover == seat and at and state.ply >= at[0] and family.is_moment(known):
+            at = [one for one in at if one > state.ply]
+            bad, found = _worse(family, known, act, wish, rng, seed + state.ply)
+            if found is not None:
+                told |= {"place": len(acts), "instead_of": act, "act": bad, "gap": round(found.gap, 3)}
+                told |= {"scores": [round(found.good, 3), round(found.bad, 3)], "games": found.games}
+                act = bad
+        acts.append((mover, act))
+        state.step(mover, act)
+    return {**told, "acts": acts, "cpu": round(time.process_time() - began, 1)}
+
+
+def _worse(
+    family: PlantingFamily, known: Any, act: str, wish: Wish, rng: random.Random, seed: int
+) -> tuple[str, Gap | None]:
+    """An act that is bad enough and how bad; ("", None) if none of a few is."""
+    for bad in family.candidates(known, act, rng):
+        found = gap_of(family, known, (act, bad), wish, seed)
+        if found.games == wish.games and found.gap >= wish.gap:
+            return bad, found
+    return "", None
+
+
+def answers_of(family: PlantingFamily, line: dict[str, Any]) -> tuple[SeatDecision, ...]:
+    """The answers of a line's seat that the coach judges."""
+    rules: Any = games.get(family.name)
+    acts = [PlayedAct(n, seat, text) for n, (seat, text) in enumerate(line["acts"])]
+    state = new_state(family, line["variant"], line["seed"])
+    return players.answers(family.name, decisions_in(rules, state, acts, line["seat"]))
