@@ -122,6 +122,30 @@ async def test_a_first_look_comes_before_the_long_one_and_each_is_kept(lobby: Lo
     assert search.efforts == ["quick", "deep"]
 
 
+async def test_a_first_word_comes_while_the_long_search_goes_on(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+):
+    """The long search ends only when the first word has been read."""
+    read, found = threading.Event(), Hint("worth", (HintedAct("b4-b5", 1.0),), ())
+
+    def searched(_: InformationState, effort: str = "deep") -> Hint:
+        if effort == "quick":
+            return FOUND
+        assert read.wait(60)
+        return found
+
+    monkeypatch.setattr(players, "hint", searched)
+    lobby.advice.pool = WorkPool([ThreadWorker(), ThreadWorker()], ("hint",))
+    _, made = await table(lobby, "own", "own")
+    token = made.grants[0].token
+    whole = asyncio.create_task(lobby.advice.hint(made.match, token))
+    first = await lobby.advice.hint(made.match, token, is_quick=True)
+    assert (first.hint, whole.done()) == (FOUND, False)
+    read.set()
+    assert (await whole).hint == found
+    await lobby.advice.pool.close()
+
+
 async def test_a_moment_is_searched_once_and_a_new_one_anew(lobby: Lobby, search: Told):
     room, made = await table(lobby, "own", "own")
     token = made.grants[0].token
