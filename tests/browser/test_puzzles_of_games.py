@@ -19,8 +19,9 @@ GAMES = ("fortress", "fellowship")
 
 
 def first_of(game: str) -> Puzzle:
-    """The first puzzle of a game."""
-    return next(puzzle for puzzle in puzzle_loading.puzzles() if puzzle.game == game)
+    """The easiest puzzle of a game: it stands first in the list, which may fold the others."""
+    of_game = (puzzle for puzzle in puzzle_loading.puzzles() if puzzle.game == game)
+    return min(of_game, key=lambda puzzle: puzzle.first_rating)
 
 
 def choice(act: str) -> str:

@@ -10,6 +10,7 @@ import { answeredOf, hasRating, isDue, nextPuzzle, standingOf } from '../../net/
 import type { PuzzleList, PuzzleRow } from '../../net/wire';
 import { Icon } from '../../shell/Icon';
 import { useTitle } from '../../shell/title';
+import { openOf } from './folding';
 
 export const puzzleAddress = (id: string): string => addressOf(`/puzzles/${encodeURIComponent(id)}`);
 
@@ -42,7 +43,8 @@ function OfGame({ game, list }: { readonly game: string; readonly list: PuzzleLi
   const daily = rows.find(({ id }) => id === list.daily[game]);
   const next = nextPuzzle(game);
   const due = rows.filter(({ id }) => isDue(id)).length;
-  const folded = rows.filter((row) => isFolded(row, rows.length));
+  const open = openOf(rows, isDue);
+  const folded = rows.filter((row) => !open.has(row));
   const titleId = `puzzles-of-${game}`;
   return (
     <section class="stack" aria-labelledby={titleId}>
@@ -63,7 +65,7 @@ function OfGame({ game, list }: { readonly game: string; readonly list: PuzzleLi
         )}
       </div>
       {due > 0 && <p class="soft">{t('puzzles-due', { count: due })}</p>}
-      <Rows rows={rows.filter((row) => !isFolded(row, rows.length))} />
+      <Rows rows={rows.filter((row) => open.has(row))} />
       {folded.length > 0 && (
         <details class="puzzle-folded">
           <summary>
@@ -75,12 +77,6 @@ function OfGame({ game, list }: { readonly game: string; readonly list: PuzzleLi
     </section>
   );
 }
-
-/** So many puzzles of a game are seen at once. */
-const FEW = 20;
-
-/** One of very many that has a number for a name, and nothing to be done about it now. */
-const isFolded = ({ id, title }: PuzzleRow, count: number): boolean => count > FEW && 'number' in title.facts && !isDue(id);
 
 function Rows({ rows }: { readonly rows: readonly PuzzleRow[] }): JSX.Element {
   return (
