@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from gonfalon.learn.puzzle import Puzzle, Said
+
 ROOT = Path(__file__).resolve().parent.parent
 SEEDS = (1, 2, 3, 4, 5)
 """Of the searches that must agree."""
@@ -24,7 +26,8 @@ class Miner(NamedTuple):
     """What a family's miner brings. game: the id of the game, in the first column of the yield. variants: rows of the yield.
 
     sieves: names of what is counted of a game, the positions that were looked at first and the puzzles last. mined: what game n gives:
-    number, variant, counts (by sieve), puzzles (lines of a collection), and whatever else tells of it. goal: puzzles after which it stops.
+    number, variant, counts (by sieve), puzzles (lines of a collection), and whatever else tells of it. titled: the name of a puzzle with
+    this number, from what the seat sees there: the theme is the clue, and a clue has its price. goal: puzzles after which it stops.
     """
 
     game: str
@@ -33,6 +36,7 @@ class Miner(NamedTuple):
     variants: tuple[str, ...]
     sieves: tuple[str, ...]
     mined: Callable[[int], dict[str, Any]]
+    titled: Callable[[Puzzle, int], Said]
     goal: int
 
 
@@ -42,12 +46,13 @@ def miner(
     variants: tuple[str, ...],
     sieves: tuple[str, ...],
     mined: Callable[[int], dict[str, Any]],
+    titled: Callable[[Puzzle, int], Said],
     goal: int,
 ) -> Miner:
     """A miner that publishes where the tests and pages look: the family's collection `mined`, and the yield of the game."""
     collection = ROOT / "src" / "gonfalon" / "learn" / family / "puzzles" / "mined.jsonl"
     yields = ROOT / "bench" / "results" / f"{YIELDS.get(game, f'puzzle_yield_{game}')}.csv"
-    return Miner(game, collection, yields, tuple(dict.fromkeys(variants)), sieves, mined, goal)
+    return Miner(game, collection, yields, tuple(dict.fromkeys(variants)), sieves, mined, titled, goal)
 
 
 def line_of(made: msgspec.Struct) -> dict[str, Any]:
@@ -92,7 +97,7 @@ def publish(how: Miner, kept: list[dict[str, Any]]) -> None:
     kept = sorted(kept, key=lambda game: game["number"])
     found = [puzzle for game in kept for puzzle in game["puzzles"]]
     for number, puzzle in enumerate(found, 1):
-        puzzle["title"]["facts"] = {"number": number}
+        puzzle["title"] = msgspec.to_builtins(how.titled(msgspec.convert(puzzle, Puzzle), number))
     lines = (json.dumps(puzzle, ensure_ascii=False) + "\n" for puzzle in found)
     how.collection.parent.mkdir(exist_ok=True)
     how.collection.write_text("".join(lines), encoding="utf-8")

@@ -157,7 +157,9 @@ def mined(number: int) -> dict[str, Any]:
 
 
 VARIANTS = tuple(scenario for scenario, _ in TABLES)
-MINER = puzzle_mining.miner("fellowship", "fellowship", VARIANTS, SIEVES, mined, goal=60)
+MINER = puzzle_mining.miner(
+    "fellowship", "fellowship", VARIANTS, SIEVES, mined, puzzle_words.title_of, goal=60
+)
 
 
 if __name__ == "__main__":

@@ -68,7 +68,7 @@ def puzzle_of(
         values={act: round(compared.share(act), 1) for act in compared.ranked()},
         theme=THEMES.get(asked.kind, "moment"),
         first_rating=first_rating(candidate),
-        title=Said("puzzle-mined-title", {"number": 0}),
+        title=Said(""),
         question=Said("puzzle-fellowship-asked"),
         why=why_of(candidate, variant),
         proof=Proof(
@@ -85,6 +85,11 @@ def puzzle_of(
     seen = games.get("fellowship").observe(puzzles.replayed(puzzle), asked.seat)
     puzzle = msgspec.structs.replace(puzzle, position=puzzles.position_mark("fellowship", seen))
     return line_of(puzzle)
+
+
+def title_of(puzzle: Puzzle, number: int) -> Said:
+    """The name of a mined puzzle: what is to be decided."""
+    return Said("puzzle-fellowship-mined-title", {"theme": puzzle.theme, "number": number})
 
 
 def first_rating(candidate: Candidate) -> int:

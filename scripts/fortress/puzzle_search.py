@@ -104,15 +104,29 @@ class Asked:
         rng = random.Random(seed)
         return [self.sampler.draw(rng) for _ in range(n)]
 
+    @property
+    def is_entering(self) -> bool:
+        """Is a piece to enter for one that was beaten?"""
+        return self.notes.piece < 0
+
     def has_choice(self, fewest: int) -> bool:
         """Are there so many acts, and not just one way on and giving the piece up?"""
+        if self.is_entering:
+            return len(self.ways) >= fewest
         n_requests = sum(way[-1].piece < 0 for way in self.ways.values())
         return len(self.ways) >= fewest and n_requests != 1
 
     def has_free_gain(self) -> bool:
         """Is something to be had over known squares, at no price? Then that comes before every question."""
         rules, notes = self.rules, self.notes
-        return bool(free_path(rules, notes, notes.piece, walk(rules, notes, notes.piece, notes.square)))
+        return not self.is_entering and bool(
+            free_path(rules, notes, notes.piece, walk(rules, notes, notes.piece, notes.square))
+        )
+
+    def price(self, act: str) -> int:
+        """Turns to skip if this piece enters; 0 for a request."""
+        way = self.ways[act]
+        return self.notes.price(self.rules, way[-1].piece) if self.is_entering else 0
 
 
 def search(asked: Asked, acts: Iterable[str], n: int, seed: int, n_drawn: int = 0) -> Searched:
@@ -129,7 +143,10 @@ def played_on(asked: Asked, maze: Maze, act: str, n_drawn: int) -> int:
     solo.notes = solo.state.notes[0] = asked.notes.copy()
     order = list(asked.order)
     explorer = Explorer(solo.rules, 0, Settings(n_drawn=n_drawn)) if n_drawn else None
-    _follow(solo, asked.ways[act], order)
+    if asked.is_entering:
+        add_squares(solo.rules, order, solo.act(asked.ways[act][-1].piece), 0)
+    else:
+        _follow(solo, asked.ways[act], order)
     while not solo.is_over and solo.turns < MOST_TURNS:
         notes = solo.notes
         if explorer or notes.piece < 0:

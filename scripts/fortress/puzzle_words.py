@@ -10,6 +10,7 @@ from puzzle_mining import line_of
 from gonfalon import games
 from gonfalon.games.fortress.words import CLIMB, STEP
 from gonfalon.learn import puzzles
+from gonfalon.learn.fortress.puzzle_position import known
 from gonfalon.learn.puzzle import Proof, Puzzle, Said
 
 from .puzzle_search import LEVELS, Asked, Searched, Shares, reaching, shares
@@ -52,7 +53,6 @@ def puzzle_of(
     asked, best = candidate.asked, candidate.found.best
     mazes = asked.drawn(N_TOLD, TOLD_SEED)
     here, there = (shares(asked, act, mazes) for act in (best, candidate.found.second))
-    notes, rules = asked.notes, asked.rules
     puzzle = Puzzle(
         id=name,
         game="fortress",
@@ -63,11 +63,8 @@ def puzzle_of(
         values={act: round(-turns, 2) for act, turns in candidate.found.means.items()},
         theme=theme_of(asked, best, here, there),
         first_rating=first_rating(candidate),
-        title=Said("puzzle-mined-title", {"number": 0}),
-        question=Said(
-            "puzzle-fortress-asked",
-            {"piece": rules.pieces[notes.piece], "square": rules.plan.names[notes.square]},
-        ),
+        title=Said(""),
+        question=question_of(asked),
         why=why_of(candidate, here, there),
         proof=Proof(
             seeds=candidate.n_seeds,
@@ -85,6 +82,25 @@ def puzzle_of(
     return line_of(puzzle)
 
 
+def question_of(asked: Asked) -> Said:
+    """What is asked: where the piece goes on, or which one enters."""
+    notes, rules = asked.notes, asked.rules
+    if asked.is_entering:
+        return Said("puzzle-fortress-asked-enter")
+    facts: dict[str, str | int] = {
+        "piece": rules.pieces[notes.piece],
+        "square": rules.plan.names[notes.square],
+    }
+    return Said("puzzle-fortress-asked", facts)
+
+
+def title_of(puzzle: Puzzle, number: int) -> Said:
+    """The name of a mined puzzle: how many squares the seat knows."""
+    rules, notes = known(puzzles.information(puzzle))
+    facts: dict[str, str | int] = {"known": notes.visited.bit_count(), "count": rules.plan.n_squares}
+    return Said("puzzle-fortress-mined-title", {**facts, "number": number})
+
+
 def first_rating(candidate: Candidate) -> int:
     """How hard it is before anybody has tried."""
     points = FIRST + A_LEVEL * (candidate.level - 1) if candidate.level in LEVELS else NOBODY
@@ -95,7 +111,7 @@ def theme_of(asked: Asked, best: str, here: Shares, there: Shares) -> str:
     """What it asks, from where the best act and the second differ most."""
     request = asked.ways[best][-1]
     if request.piece >= 0:
-        return "piece"
+        return "entry" if asked.is_entering else "piece"
     if here.flag >= 2 * FLAG_LIKELY:
         return "treasure"
     differences = {
@@ -110,7 +126,26 @@ def theme_of(asked: Asked, best: str, here: Shares, there: Shares) -> str:
 def why_of(candidate: Candidate, here: Shares, there: Shares) -> tuple[Said, ...]:
     """Sentences, the most telling first."""
     asked, found = candidate.asked, candidate.found
+    if asked.is_entering:
+        return tuple(_why_enters(candidate, here, there))
     return (*_why_best(asked, found.best, here), *_why_second(asked, found.best, found.second, here, there))
+
+
+def _why_enters(candidate: Candidate, here: Shares, there: Shares) -> list[Said]:
+    """What speaks for a piece: whether it can come to the flag, what it costs to enter, how many turns it needs, and the second best."""
+    asked, found = candidate.asked, candidate.found
+    best, second = (asked.rules.pieces[asked.ways[act][-1].piece] for act in (found.best, found.second))
+    said = [Said("puzzle-fortress-why-reach", {"piece": best, "chance": _percent(here.reaches)})]
+    price = asked.price(found.best)
+    said.append(
+        Said("puzzle-fortress-why-price", {"piece": best, "turns": price})
+        if price
+        else Said("puzzle-fortress-why-free", {"piece": best})
+    )
+    if abs(here.reaches - there.reaches) >= TELLING:
+        facts: dict[str, str | int] = {"act": found.second, "chance": _percent(there.reaches)}
+        return [*said, Said("puzzle-fortress-why-second-reach", facts)]
+    return [*said, Said("puzzle-fortress-why-second-fights", {"piece": second})]
 
 
 def _why_best(asked: Asked, act: str, here: Shares) -> list[Said]:

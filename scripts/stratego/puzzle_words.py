@@ -58,7 +58,7 @@ def puzzle_of(
         values=found.values,
         theme=theme_of(candidate.told),
         first_rating=0,
-        title=Said("puzzle-mined-title", {"number": 0}),
+        title=Said(""),
         question=Said("puzzle-mined"),
         why=why_of(candidate),
         proof=Proof(
@@ -87,6 +87,14 @@ def puzzle_of(
 def counting_errs(candidate: Candidate) -> bool:
     """Does counting alone find another act, or hardly a difference?"""
     return candidate.counting.best != candidate.told.found.best or candidate.counting.gap < TIE
+
+
+def title_of(puzzle: Puzzle, number: int) -> Said:
+    """The name of a mined puzzle: how many pieces stand on each side."""
+    seen: Any = puzzles.information(puzzle).observation
+    own = sum(piece.owner == puzzle.seat for piece in seen.pieces)
+    others = len(seen.pieces) - own
+    return Said("puzzle-mined-stratego-title", {"own": own, "others": others, "number": number})
 
 
 def first_rating(candidate: Candidate, n_pieces: int) -> int:

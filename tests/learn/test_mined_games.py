@@ -28,8 +28,10 @@ CARDS = [puzzle for puzzle in puzzle_loading.puzzles() if puzzle.game == "fellow
 
 def test_a_choice_of_fortress_begins_where_the_piece_can_come_to():
     for puzzle in FORTRESS:
-        ways = puzzle_position.ways(*puzzle_position.known(puzzles.information(puzzle)))
-        assert puzzle.values.keys() <= ways.keys()
+        rules, notes = puzzle_position.known(puzzles.information(puzzle))
+        assert puzzle.values.keys() <= puzzle_position.ways(rules, notes).keys()
+        assert puzzle.theme == "entry" or notes.piece >= 0
+        assert puzzle.result(puzzle.second) == 0
         assert fortress_mining.FEWEST <= len(puzzle.values) <= fortress_mining.MOST
         assert puzzle.behind(puzzle.second) >= fortress_mining.LEAST_GAP - 0.01
         assert puzzle.proof.samples == fortress_mining.FULL
@@ -57,6 +59,16 @@ def test_the_rest_of_the_fortress_changes_nothing_before_the_answer(puzzle: Puzz
     game = games.get("fortress")
     was, now = (game.observe_open(puzzles.replayed(one), puzzle.seat) for one in (puzzle, other))
     assert was != now
+
+
+def test_a_piece_that_enters_costs_what_the_table_says():
+    """Of the turns to skip the notes say nothing: they follow from what was offered."""
+    puzzle = next(one for one in FORTRESS if one.theme == "entry")
+    asked = fortress_search.Asked(puzzles.information(puzzle))
+    offered: Any = puzzles.observation(puzzle).decision
+    prices = {option.action: int(option.parts["turns_to_skip"]) for option in offered.options}
+    assert {act: asked.price(act) for act in prices} == prices
+    assert prices[puzzle.best] >= prices[puzzle.second]
 
 
 @pytest.mark.parametrize("puzzle", CARDS[:2], ids=lambda one: one.id)

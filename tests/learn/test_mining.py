@@ -60,7 +60,7 @@ def test_what_is_published_is_read(tmp_path: Path, first_game: dict[str, Any]):
     miner = mine_puzzles.MINER._replace(collection=tmp_path / "mined.jsonl", yields=tmp_path / "yield.csv")
     puzzle_mining.publish(miner, [first_game])
     found = puzzle_loading.read(tmp_path / "mined.jsonl")
-    assert [puzzle.title.facts for puzzle in found] == [{"number": n + 1} for n in range(len(found))]
+    assert [puzzle.title.facts["number"] for puzzle in found] == [n + 1 for n in range(len(found))]
     for puzzle in found:
         assert puzzles.replayed(puzzle).to_act() == (puzzle.seat,)
     row = (tmp_path / "yield.csv").read_text(encoding="utf-8").splitlines()[1]

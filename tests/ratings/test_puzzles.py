@@ -6,6 +6,7 @@ import pytest
 
 from gonfalon.ratings.puzzles import (
     DAY_MS,
+    PLACEMENT,
     Counted,
     PuzzleReturn,
     PuzzleStanding,
@@ -32,6 +33,23 @@ def test_solver_and_puzzle_share_the_result(result: float, sign: int, streak: in
 def test_half_a_point_against_an_equal_moves_nobody():
     done = counted(SOLVER, new_puzzle(1500), 0.5, is_rated=True, now=NOW)
     assert done.standing.rating.value == pytest.approx(1500)
+
+
+@pytest.mark.parametrize("result", [1.0, 0.0])
+def test_after_the_placement_an_equal_puzzle_moves_nobody_far(result: float):
+    standing = PuzzleStanding()
+    for number in range(PLACEMENT):
+        puzzle = new_puzzle(round(standing.rating.value))
+        standing = counted(standing, puzzle, float(number % 2), is_rated=True, now=NOW).standing
+    assert standing.rating.games == PLACEMENT
+    equal = new_puzzle(round(standing.rating.value))
+    after = counted(standing, equal, result, is_rated=True, now=NOW).standing
+    assert 40 < abs(after.rating.value - standing.rating.value) < 60
+
+
+def test_an_easy_puzzle_never_costs_four_hundred_points():
+    first = counted(PuzzleStanding(), new_puzzle(1000), 0.0, is_rated=True, now=NOW).standing
+    assert 1500 - first.rating.value < 250
 
 
 @pytest.mark.parametrize(("result", "streak"), [(1.0, 3), (0.5, 3), (0.0, 0)])

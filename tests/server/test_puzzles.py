@@ -39,6 +39,7 @@ def test_the_list_tells_no_answer(client: TestClient):
     }
     assert found["daily"]["stratego"] in {row["id"] for row in found["puzzles"]}
     assert (found["standings"], found["answered"]) == ({}, [])
+    assert (found["start"]["rating"]["deviation"], found["placement"]) == (250.0, 5)
 
 
 @pytest.mark.parametrize("name", [one.id for one in puzzle_loading.puzzles()[:12]])

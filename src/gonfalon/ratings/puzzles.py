@@ -9,6 +9,10 @@ from .update import after_game
 
 FIRST_DEVIATION = 250.0
 """Of a puzzle that nobody has tried: the first answers move it fast."""
+FIRST_SOLVER_DEVIATION = 250.0
+"""Of somebody who has solved none yet. With the widest one an easy puzzle that went wrong would take 400 points away."""
+PLACEMENT = 5
+"""So many rated answers place a solver. Before the last of them no rating is shown."""
 RETURN_DAYS = (1, 4, 12)
 """A wrong one comes back after so many days, then after more."""
 RIGHT, WRONG = 1.0, 0.0
@@ -18,7 +22,7 @@ DAY_MS = 86_400_000
 class PuzzleStanding(msgspec.Struct, frozen=True):
     """How somebody stands with the puzzles of a game. streak: right answers in a row. updated: the last answer, milliseconds since 1970."""
 
-    rating: Rating = Rating()
+    rating: Rating = Rating(deviation=FIRST_SOLVER_DEVIATION)
     streak: int = 0
     updated: int = 0
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from gonfalon.core.game import ACTION_LIMIT
-from gonfalon.ratings.puzzles import PuzzleReturn, PuzzleStanding
+from gonfalon.ratings.puzzles import PLACEMENT, PuzzleReturn, PuzzleStanding
 
 from .wire_finished import ReplayFrame
 
@@ -45,7 +45,8 @@ class PuzzleDue(msgspec.Struct, frozen=True):
 class PuzzleList(msgspec.Struct, frozen=True):
     """GET /api/puzzles: all puzzles. daily: game -> the id of today's for everybody. day: that day, UTC, as 2026-11-29.
 
-    standings: game -> how the person with this key stands, answered: what that person has answered; empty without a key.
+    standings: game -> how the person with this key stands, answered: what that person has answered; empty without a key. start: how
+    everybody begins. placement: rated answers before a rating is shown.
     """
 
     puzzles: tuple[PuzzleRow, ...]
@@ -53,6 +54,8 @@ class PuzzleList(msgspec.Struct, frozen=True):
     day: str
     standings: dict[str, PuzzleStanding] = {}
     answered: tuple[PuzzleDue, ...] = ()
+    start: PuzzleStanding = PuzzleStanding()
+    placement: int = PLACEMENT
 
 
 class PuzzlePage(msgspec.Struct, frozen=True):

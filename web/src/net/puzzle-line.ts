@@ -6,7 +6,7 @@ import { answerPuzzle, ApiError, askPuzzleFrames, askTruth } from './api';
 import { personKey } from './person';
 import { answeredOf, noteAnswer, standingOf } from './puzzles';
 import { QuietLine, refused } from './quiet-line';
-import type { Ack, Nack, PuzzleAnswer, PuzzlePage, ReplayFrame } from './wire';
+import type { Ack, Nack, PuzzleAnswer, PuzzlePage, PuzzleStanding, ReplayFrame } from './wire';
 
 /** The letter of a choice, by its place in the list. */
 export const letterOf = (index: number): string => String.fromCharCode(65 + index);
@@ -20,8 +20,8 @@ export class PuzzleLine extends QuietLine {
   /** The act that was answered, "" before it and for having given up. */
   readonly act = signal('');
   readonly hasClue = signal(false);
-  /** The rating before the answer. */
-  readonly ratingBefore: number;
+  /** How one stood before the answer. */
+  readonly before: PuzzleStanding | null;
   /** The position with nothing covered, once it was asked for; and is it shown? */
   readonly truth = signal<unknown>(null);
   readonly isOpen = signal(false);
@@ -34,7 +34,7 @@ export class PuzzleLine extends QuietLine {
 
   constructor(readonly page: PuzzlePage) {
     super('puzzle', page.game, page.variant, page.seat);
-    this.ratingBefore = standingOf(page.game).rating.value;
+    this.before = standingOf(page.game);
     this.tell(page.observation, []);
   }
 

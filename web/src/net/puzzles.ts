@@ -9,8 +9,6 @@ import { personKey } from './person';
 import { serverNow } from './server-time';
 import type { PuzzleAnswer, PuzzleDue, PuzzleList, PuzzlePage, PuzzleRow, PuzzleStanding } from './wire';
 
-const NEW: PuzzleStanding = { rating: { value: 1500, deviation: 350, volatility: 0.06, games: 0 }, streak: 0, updated: 0 };
-
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 const standingsHere = persistent<Readonly<Record<string, PuzzleStanding>>>(keptHere('puzzle-standings'), {}, isRecord);
 const answeredHere = persistent<Readonly<Record<string, PuzzleDue>>>(keptHere('puzzles-answered'), {}, isRecord);
@@ -32,13 +30,15 @@ export const answered = computed<ReadonlyMap<string, PuzzleDue>>(() => {
 
 export const answeredOf = (id: string): PuzzleDue | undefined => answered.value.get(id);
 
-export function standingOf(game: string): PuzzleStanding {
-  const found = personKey() === '' ? standingsHere.value[game] : puzzleList.value?.standings[game];
-  return found ?? NEW;
+/** How one stands with the puzzles of a game; null before the list has come. */
+export function standingOf(game: string): PuzzleStanding | null {
+  const list = puzzleList.value;
+  const found = personKey() === '' ? standingsHere.value[game] : list?.standings[game];
+  return found ?? list?.start ?? null;
 }
 
-/** Has anything been answered for a rating yet? */
-export const hasRating = (game: string): boolean => standingOf(game).rating.games > 0;
+/** How many answers are still to come before a rating is shown. */
+export const placementLeft = ({ rating }: PuzzleStanding): number => Math.max(0, (puzzleList.value?.placement ?? 0) - rating.games);
 
 /** Keeps what came of an answer. */
 export function noteAnswer({ id, game }: PuzzlePage, answer: PuzzleAnswer): void {
@@ -63,7 +63,7 @@ export function isDue(id: string): boolean {
 /** The next one to try: one that is back, else the new one nearest to one's strength; undefined where nothing is left. */
 export function nextPuzzle(game: string, after = ''): PuzzleRow | undefined {
   const rows = (puzzleList.value?.puzzles ?? []).filter((row) => row.game === game && row.id !== after);
-  const { value } = standingOf(game).rating;
+  const value = standingOf(game)?.rating.value ?? 0;
   const nearest = (some: readonly PuzzleRow[]): PuzzleRow | undefined =>
     [...some].sort((a, b) => Math.abs(a.rating - value) - Math.abs(b.rating - value))[0];
   return rows.find(({ id }) => isDue(id)) ?? nearest(rows.filter(({ id }) => !answeredOf(id)));

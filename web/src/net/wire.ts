@@ -1832,6 +1832,8 @@ export interface PuzzleList {
   readonly day: string;
   readonly standings: Readonly<Record<string, PuzzleStanding>>;
   readonly answered: readonly PuzzleDue[];
+  readonly start: PuzzleStanding;
+  readonly placement: number;
 }
 
 /** GET /api/puzzles/{id}: the position as its seat saw it. frames: the last few. total: frames of the whole game up to here. */

@@ -1,4 +1,7 @@
-"""What puzzles of Fortress ask: the next request for something unknown, wherever it begins, for the way there costs no turn."""
+"""What puzzles of Fortress ask: the next request for something unknown, wherever it begins, for the way there costs no turn.
+
+After a fight that was lost they ask which piece enters.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +17,15 @@ from gonfalon.games.fortress.observation import FortressObservation
 from gonfalon.games.fortress.requests import Request
 from gonfalon.games.fortress.rules import Rules, rules_for
 from gonfalon.games.fortress.view import notes_of
-from gonfalon.games.fortress.words import BRIDGE, PASSAGE, SACRIFICE, STEP, SWAP
+from gonfalon.games.fortress.words import BRIDGE, ENTER, PASSAGE, SACRIFICE, STEP, SWAP
 from gonfalon.learn.puzzle_scale import PuzzleScale
 
 LENGTH = 12
-SCALE = PuzzleScale(half=0.35, fine=0.2, loose=1.0)
+SCALE = PuzzleScale(half=0.25, fine=0.2, loose=1.0)
 """In turns that it takes to the flag."""
 Way = tuple[Request, ...]
-"""Requests one after another: steps over known squares, and at the end the one that is meant."""
+"""Requests one after another: steps over known squares, and at the end the one that is meant. A piece that enters is one that is
+exchanged for none."""
 NOTED = (
     *("pieces", "squares", "unused", "out", "skips", "visited", "visitors", "walls", "open_edges"),
     *("ladders", "stood", "cards", "beaten", "passages", "bridges"),
@@ -47,14 +51,28 @@ def known(information: InformationState) -> tuple[Rules, Notes]:
     seen = information.observation
     assert isinstance(seen, FortressObservation)
     rules = rules_for(information.variant, information.options, information.setup.edition)
-    return rules, notes_of(rules, seen, information.seat)
+    notes = notes_of(rules, seen, information.seat)
+    if notes.piece < 0:
+        notes.replacing, notes.due = True, _turns_to_skip(seen, rules, notes)
+    return rules, notes
+
+
+def _turns_to_skip(seen: FortressObservation, rules: Rules, notes: Notes) -> int:
+    """The turns that a piece which was not inside yet skips after the fight that was lost; 0 where all have been inside."""
+    options = (seen.decision.options or ()) if seen.decision else ()
+    prices = {option.parts["piece"]: int(option.parts["turns_to_skip"]) for option in options}
+    unused = (name for piece, name in enumerate(rules.pieces) if notes.unused >> piece & 1)
+    return min((prices[name] for name in unused), default=0)
 
 
 def ways(rules: Rules, notes: Notes) -> dict[str, Way]:
     """Each act that asks for something unknown or exchanges the piece, and the way to it; nearest first.
 
-    Left out are squares with a card that is known to beat the piece, and unknown edges to squares that it can come to anyway.
+    Left out are squares with a card that is known to beat the piece, and unknown edges to squares that it can come to anyway. Where no
+    piece is inside, each that may enter.
     """
+    if notes.piece < 0:
+        return {f"{ENTER} {name}": (Request(SWAP, piece=piece),) for piece, name in enumerate(rules.pieces)}
     reached = walk(rules, notes, notes.piece, notes.square)
     found: dict[str, Way] = {}
     for here, path in reached.items():

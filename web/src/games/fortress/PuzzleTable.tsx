@@ -16,7 +16,7 @@ import { tellWith } from '../../plain/shared';
 import { cellText } from './cells';
 import { trailOf } from './explore-controller';
 import { NO_MARKS, type PlanActs } from './FloorPlan';
-import { floorOf, fortOf, fortsOf, placeOf, shortOf } from './geometry';
+import { ENTRANCE, floorOf, fortOf, fortsOf, placeOf, shortOf } from './geometry';
 import { parseMaze } from './maze';
 import { floorName, FortressWords, pieceName, squareName } from './names';
 import type { Lettered } from './PlanLetters';
@@ -25,6 +25,7 @@ import { type Looking, Sheet } from './Sheet';
 import type { FortressObservation } from './wire';
 
 const WAYS = ['passage', 'bridge'];
+const ENTER = 'enter';
 
 /** "C2 (Middle)": within a sentence. */
 function placeName(square: string): string {
@@ -43,7 +44,7 @@ function endsOf(act: string): readonly [string, string] | undefined {
 function actName(act: string): string {
   const ends = endsOf(act);
   const [word = '', piece = ''] = act.split(' ');
-  if (!ends) return t(`part-${word}-${piece}`);
+  if (!ends) return word === ENTER ? pieceName(piece) : t(`part-${word}-${piece}`);
   const [source, target] = ends;
   const isStep = floorOf(source) === floorOf(target) && fortOf(source) === fortOf(target) && !WAYS.includes(word);
   if (isStep) return t('puzzle-fortress-step', { source: shortOf(source), square: placeName(target) });
@@ -85,9 +86,9 @@ function viewOf(line: PuzzleLine, seen: FortressObservation): PlanView {
   return mazeView(parseMaze(open), 1 - explorer, forts, seen.visited[explorer], notes.piece);
 }
 
-/** Where one looks first: the floor that most choices lead to, else where the piece stands. */
+/** Where one looks first: the floor that most choices lead to, else where the piece stands or enters. */
 function lookingAt({ observation, seat, choices }: PuzzlePage): Looking {
-  const square = (observation as FortressObservation).squares[seat === 1 ? 1 : 0];
+  const square = (observation as FortressObservation).squares[seat === 1 ? 1 : 0] || ENTRANCE;
   const targets = choices.flatMap((act) => endsOf(act)?.[1] ?? []);
   const onFloorOf = (one: string): number =>
     targets.filter((other) => floorOf(other) === floorOf(one) && fortOf(other) === fortOf(one)).length;

@@ -4,9 +4,10 @@ import type { JSX } from 'preact';
 
 import { locale, t } from '../../i18n';
 import { levelName } from '../../names';
+import { placementLeft } from '../../net/puzzles';
 import { serverNow } from '../../net/server-time';
 import type { PuzzleValues } from '../../family';
-import type { PuzzleAnswer, PuzzleValue } from '../../net/wire';
+import type { PuzzleAnswer, PuzzleStanding, PuzzleValue } from '../../net/wire';
 import { actInSentence, type PartProps, said } from './said';
 
 const DAY_MS = 86_400_000;
@@ -77,15 +78,24 @@ function Value({ value, told, name, isOwn }: ValueProps): JSX.Element {
   );
 }
 
+/** The rating and how it changed; during the placement how far that has come. */
+function ratingTold(now: PuzzleStanding, before: PuzzleStanding | null): string {
+  const { games, value } = now.rating;
+  const left = placementLeft(now);
+  const rating = String(Math.round(value));
+  if (left > 0) return t('puzzle-placement', { done: games, count: games + left });
+  if (before === null || placementLeft(before) > 0) return t('puzzle-first-rating', { rating });
+  const change = Math.round(value) - Math.round(before.rating.value);
+  const signed = new Intl.NumberFormat(locale(), { signDisplay: 'exceptZero' }).format(change).replace('-', '−');
+  return t('puzzle-rated', { rating, change: signed });
+}
+
 /** The rating, the streak's effect, and when it comes back. */
 function Counted({ line, answer }: AnswerProps): JSX.Element {
-  const { rating } = answer.standing;
-  const change = Math.round(rating.value) - Math.round(line.ratingBefore);
-  const signed = new Intl.NumberFormat(locale(), { signDisplay: 'exceptZero' }).format(change).replace('-', '−');
   const days = Math.max(1, Math.round((answer.again.due - serverNow()) / DAY_MS));
   return (
     <p class="puzzle-counted">
-      {answer.is_rated ? t('puzzle-rated', { rating: String(Math.round(rating.value)), change: signed }) : t('puzzle-not-rated')}{' '}
+      {answer.is_rated ? ratingTold(answer.standing, line.before) : t('puzzle-not-rated')}{' '}
       {answer.again.step > 0 && t('puzzle-again', { days })}
     </p>
   );

@@ -4,10 +4,10 @@ import type { JSX } from 'preact';
 
 import { familyOf } from '../../families';
 import { t } from '../../i18n';
-import { gameName } from '../../names';
+import { gameName, variantName } from '../../names';
 import { addressOf } from '../../net/base';
-import { answeredOf, hasRating, isDue, nextPuzzle, standingOf } from '../../net/puzzles';
-import type { PuzzleList, PuzzleRow } from '../../net/wire';
+import { answeredOf, isDue, nextPuzzle, placementLeft, standingOf } from '../../net/puzzles';
+import type { PuzzleList, PuzzleRow, PuzzleStanding } from '../../net/wire';
 import { Icon } from '../../shell/Icon';
 import { useTitle } from '../../shell/title';
 import { openOf } from './folding';
@@ -89,13 +89,21 @@ function Rows({ rows }: { readonly rows: readonly PuzzleRow[] }): JSX.Element {
 }
 
 export function Standing({ game }: { readonly game: string }): JSX.Element {
-  const { rating, streak } = standingOf(game);
+  const standing = standingOf(game);
   return (
     <p class="puzzle-pills line">
-      <span>{t('puzzles-streak', { count: streak })}</span>
-      <span>{hasRating(game) ? t('puzzles-you', { rating: String(Math.round(rating.value)) }) : t('puzzles-new')}</span>
+      <span>{t('puzzles-streak', { count: standing?.streak ?? 0 })}</span>
+      <span>{standing ? ratingWords(standing) : t('puzzles-new')}</span>
     </p>
   );
+}
+
+/** The rating, or how far the placement has come: the first answers move it too far to be shown. */
+function ratingWords(standing: PuzzleStanding): string {
+  const { games, value } = standing.rating;
+  const left = placementLeft(standing);
+  if (games === 0) return t('puzzles-new');
+  return left > 0 ? t('puzzles-placement', { done: games, count: games + left }) : t('puzzles-you', { rating: String(Math.round(value)) });
 }
 
 const SIGNS = { right: '✓', half: '½', wrong: '✗', due: '↻', open: '' } as const;
@@ -118,6 +126,7 @@ function Row({ row }: { readonly row: PuzzleRow }): JSX.Element {
         </span>
         <span class="puzzle-row-title">
           <strong>{t(row.title.text, row.title.facts)}</strong>
+          <small class="soft">{variantName(row.game, row.variant)}</small>
           {state !== 'open' && <span class="visually-hidden">, {t(`puzzles-state-${state}`)}</span>}
         </span>
         <span class="soft">{row.rating}</span>

@@ -1,6 +1,16 @@
 ### The puzzles of the card game: learn/fellowship/puzzles has the positions. $act is the name of an answer, $card of a card.
 
 puzzle-fellowship-asked = Die Partie ist nicht verloren und nicht gewonnen. Welche Antwort gewinnt am häufigsten?
+puzzle-fellowship-mined-title =
+    { $theme ->
+        [shield] Wer verteidigt?
+        [wounds] Wer nimmt den Schaden?
+        [travel] Wohin reisen?
+        [engage] Welcher Kampf?
+        [strike] Wen angreifen?
+        [hand] Diese Hand behalten?
+       *[moment] Was jetzt?
+    } ({ $number })
 puzzle-fellowship-attack = { $card } greift mit Stärke { $amount } an.
 puzzle-fellowship-state = Runde { $round }, Bedrohung { $threat }.
 puzzle-fellowship-quoted = „{ $act }“

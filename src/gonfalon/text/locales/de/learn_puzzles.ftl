@@ -12,6 +12,7 @@ puzzles-due = { $count ->
 puzzles-list = Alle Aufgaben, die leichten zuerst
 puzzles-you = Sie { $rating }
 puzzles-new = Noch keine Wertung
+puzzles-placement = Einstufung { $done } von { $count }
 puzzles-streak = Serie { $count }
 puzzles-state-right = gelöst
 puzzles-state-half = halber Punkt
@@ -48,9 +49,10 @@ puzzle-replay-previous = Einen Zug zurück
 puzzle-replay-next = Einen Zug weiter
 puzzle-next = Nächste Aufgabe
 puzzle-rated = Ihre Wertung: { $rating } ({ $change }).
+puzzle-first-rating = Ihre erste Wertung: { $rating }.
+puzzle-placement = Antwort { $done } von { $count } für Ihre erste Wertung.
 puzzle-not-rated = Diese Antwort zählt nicht für Ihre Wertung.
 puzzle-again = { $days ->
     [one] Sie kommt morgen wieder.
     *[other] Sie kommt in { $days } Tagen wieder.
 }
-puzzle-mined-title = Aufgabe { $number }

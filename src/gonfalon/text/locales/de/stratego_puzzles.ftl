@@ -2,6 +2,7 @@
 
 ## What every puzzle of these games may say
 puzzle-mined = Was wissen Sie, und was ziehen Sie?
+puzzle-mined-stratego-title = { $own } gegen { $others } ({ $number })
 puzzle-unit = 1 ist etwa der Wert Ihrer schwächsten Figur. Der Balken ist bei 4 voll.
 puzzle-why-attack = Auf { $square } steht in { $chance } von 100 Fällen: { $piece }. Greifen Sie an.
 puzzle-why-attack-two = Auf { $square } steht in { $chance } von 100 Fällen: { $piece }, in { $chance2 }: { $piece2 }. Greifen Sie an.

@@ -1,6 +1,16 @@
 ### The puzzles of the card game: learn/fellowship/puzzles has the positions. $act is the name of an answer, $card of a card.
 
 puzzle-fellowship-asked = The game is not lost, and not won. Which answer wins most often?
+puzzle-fellowship-mined-title =
+    { $theme ->
+        [shield] Who defends?
+        [wounds] Who takes the damage?
+        [travel] Where to travel?
+        [engage] Which fight?
+        [strike] Whom to attack?
+        [hand] Keep this hand?
+       *[moment] What now?
+    } ({ $number })
 puzzle-fellowship-attack = { $card } attacks with strength { $amount }.
 puzzle-fellowship-state = Round { $round }, threat { $threat }.
 puzzle-fellowship-quoted = “{ $act }”

@@ -12,6 +12,7 @@ puzzles-due = { $count ->
 puzzles-list = All puzzles, the easy ones first
 puzzles-you = You { $rating }
 puzzles-new = Not rated yet
+puzzles-placement = Placement { $done } of { $count }
 puzzles-streak = Streak { $count }
 puzzles-state-right = solved
 puzzles-state-half = half a point
@@ -48,9 +49,10 @@ puzzle-replay-previous = One move back
 puzzle-replay-next = One move on
 puzzle-next = Next puzzle
 puzzle-rated = Your rating: { $rating } ({ $change }).
+puzzle-first-rating = Your first rating: { $rating }.
+puzzle-placement = Answer { $done } of { $count } for your first rating.
 puzzle-not-rated = This answer does not count for your rating.
 puzzle-again = { $days ->
     [one] It comes back tomorrow.
     *[other] It comes back in { $days } days.
 }
-puzzle-mined-title = Puzzle { $number }

@@ -2,6 +2,7 @@
 
 ## What every puzzle of these games may say
 puzzle-mined = What do you know, and what do you play?
+puzzle-mined-stratego-title = { $own } against { $others } ({ $number })
 puzzle-unit = 1 is about the worth of your weakest piece. The bar is full at 4.
 puzzle-why-attack = On { $square }, in { $chance } of 100 cases: { $piece }. Attack it.
 puzzle-why-attack-two = On { $square }, in { $chance } of 100 cases: { $piece }; in { $chance2 }: { $piece2 }. Attack it.

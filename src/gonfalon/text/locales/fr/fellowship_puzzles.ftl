@@ -1,6 +1,16 @@
 ### The puzzles of the card game: learn/fellowship/puzzles has the positions. $act is the name of an answer, $card of a card.
 
 puzzle-fellowship-asked = La partie n’est ni perdue ni gagnée. Quelle réponse gagne le plus souvent ?
+puzzle-fellowship-mined-title =
+    { $theme ->
+        [shield] Qui défend ?
+        [wounds] Qui subit les dégâts ?
+        [travel] Où voyager ?
+        [engage] Quel combat ?
+        [strike] Qui attaquer ?
+        [hand] Garder cette main ?
+       *[moment] Et maintenant ?
+    } ({ $number })
 puzzle-fellowship-attack = { $card } attaque avec une force de { $amount }.
 puzzle-fellowship-state = Manche { $round }, menace { $threat }.
 puzzle-fellowship-quoted = « { $act } »

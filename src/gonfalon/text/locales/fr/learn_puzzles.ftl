@@ -12,6 +12,7 @@ puzzles-due = { $count ->
 puzzles-list = Tous les problèmes, les faciles d’abord
 puzzles-you = Vous { $rating }
 puzzles-new = Pas encore classé
+puzzles-placement = Classement { $done } sur { $count }
 puzzles-streak = Série { $count }
 puzzles-state-right = résolu
 puzzles-state-half = un demi-point
@@ -48,9 +49,10 @@ puzzle-replay-previous = Un coup en arrière
 puzzle-replay-next = Un coup en avant
 puzzle-next = Problème suivant
 puzzle-rated = Votre classement : { $rating } ({ $change }).
+puzzle-first-rating = Votre premier classement : { $rating }.
+puzzle-placement = Réponse { $done } sur { $count } pour votre premier classement.
 puzzle-not-rated = Cette réponse ne compte pas pour votre classement.
 puzzle-again = { $days ->
     [one] Il revient demain.
     *[other] Il revient dans { $days } jours.
 }
-puzzle-mined-title = Problème { $number }

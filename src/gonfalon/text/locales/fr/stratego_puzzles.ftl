@@ -2,6 +2,7 @@
 
 ## What every puzzle of these games may say
 puzzle-mined = Que savez-vous, et que jouez-vous ?
+puzzle-mined-stratego-title = { $own } contre { $others } ({ $number })
 puzzle-unit = 1 est à peu près la valeur de votre pièce la plus faible. La barre est pleine à 4.
 puzzle-why-attack = En { $square }, dans { $chance } cas sur 100 : { $piece }. Attaquez.
 puzzle-why-attack-two = En { $square }, dans { $chance } cas sur 100 : { $piece } ; dans { $chance2 } : { $piece2 }. Attaquez.

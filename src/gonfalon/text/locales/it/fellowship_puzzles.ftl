@@ -1,6 +1,16 @@
 ### The puzzles of the card game: learn/fellowship/puzzles has the positions. $act is the name of an answer, $card of a card.
 
 puzzle-fellowship-asked = La partita non è persa e non è vinta. Quale risposta vince più spesso?
+puzzle-fellowship-mined-title =
+    { $theme ->
+        [shield] Chi difende?
+        [wounds] Chi prende i danni?
+        [travel] Dove viaggiare?
+        [engage] Quale scontro?
+        [strike] Chi attaccare?
+        [hand] Tenere questa mano?
+       *[moment] E adesso?
+    } ({ $number })
 puzzle-fellowship-attack = { $card } attacca con forza { $amount }.
 puzzle-fellowship-state = Round { $round }, minaccia { $threat }.
 puzzle-fellowship-quoted = «{ $act }»

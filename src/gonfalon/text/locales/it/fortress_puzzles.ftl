@@ -1,6 +1,8 @@
 ### The puzzles of Fortress: learn/fortress/puzzles has the positions. $piece is the name of a piece, $square of a square, $act of a choice.
 
 puzzle-fortress-asked = La tua pedina su { $square }: { $piece }. Che cosa chiedi adesso? I passi su caselle note non costano turni.
+puzzle-fortress-asked-enter = La tua pedina è stata battuta. Quale entra adesso? Una già entrata salta almeno due turni.
+puzzle-fortress-mined-title = { $known } caselle note su { $count } ({ $number })
 puzzle-fortress-sheet = I tuoi appunti
 puzzle-fortress-letter = La scelta { $letter } porta qui.
 puzzle-fortress-place = { $square } ({ $floor })
@@ -10,7 +12,7 @@ puzzle-fortress-up = Su per la scala fino a { $square }
 puzzle-fortress-down = Giù per la scala fino a { $square }
 puzzle-fortress-passage = Per il passaggio fino a { $square }
 puzzle-fortress-bridge = Sul ponte fino a { $square }
-puzzle-fortress-unit = 1 è un turno sulla via della bandiera, in media su 600 fortezze che si accordano con i tuoi appunti. La barra è piena a 4.
+puzzle-fortress-unit = 1 è un turno sulla via della bandiera, in media su 1000 fortezze che si accordano con i tuoi appunti. La barra è piena a 4.
 puzzle-fortress-value-best = { $act } chiede meno turni di tutte.
 puzzle-fortress-value-fine = { $act } costa { $behind } turni in più: al tavolo è lo stesso.
 puzzle-fortress-value-loose = { $act } costa { $behind } turni in più: regali qualcosa.
@@ -22,15 +24,23 @@ puzzle-fortress-why-beaten = In { $chance } casi su 100 là c’è una carta che
 puzzle-fortress-why-safe = Là non può esserci una carta che batte la tua pedina ({ $piece }).
 puzzle-fortress-why-nearer = In { $chance } casi su 100 là comincia una via più breve per la bandiera.
 puzzle-fortress-why-change = In { $chance } fortezze su 100 che si accordano con i tuoi appunti questa pedina ({ $piece }) può arrivare alla bandiera; l’altra ({ $piece2 }) in { $chance2 }.
+puzzle-fortress-why-reach = In { $chance } fortezze su 100 che si accordano con i tuoi appunti questa pedina ({ $piece }) può arrivare alla bandiera.
+puzzle-fortress-why-free = Entra senza saltare turni ({ $piece }).
+puzzle-fortress-why-price = { $turns ->
+    [one] Prima salta { $turns } turno ({ $piece }).
+    *[other] Prima salta { $turns } turni ({ $piece }).
+}
 puzzle-fortress-why-second = La seconda scelta, { $act }, chiede in media più turni.
 puzzle-fortress-why-second-wall = La seconda scelta, { $act }, incontra un muro in { $chance } casi su 100.
 puzzle-fortress-why-second-beaten = La seconda scelta, { $act }, incontra una carta che batte la tua pedina in { $chance } casi su 100.
 puzzle-fortress-why-second-nearer = La seconda scelta, { $act }, comincia una via più breve solo in { $chance } casi su 100.
 puzzle-fortress-why-second-change = La seconda scelta, { $act }, spende un turno per il cambio.
 puzzle-fortress-why-second-reach = La seconda scelta, { $act }, arriva alla bandiera in { $chance } casi su 100.
+puzzle-fortress-why-second-fights = La seconda pedina ({ $piece }) arriva alla bandiera quasi altrettanto spesso, ma le servono più turni.
 puzzle-theme-treasure = Dove può essere ancora la bandiera?
 puzzle-theme-walls = Conta i muri che restano.
 puzzle-theme-danger = Pensa alle carte che restano.
 puzzle-theme-ground = Quale via apre più terreno nuovo?
 puzzle-theme-floors = Pensa ai piani.
 puzzle-theme-piece = È la pedina giusta?
+puzzle-theme-entry = Chi può ancora passare, e a quale prezzo?

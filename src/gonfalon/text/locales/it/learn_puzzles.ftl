@@ -12,6 +12,7 @@ puzzles-due = { $count ->
 puzzles-list = Tutti i problemi, prima i facili
 puzzles-you = Tu { $rating }
 puzzles-new = Ancora senza punteggio
+puzzles-placement = Valutazione { $done } di { $count }
 puzzles-streak = Serie { $count }
 puzzles-state-right = risolto
 puzzles-state-half = mezzo punto
@@ -48,9 +49,10 @@ puzzle-replay-previous = Una mossa indietro
 puzzle-replay-next = Una mossa avanti
 puzzle-next = Prossimo problema
 puzzle-rated = Il tuo punteggio: { $rating } ({ $change }).
+puzzle-first-rating = Il tuo primo punteggio: { $rating }.
+puzzle-placement = Risposta { $done } di { $count } per il tuo primo punteggio.
 puzzle-not-rated = Questa risposta non conta per il tuo punteggio.
 puzzle-again = { $days ->
     [one] Torna domani.
     *[other] Torna fra { $days } giorni.
 }
-puzzle-mined-title = Problema { $number }

@@ -2,6 +2,7 @@
 
 ## What every puzzle of these games may say
 puzzle-mined = Che cosa sai, e che cosa giochi?
+puzzle-mined-stratego-title = { $own } contro { $others } ({ $number })
 puzzle-unit = 1 è circa il valore della tua pedina più debole. La barra è piena a 4.
 puzzle-why-attack = In { $square }, in { $chance } su 100 casi: { $piece }. Attacca.
 puzzle-why-attack-two = In { $square }, in { $chance } su 100 casi: { $piece }; in { $chance2 }: { $piece2 }. Attacca.

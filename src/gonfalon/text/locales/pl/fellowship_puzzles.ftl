@@ -1,6 +1,16 @@
 ### The puzzles of the card game: learn/fellowship/puzzles has the positions. $act is the name of an answer, $card of a card.
 
 puzzle-fellowship-asked = Partia nie jest przegrana ani wygrana. Która odpowiedź wygrywa najczęściej?
+puzzle-fellowship-mined-title =
+    { $theme ->
+        [shield] Kto broni?
+        [wounds] Kto przyjmie obrażenia?
+        [travel] Dokąd podróżować?
+        [engage] Która walka?
+        [strike] Kogo zaatakować?
+        [hand] Zatrzymać tę rękę?
+       *[moment] Co teraz?
+    } ({ $number })
 puzzle-fellowship-attack = { $card } atakuje z siłą { $amount }.
 puzzle-fellowship-state = Runda { $round }, zagrożenie { $threat }.
 puzzle-fellowship-quoted = „{ $act }”

@@ -13,6 +13,7 @@ puzzles-due = { $count ->
 puzzles-list = Wszystkie zadania, najpierw łatwe
 puzzles-you = Ty { $rating }
 puzzles-new = Jeszcze bez rankingu
+puzzles-placement = Ocena { $done } z { $count }
 puzzles-streak = Seria { $count }
 puzzles-state-right = rozwiązane
 puzzles-state-half = pół punktu
@@ -49,10 +50,11 @@ puzzle-replay-previous = Ruch wstecz
 puzzle-replay-next = Ruch dalej
 puzzle-next = Następne zadanie
 puzzle-rated = Twój ranking: { $rating } ({ $change }).
+puzzle-first-rating = Twój pierwszy ranking: { $rating }.
+puzzle-placement = Odpowiedź { $done } z { $count } do pierwszego rankingu.
 puzzle-not-rated = Ta odpowiedź nie liczy się do rankingu.
 puzzle-again = { $days ->
     [one] Wróci jutro.
     [few] Wróci za { $days } dni.
     *[many] Wróci za { $days } dni.
 }
-puzzle-mined-title = Zadanie { $number }

@@ -2,6 +2,7 @@
 
 ## What every puzzle of these games may say
 puzzle-mined = Co wiesz i co zagrasz?
+puzzle-mined-stratego-title = { $own } na { $others } ({ $number })
 puzzle-unit = 1 to mniej więcej wartość twojego najsłabszego pionka. Pasek jest pełny przy 4.
 puzzle-why-attack = Na { $square } w { $chance } na 100 przypadków stoi: { $piece }. Atakuj.
 puzzle-why-attack-two = Na { $square } w { $chance } na 100 przypadków stoi: { $piece }, w { $chance2 }: { $piece2 }. Atakuj.

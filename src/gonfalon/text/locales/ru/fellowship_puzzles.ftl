@@ -1,6 +1,16 @@
 ### The puzzles of the card game: learn/fellowship/puzzles has the positions. $act is the name of an answer, $card of a card.
 
 puzzle-fellowship-asked = Партия не проиграна и не выиграна. Какой ответ выигрывает чаще всего?
+puzzle-fellowship-mined-title =
+    { $theme ->
+        [shield] Кто защищается?
+        [wounds] Кто примет урон?
+        [travel] Куда отправиться?
+        [engage] Какой бой?
+        [strike] Кого атаковать?
+        [hand] Оставить эту руку?
+       *[moment] Что теперь?
+    } ({ $number })
 puzzle-fellowship-attack = { $card } атакует с силой { $amount }.
 puzzle-fellowship-state = Раунд { $round }, угроза { $threat }.
 puzzle-fellowship-quoted = «{ $act }»

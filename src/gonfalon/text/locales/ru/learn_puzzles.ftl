@@ -13,6 +13,7 @@ puzzles-due = { $count ->
 puzzles-list = Все задачи, сначала лёгкие
 puzzles-you = Вы { $rating }
 puzzles-new = Пока без рейтинга
+puzzles-placement = Оценка { $done } из { $count }
 puzzles-streak = Серия { $count }
 puzzles-state-right = решена
 puzzles-state-half = пол-очка
@@ -49,10 +50,11 @@ puzzle-replay-previous = Ход назад
 puzzle-replay-next = Ход вперёд
 puzzle-next = Следующая задача
 puzzle-rated = Ваш рейтинг: { $rating } ({ $change }).
+puzzle-first-rating = Ваш первый рейтинг: { $rating }.
+puzzle-placement = Ответ { $done } из { $count }, затем появится первый рейтинг.
 puzzle-not-rated = Этот ответ не идёт в рейтинг.
 puzzle-again = { $days ->
     [one] Вернётся завтра.
     [few] Вернётся через { $days } дня.
     *[many] Вернётся через { $days } дней.
 }
-puzzle-mined-title = Задача { $number }

@@ -2,6 +2,7 @@
 
 ## What every puzzle of these games may say
 puzzle-mined = Что вы знаете и чем пойдёте?
+puzzle-mined-stratego-title = { $own } против { $others } ({ $number })
 puzzle-unit = 1 — это примерно цена вашей самой слабой фишки. Полоса полна при 4.
 puzzle-why-attack = На { $square } в { $chance } из 100 случаев: { $piece }. Атакуйте.
 puzzle-why-attack-two = На { $square } в { $chance } из 100 случаев: { $piece }, в { $chance2 }: { $piece2 }. Атакуйте.
