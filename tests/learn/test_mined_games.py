@@ -14,6 +14,7 @@ from fellowship import puzzle_words as card_words
 from fortress import mine_puzzles as fortress_mining
 from fortress import puzzle_search as fortress_search
 from fortress import puzzle_words as fortress_words
+from stratego import puzzle_words as stratego_words
 
 from gonfalon import games
 from gonfalon.games.fortress.maze import text_of
@@ -22,8 +23,24 @@ from gonfalon.learn import puzzle_loading, puzzles
 from gonfalon.learn.fortress import puzzle_position
 from gonfalon.learn.puzzle import Puzzle
 
+MINED = [puzzle for puzzle in puzzle_loading.puzzles() if puzzle.collection == "mined"]
+NAMED_BY = {
+    "stratego": stratego_words.title_of,
+    "fortress": fortress_words.title_of,
+    "fellowship": card_words.title_of,
+}
 FORTRESS = [puzzle for puzzle in puzzle_loading.puzzles() if puzzle.game == "fortress"]
 CARDS = [puzzle for puzzle in puzzle_loading.puzzles() if puzzle.game == "fellowship"]
+
+
+@pytest.mark.parametrize("game", NAMED_BY)
+def test_a_mined_puzzle_is_named_by_what_its_seat_sees(game: str):
+    mined = [puzzle for puzzle in MINED if puzzle.game == game]
+    assert [puzzle.title.facts["number"] for puzzle in mined] == list(range(1, len(mined) + 1))
+    for puzzle in (*mined[:2], mined[-1]):
+        assert NAMED_BY[game](puzzle, int(puzzle.title.facts["number"])) == puzzle.title
+        assert puzzle.best not in puzzle.title.facts.values()
+        assert game == "fellowship" or puzzle.theme not in puzzle.title.facts.values()
 
 
 def test_a_choice_of_fortress_begins_where_the_piece_can_come_to():
