@@ -6,6 +6,7 @@ import math
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from gonfalon.players.coaching import (
     CoachRemark,
@@ -59,6 +60,16 @@ def test_the_dearest_are_those_that_cost_most_of_the_result_where_it_is_told():
         )
     ]
     assert [one.number for one in dearest_of(turns, 4, 1.0)] == [2, 4, 3, 1]
+
+
+def test_the_same_missed_on_several_turns_running_is_told_once():
+    says = replace(turn(3, 16.0), remarks=(CoachRemark("opened"),))
+    run = [replace(says, number=n, loss=loss) for n, loss in ((3, 16.0), (4, 16.5), (5, 16.0))]
+    other = replace(says, number=6, best="c1-c2")
+    again = replace(says, number=9, loss=2.0)
+    assert report_of([turn(1, 2.5), *run, other, again], 9, {}, SCALE).dearest == (1, 4, 6)
+    unsaid = [turn(1, 3.0), turn(2, 3.0)]
+    assert report_of(unsaid, 2, {}, SCALE).dearest == (1, 2)
 
 
 def test_tips_are_the_kinds_of_mistakes_that_cost_most_with_their_lessons():
