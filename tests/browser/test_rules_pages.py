@@ -199,6 +199,19 @@ def test_hours_go_by_the_country(person: Callable[..., Person], locale: str, sho
     expect(me.page.locator(".row-details").first).to_contain_text(re.compile(shown))
 
 
+@pytest.mark.parametrize("name", ["stratego", "card-game"])
+def test_on_a_phone_the_numbered_rules_begin_with_their_text(person: Callable[..., Person], name: str):
+    me = person(PHONE)
+    me.open(f"/rules/{name}/numbered")
+    me.page.locator(".rules-text h1").wait_for()
+    assert me.page.locator(".rules-text h1").bounding_box()["y"] < 200  # type: ignore[index]
+    expect(me.page.locator(".rules-contents a").first).to_be_hidden()
+    me.page.get_by_text("Contents", exact=True).click()
+    expect(me.page.locator(".rules-pages a").first).to_be_visible()
+    expect(me.page.locator(".rules-contents ol a").first).to_be_visible()
+    assert looked_at(me.page) == []
+
+
 def test_numbered_rules_are_read_in_ones_own_language_and_lead_to_a_game(person: Callable[..., Person]):
     me = person(PHONE)
     me.context.add_init_script("localStorage.setItem('gonfalon.language', '\"de\"')")

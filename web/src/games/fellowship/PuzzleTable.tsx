@@ -10,7 +10,6 @@ import { t } from '../../i18n';
 import { knownSpec } from '../../net/known-games';
 import { optionOf } from '../../net/observation';
 import type { PuzzlePage } from '../../net/wire';
-import { tellWith } from '../../plain/shared';
 import { cardName } from './card-words';
 import { LookedTable } from './LookedTable';
 import { attackingEnemy, Table } from './table';
@@ -25,6 +24,9 @@ function wordsOf(seat: number): FellowshipWords {
   words.isSolo = true;
   return words;
 }
+
+/** A line of the log as one of several sentences. */
+const sentence = (line: string): string => (line === '' || /[.!?:]$/.test(line) ? line : `${line}.`);
 
 function PuzzleTable({ line }: PuzzleTableProps): JSX.Element {
   const frame = line.frame.value;
@@ -65,7 +67,10 @@ export const puzzleParts: PuzzleParts = {
   Table: PuzzleTable,
   isListed: true,
   hasNoTruth: true,
-  tell: (frame) => tellWith(frame, wordsOf(0)),
+  tell: ({ events }) => {
+    const words = wordsOf(0);
+    return events.map((event) => sentence(words.event(event))).join(' ');
+  },
   actName,
   actInSentence: (act, page) => t('puzzle-fellowship-quoted', { act: actName(act, page) }),
   pieceName: cardName,

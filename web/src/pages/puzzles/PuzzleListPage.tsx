@@ -92,7 +92,7 @@ export function Standing({ game }: { readonly game: string }): JSX.Element {
   const standing = standingOf(game);
   return (
     <p class="puzzle-pills line">
-      <span>{t('puzzles-streak', { count: standing?.streak ?? 0 })}</span>
+      {standing !== null && standing.streak > 0 && <span>{t('puzzles-streak', { count: standing.streak })}</span>}
       <span>{standing ? ratingWords(standing) : t('puzzles-new')}</span>
     </p>
   );

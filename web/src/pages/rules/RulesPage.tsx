@@ -2,7 +2,7 @@ import '../../../styles/rules.css';
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 
 import { rulesDocuments } from '../../families';
 import type { Guide, RulesDocument } from '../../family';
@@ -116,12 +116,16 @@ function OtherPages({ name, isNumbered }: { readonly name: string; readonly isNu
   );
 }
 
+/** Beside the text where there is room; else folded into one line, so that the text comes first. */
 function Contents({ name, headings }: { readonly name: string; readonly headings: readonly Heading[] }): JSX.Element {
+  const isBeside = useMemo(() => matchMedia('(min-width: 60rem)').matches, []);
+  const others = <OtherPages name={name} isNumbered />;
   return (
     <nav class="rules-contents" aria-label={t('rules-contents')}>
-      <OtherPages name={name} isNumbered />
-      <details open={matchMedia('(min-width: 60rem)').matches}>
+      {isBeside && others}
+      <details open={isBeside}>
         <summary>{t('rules-contents')}</summary>
+        {!isBeside && others}
         <ol>
           {headings.map((heading) => (
             <li key={heading.id} class={`depth-${heading.depth}`}>

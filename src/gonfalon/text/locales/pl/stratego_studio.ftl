@@ -50,7 +50,7 @@ studio-column-games = Partie
 studio-column-won = Punkty
 studio-measuring = trwa pomiar
 studio-interval = od { $low } do { $high } %
-studio-measured-help = Komputer gra obiema stronami: twoją z tym ustawieniem, drugą z ustawieniami, jakie robią ludzie. Każde ustawienie sprawdza się w tych samych partiach, najwyżej 200, póki ta strona jest otwarta.
+studio-measured-help = Komputer gra obiema stronami: twoją z tym ustawieniem, drugą z ustawieniami, jakie robią ludzie. Każde ustawienie sprawdza się w tych samych partiach, najwyżej 200, póki ta strona jest otwarta. Po równo byłoby przy 50 %.
 studio-compare = Porównaj z…
 studio-compare-few = { $count ->
     [one] Najpierw oba potrzebują { $count } partii.

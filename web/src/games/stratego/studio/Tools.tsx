@@ -6,6 +6,7 @@ import { useRef } from 'preact/hooks';
 
 import { t } from '../../../i18n';
 import { copyText } from '../../../shell/copy';
+import { Icon } from '../../../shell/Icon';
 import type { PasteController } from '../paste-controller';
 import type { StrategoObservation } from '../wire';
 import { pictureOf, textIn } from './picture-file';
@@ -67,6 +68,7 @@ function RandomMenu({ controller }: { readonly controller: StudioController }): 
           </option>
         ))}
       </select>
+      <Icon name="more" />
     </span>
   );
 }
