@@ -1,4 +1,4 @@
-"""A page of lessons weighs little more than the page of a game: what a first visit fetches, packed as it is sent."""
+"""A page to learn on weighs little more than the page of a game: what a first visit fetches, packed as it is sent."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .conftest import PHONE, Person
 from .test_games import start
 
 MOST_MORE = 30_000
-"""Bytes that a page of lessons may weigh more than the page of a game of its family."""
+"""Bytes that a lesson, a puzzle or the studio may weigh more than the page of a game of its family."""
 WEIGHT = """() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
   .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
 
@@ -23,21 +23,33 @@ def weight(page: Page) -> int:
 
 
 @pytest.mark.parametrize(
-    ("variant", "lesson", "board"),
+    ("variant", "learned"),
     [
-        ("battle", "stratego/moving", ".lesson-board"),
-        ("passage-through-mirkwood", "fellowship/combat", ".fs-table"),
+        (
+            "battle",
+            {
+                "/learn/stratego/moving": ".lesson-board",
+                "/puzzles/who-walks-up": ".puzzle-give-up",
+                "/stratego/studio": ".studio-desk",
+            },
+        ),
+        (
+            "passage-through-mirkwood",
+            {"/learn/fellowship/combat": ".fs-table", "/puzzles/fellowship-5-23": ".puzzle-give-up"},
+        ),
     ],
 )
-def test_a_lesson_weighs_little_more_than_a_game(
-    person: Callable[..., Person], variant: str, lesson: str, board: str
+def test_a_page_to_learn_on_weighs_little_more_than_a_game(
+    person: Callable[..., Person], variant: str, learned: dict[str, str]
 ):
-    player, learner = person(PHONE, is_first=True), person(PHONE, is_first=True)
+    player = person(PHONE, is_first=True)
     start(player, variant, "computer" if variant == "battle" else "alone")
     player.page.reload()
     played = weight(player.page)
-    learner.open(f"/learn/{lesson}")
-    learner.page.locator(board).wait_for()
-    learned = weight(learner.page)
-    print(variant, played, learned)
-    assert learned - played <= MOST_MORE
+    for path, drawn in learned.items():
+        learner = person(PHONE, is_first=True)
+        learner.open(path)
+        learner.page.locator(drawn).wait_for()
+        weighed = weight(learner.page)
+        print(variant, played, path, weighed)
+        assert weighed - played <= MOST_MORE
