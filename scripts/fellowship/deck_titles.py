@@ -1,9 +1,9 @@
-"""Writes the titles of the player cards in our other languages, by which a deck text may name them (CARD-14.6).
+"""Writes the words of a deck text in our other languages: titles of player cards (CARD-14.6), their spheres, types and traits (CARD-14.14).
 
     .venv/bin/python scripts/fellowship/deck_titles.py
 
-The text room owns the words; the rules may not import it, so they read this file. tests/rules/fellowship/test_deck_languages.py says
-when it is out of date.
+The text room owns the words; the rules may not import it, so they read these files. tests/rules/fellowship/test_deck_languages.py says
+when one is out of date.
 """
 
 from __future__ import annotations
@@ -11,26 +11,49 @@ from __future__ import annotations
 import json
 
 from gonfalon.games.fellowship import deck_names
-from gonfalon.games.fellowship.engine.model import PLAYER_TYPES, all_cards
+from gonfalon.games.fellowship.engine.model import PLAYER_TYPES, Card, all_cards
 from gonfalon.text import LANGUAGES, text
+
+PREFIXES = ("sphere", "cardtype", "trait")
+"""How the keys of the words begin that may stand behind a title."""
+
+
+def player_cards() -> list[Card]:
+    """The cards that a deck may hold."""
+    return [card for card in all_cards().values() if card.type in PLAYER_TYPES]
 
 
 def titles() -> dict[str, list[str]]:
     """Titles by card id, each once; those that are spelled as in English are left out."""
-    found: dict[str, list[str]] = {}
-    for card in all_cards().values():
-        if card.type in PLAYER_TYPES:
-            words = {text(language, f"card-{card.id}") for language in LANGUAGES}
-            found[card.id] = sorted(
-                word for word in words if deck_names.plain(word) != deck_names.plain(card.title)
-            )
+    found = {card.id: _others(f"card-{card.id}", card.title) for card in player_cards()}
     return {card: words for card, words in found.items() if words}
 
 
-def written() -> str:
-    """The content of the file."""
-    return json.dumps(titles(), ensure_ascii=False, indent=1) + "\n"
+def notes() -> dict[str, list[str]]:
+    """Words for spheres, types and traits by their id, each once; those that are spelled as the id are left out."""
+    cards = player_cards()
+    ids = (
+        {card.sphere for card in cards},
+        {card.type for card in cards},
+        {trait for card in cards for trait in card.traits},
+    )
+    found: dict[str, list[str]] = {}
+    for prefix, named in zip(PREFIXES, ids, strict=True):
+        found |= {one: _others(f"{prefix}-{one}", one) for one in sorted(named)}
+    return found
+
+
+def _others(key: str, known: str) -> list[str]:
+    """The words of a message in all languages but those that are compared as one that is known."""
+    words = {text(language, key) for language in LANGUAGES}
+    return sorted(word for word in words if deck_names.plain(word) != deck_names.plain(known))
+
+
+def written(words: dict[str, list[str]]) -> str:
+    """The content of a file."""
+    return json.dumps(words, ensure_ascii=False, indent=1) + "\n"
 
 
 if __name__ == "__main__":
-    deck_names.TITLES.write_text(written(), encoding="utf-8")
+    deck_names.TITLES.write_text(written(titles()), encoding="utf-8")
+    deck_names.NOTES.write_text(written(notes()), encoding="utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from fellowship import deck_titles
 
+from gonfalon.core.errors import Fault
 from gonfalon.games.fellowship import deck_names, deck_text, decks
 from gonfalon.games.fellowship.deck_names import Section, section_of
 from gonfalon.games.fellowship.engine import model as m
@@ -31,9 +32,30 @@ HEADINGS = {
 """Words for the heroes, the deck and the sideboard."""
 
 
-def test_the_titles_are_those_of_the_texts() -> None:
-    """`scripts/fellowship/deck_titles.py` writes the file anew."""
-    assert deck_names.TITLES.read_text(encoding="utf-8") == deck_titles.written()
+def test_the_words_are_those_of_the_texts() -> None:
+    """`scripts/fellowship/deck_titles.py` writes the files anew."""
+    written = deck_titles.written
+    assert deck_names.TITLES.read_text(encoding="utf-8") == written(deck_titles.titles())
+    assert deck_names.NOTES.read_text(encoding="utf-8") == written(deck_titles.notes())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_card_is_may_stand_behind_its_title_in_every_language(language: str) -> None:
+    """CARD-14.14: its sphere, its type, its traits, as the app calls them; those of another card are a fault."""
+    for card in deck_titles.player_cards():
+        ids = (f"sphere-{card.sphere}", f"cardtype-{card.type}", *(f"trait-{one}" for one in card.traits))
+        for note in (said(language, one) for one in ids):
+            found = deck_text.read(f"1x {said(language, f'card-{card.id}')} ({note})")
+            assert (found.faults, [one.card for one in found.cards]) == ((), [card]), (note, card.id)
+    hero = said(language, "cardtype-hero")
+    assert deck_text.read(f"1x Beorn ({hero})").faults == (Fault("other_printing", ("1", "Beorn", hero)),)
+
+
+@pytest.mark.parametrize(
+    "note", ["Grundspiel", "Jeu de base", "Scatola base", "Zestaw podstawowy", "Базовый набор"]
+)
+def test_the_core_set_may_stand_behind_a_title_in_every_language(note: str) -> None:
+    assert deck_text.read(f"1x Beorn ({note})").faults == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

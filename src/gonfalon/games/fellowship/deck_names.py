@@ -13,6 +13,8 @@ from .engine.model import PLAYER_TYPES, Card, known_cards
 
 TITLES = Path(__file__).parent / "data" / "titles.json"
 """Titles of player cards in our other languages by card id; `scripts/fellowship/deck_titles.py` writes them."""
+NOTES = TITLES.with_name("notes.json")
+"""Words for spheres, types and traits in all our languages by their id; the same script writes them."""
 
 
 class Section(StrEnum):
@@ -72,7 +74,8 @@ HEADINGS: dict[Section, tuple[str, ...]] = {
 }
 CORE = re.compile(
     r"^(?:the )?(?:revised )?core(?: ?set)?(?: x? ?\d| \d ?x)?$|^unique$"
-    r"|^(?:grundspiel|boite de base|set base|zestaw podstawowy|базовыи набор)$"
+    r"|^(?:grundspiel|grundset|basisset|boite de base|jeu de base|set base|scatola base|gioco base)$"
+    r"|^(?:zestaw podstawowy|podstawowy|базовыи набор|базовыи|база)$"
 )
 """What is written for the core set behind a name. A revised core set holds the same cards."""
 SPHERES = ("leadership", "tactics", "spirit", "lore", "neutral")
@@ -144,7 +147,18 @@ def fits_core(note: str, card: Card) -> bool:
     """May this stand in brackets behind a card of the core set? Its set, its sphere, its type, one of its traits."""
     word = plain(note)
     own = (card.sphere, card.type, *card.traits)
-    return not word or CORE.match(word) is not None or word in {plain(one) for one in own}
+    return not word or CORE.match(word) is not None or any(word in _note_words(one) for one in own)
+
+
+@lru_cache(maxsize=256)
+def _note_words(about: str) -> frozenset[str]:
+    """How a sphere, a type or a trait is written in all our languages, as it is compared."""
+    return frozenset(map(plain, (about, *_notes().get(about, ()))))
+
+
+@lru_cache(maxsize=1)
+def _notes() -> dict[str, list[str]]:
+    return json.loads(NOTES.read_text(encoding="utf-8"))
 
 
 @lru_cache(maxsize=1)
