@@ -74,6 +74,28 @@ def test_a_window_where_nothing_matters_is_quiet() -> None:
     assert seen(board).quiet
 
 
+@pytest.mark.parametrize(("ally", "is_quiet"), [("gandalf", False), ("snowbourn-scout", True)])
+def test_who_may_bring_a_strong_ally_is_asked_before_the_heroes_go(ally: str, is_quiet: bool) -> None:
+    board = Board(("aragorn", "theodred", "gloin")).hand("sneak-attack", ally).resources(1)
+    assert board.step_of_round("3.2").can("play sneak-attack.1")
+    assert seen(board).quiet is is_quiet
+
+
+def test_effects_to_choose_from_say_what_they_do() -> None:
+    board = (
+        Board(("aragorn", "theodred", "gloin")).hand("gandalf").deck("feint", "blade-mastery", "quick-strike")
+    )
+    board.resources(2).staging("wargs")
+    board.step_of_round("2.2").act("play gandalf.1")
+    while board.owed != "mode":
+        board.act(next(one for one in board.options() if one != "pass"))
+    assert {one.action: one.effects for one in seen(board).prospects} == {
+        "mode draw": {"draw": 3},
+        "mode damage": {"damage": 4},
+        "mode threat": {"threat": -5},
+    }
+
+
 @pytest.mark.parametrize(("enemies", "is_quiet"), [((), True), (("wargs",), False)])
 def test_feint_waits_while_an_enemy_may_attack(enemies: tuple[str, ...], is_quiet: bool) -> None:
     board = Board(("gimli", "aragorn")).hand("feint", "quick-strike").resources(2)

@@ -11,15 +11,16 @@ interface Props {
   readonly words: GameWords;
   /** Did the log begin before the first line? */
   readonly isPartial?: boolean;
-  /** The update whose lines are lit; the newest stays in sight where none is given, the oldest before the first line. */
+  /** The update whose lines are lit, or the last one before it that has lines; the newest stays in sight where none is given. */
   readonly current?: number;
 }
 
 /** What this seat has heard, oldest first, in words. */
 export function LogCard({ lines, words, isPartial = false, current }: Props): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
-  const isBefore = current !== undefined && current < (lines[0]?.v ?? 0);
-  useEndInSight(list, [lines.length, current], isBefore ? 'start' : 'end');
+  // Frames without a line of their own stand at the last line before them.
+  const lit = current === undefined ? undefined : (lines.findLast(({ v }) => v <= current)?.v ?? -1);
+  useEndInSight(list, [lines.length, lit], lit === undefined ? 'end' : 'start');
   return (
     <section class="plain-card plain-log" aria-labelledby="plain-log">
       <h2 id="plain-log">{t('plain-log')}</h2>
@@ -30,7 +31,7 @@ export function LogCard({ lines, words, isPartial = false, current }: Props): JS
           <li
             key={key}
             class={`${event.cause.startsWith('/') ? 'beside' : ''}${index > 0 && lines[index - 1]?.v !== v ? ' first' : ''}`}
-            aria-current={v === current ? 'step' : undefined}
+            aria-current={v === lit ? 'step' : undefined}
           >
             {words.event(event)}
           </li>

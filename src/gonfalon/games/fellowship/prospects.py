@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from .engine import clauses as c
 from .engine import model as m
-from .engine.programs import Step
+from .engine.programs import PROGRAMS, Step
 from .engine.running import Split, ways_to_pay
 from .engine.state import PASS, Choice, Pending, State
 from .observation import Prospect
@@ -27,6 +27,8 @@ def prospects(s: State, seat: int) -> tuple[Prospect, ...]:
     if s.pending.kind == "pay":
         split = sparing(s, seat, [choice[1] for choice in choices])
         return (Prospect(s.text(("pay", split)), pays=_pools(s, split)),)
+    if s.pending.kind == "mode":
+        return tuple(_of_modes(s, choices))
     if s.pending.kind == "target":
         return _of_targets(s, choices, s.pending.source)
     if s.pending.kind not in KINDS:
@@ -115,6 +117,15 @@ def _of_targets(s: State, choices: tuple[Choice, ...], source: int) -> tuple[Pro
     return tuple(Prospect(s.text(choice), effects=effects) for choice in choices if choice != PASS)
 
 
+def _of_modes(s: State, choices: tuple[Choice, ...]) -> Iterator[Prospect]:
+    """What each of several effects of a card would do."""
+    asks, *facts = s.todo[-1] if s.todo else ("",)
+    if asks == "chosen_mode":
+        for choice in choices:
+            if choice != PASS:
+                yield Prospect(s.text(choice), effects=dict(effects_of(PROGRAMS[facts[0][choice[1]]])))
+
+
 def _pools(s: State, split: Split) -> dict[str, int]:
     """A way to pay by the keys of the heroes."""
     return {s.catalogue.key[hero]: amount for hero, amount in split}
@@ -168,6 +179,18 @@ def matters(s: State, seat: int, choice: Choice, pending: Pending) -> bool:
 
 
 Rule = Callable[[State, int, dict[str, int], Choice], bool]
+
+
+STRONG_WILLPOWER = 2
+"""So much willpower makes it worth while to send an ally who comes for one phase."""
+
+
+def _before_commitment(s: State, seat: int, effects: dict[str, int], choice: Choice) -> bool:
+    """The last window in which an ally who comes from the hand for this phase may still go on the quest."""
+    hand = (s.card(i) for i in s.piles[m.HAND + seat])
+    return "enter" in effects and any(
+        card.type == "ally" and (card.willpower or 0) >= STRONG_WILLPOWER for card in hand
+    )
 
 
 def _after_staging(s: State, seat: int, effects: dict[str, int], choice: Choice) -> bool:
@@ -242,6 +265,7 @@ def _before_strike(s: State, seat: int, effects: dict[str, int], choice: Choice)
 
 
 WINDOWS: dict[str, Rule] = {
+    "quest_start": _before_commitment,
     "after_staging": _after_staging,
     "after_engagement": _after_engagement,
     "after_checks": _after_checks,

@@ -7,6 +7,7 @@ import type { Option } from '../../net/wire';
 import type { Asking, Question } from './asking';
 import { CardPicture } from './art/CardPicture';
 import { cardName, gistOf } from './card-words';
+import { signed } from './end-words';
 import { idOf, printed } from './printed';
 import { attackingEnemy, blow, type Table } from './table';
 import type { FellowshipWords } from './words';
@@ -130,7 +131,7 @@ function Mulligan({ asking, words, question: { buttons, decision } }: Omit<Props
 function AnswerCard({ asking, words, question, option }: Omit<Props, 'table'> & { readonly option: Option }): JSX.Element {
   const { card } = option.parts;
   const isPicked = asking.picked.value === option.action || asking.lone?.action === option.action;
-  const price = priceText(option, asking, words);
+  const price = priceText(option, asking, words) || pointsText(option, asking);
   return (
     <li>
       <button
@@ -152,6 +153,12 @@ function AnswerCard({ asking, words, question, option }: Omit<Props, 'table'> & 
       </button>
     </li>
   );
+}
+
+/** How much one of several effects of a card does: "3" of "Draw cards", "−5" of "Lower the threat". */
+function pointsText({ action, parts }: Option, asking: Asking): string {
+  const points = parts['verb'] === 'mode' ? (Object.values(asking.prospectOf(action)?.effects ?? {})[0] ?? 0) : 0;
+  return points < 0 ? signed(points) : points === 0 ? '' : String(points);
 }
 
 function answerName(asking: Asking, words: FellowshipWords, question: Question, option: Option): string {

@@ -148,7 +148,7 @@ export interface Handling {
 const PRESS_MS = 350;
 
 /** Long press and pointing, for a button that shows a card. */
-function pressHandlers({ onZoom, onHover, onTake }: Handling): JSX.HTMLAttributes<HTMLButtonElement> {
+export function pressHandlers({ onZoom, onHover, onTake }: Handling): JSX.HTMLAttributes<HTMLButtonElement> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLong = false;
   const stop = (): void => clearTimeout(timer);
@@ -167,7 +167,8 @@ function pressHandlers({ onZoom, onHover, onTake }: Handling): JSX.HTMLAttribute
       event.preventDefault();
       if (event.button === 2) onZoom();
     },
-    onPointerEnter: (event) => {
+    // Not on entering: a card that comes to lie under a mouse at rest is not pointed at.
+    onPointerMove: (event) => {
       if (event.pointerType === 'mouse') onHover?.(true);
     },
     onPointerLeave: (event) => {
@@ -305,11 +306,13 @@ interface ChipProps extends Handling {
   readonly card: CardView;
   readonly text?: string;
   readonly sign?: SignName;
+  /** Whose it is, where it lies apart from its bearer. */
+  readonly bearer?: string;
 }
 
 /** A card in one line: an attachment beside its bearer, a card of a partner or of a pile. */
 export function Chip(props: ChipProps): JSX.Element {
-  const { card, text, sign, label } = props;
+  const { card, text, sign, bearer, label } = props;
   const { type, sphere } = printed(card.id);
   return (
     <button
@@ -325,6 +328,7 @@ export function Chip(props: ChipProps): JSX.Element {
       {sign && <Sign name={sign} />}
       {text !== undefined && sign && <b>{text}</b>}
       <span class="fs-chip-name">{cardName(card.key)}</span>
+      {bearer !== undefined && <small class="fs-chip-bearer">{bearer}</small>}
       {text !== undefined && !sign && <b>{text}</b>}
       {card.exhausted && <Sign name="hourglass" />}
     </button>

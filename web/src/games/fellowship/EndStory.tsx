@@ -48,16 +48,18 @@ export function EndStory({ match, story, isComing, seen, isWon, words }: Props):
   const isHighest = seen.seats.length > 1;
   return (
     <>
-      {story === null ? (
-        <p class="fs-curve-wait" role="status">
-          {isComing ? t('fellowship-end-telling') : ''}
-        </p>
-      ) : (
-        <EndCurve story={story} limit={threatLimit(seen)} isHighest={isHighest} />
-      )}
-      <div class="fs-end-middle">
-        <Heroes story={story} seen={seen} />
-        <Facts story={story} seen={seen} isWon={isWon} />
+      <div class="fs-end-how">
+        {story === null ? (
+          <p class="fs-curve-wait" role="status">
+            {isComing ? t('fellowship-end-telling') : ''}
+          </p>
+        ) : (
+          <EndCurve story={story} limit={threatLimit(seen)} isHighest={isHighest} />
+        )}
+        <div class="fs-end-middle">
+          <Heroes story={story} seen={seen} />
+          <Facts story={story} seen={seen} isWon={isWon} />
+        </div>
       </div>
       {story !== null && (
         <div class="fs-end-boxes">
@@ -174,7 +176,7 @@ function Facts({ story, seen, isWon }: Pick<Props, 'story' | 'seen' | 'isWon'>):
               {t('fellowship-end-threat-of', {
                 rounds: sum('threat_rounds'),
                 quests: sum('threat_quests'),
-                cards: sum('threat_cards'),
+                cards: sum('threat_cards') < 0 ? signed(sum('threat_cards')) : sum('threat_cards'),
               })}
             </dd>
           </div>

@@ -13,6 +13,9 @@ import type { FellowshipWords } from './words';
 
 /** So many effects are told at once. */
 const MOST = 5;
+/** Stands for the card in what the quest itself has brought, and what that may be. */
+const QUEST = '';
+const OF_QUEST: readonly string[] = ['progress', 'threat'];
 const CHARACTERS: readonly string[] = ['hero', 'ally'];
 
 export function RuleLink({ section }: { readonly section: string }): JSX.Element {
@@ -49,7 +52,7 @@ export function May({
   );
 }
 
-/** What a card has done by itself: its effect, and the lines that came of it. timing "": no effect, a character was struck. */
+/** What a card has done by itself: its effect, and the lines that came of it. timing "": no effect, but a character was struck or the quest decided. */
 export interface Happening {
   readonly key: string;
   readonly card: string;
@@ -58,10 +61,11 @@ export interface Happening {
   readonly lines: readonly LogLine[];
 }
 
-/** The effects and the blows on characters told since an update, newest last; none from before the round that is played. since: its number. */
+/** The effects, the blows on characters and the quest's outcome told since an update, newest last; none from before the round that is played. since: its number. */
 export function happenings(lines: readonly LogLine[], since: number): readonly Happening[] {
   const begun = lines.findLastIndex(({ event }) => event.kind === 'round_over');
   const found: Happening[] = [];
+  let isQuest = false;
   const add = (index: number, line: LogLine): void => {
     const one = found[index];
     if (one) found[index] = { ...one, lines: [...one.lines, line] };
@@ -69,10 +73,15 @@ export function happenings(lines: readonly LogLine[], since: number): readonly H
   for (const line of lines.slice(begun + 1)) {
     if (line.v <= since) continue;
     const { kind, facts, cause } = line.event;
+    isQuest &&= OF_QUEST.includes(kind);
     const card = String(facts['card']);
     const last = found.findLastIndex(({ timing }) => timing !== '');
     if (kind === 'effect') found.push({ key: line.key, card, timing: String(facts['timing']), clause: String(facts['clause']), lines: [] });
     else if (found[last]?.card === cause) add(last, line);
+    else if (kind === 'quest_resolved') {
+      isQuest = true;
+      found.push({ key: line.key, card: QUEST, timing: '', clause: '', lines: [line] });
+    } else if (isQuest && OF_QUEST.includes(kind)) add(found.length - 1, line);
     else if (!isMisfortune(line)) continue;
     else if (found.at(-1)?.timing === '' && found.at(-1)?.card === card) add(found.length - 1, line);
     else found.push({ key: line.key, card, timing: '', clause: '', lines: [line] });
@@ -98,20 +107,29 @@ export function Happened({ asking, words }: { readonly asking: Asking; readonly 
   if (found.length === 0) return null;
   return (
     <div class="fs-happened" role="status" tabIndex={0} aria-label={t('fellowship-happened')}>
+      {found.length > 1 && <span class="fs-happened-more" aria-hidden="true">{`+${found.length - 1}`}</span>}
       <ul>
-        {found.toReversed().map((one) => (
+        {fallsFirst(found).map((one) => (
           <li key={one.key}>
             {one.timing !== '' && (
               <>
-                <b>{cardName(one.card)}</b> · {timingName(one.timing)} <RuleLink section={EFFECTS[one.timing] ?? 'CARD-6'} />:{' '}
+                <b>{cardName(one.card)}</b> · {timingName(one.timing)}:{' '}
               </>
             )}
             {one.text}
+            {one.timing !== '' && <RuleLink section={EFFECTS[one.timing] ?? 'CARD-6'} />}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Newest first, but before all what made a character fall: of several one alone is in sight. */
+export function fallsFirst<One extends Happening>(found: readonly One[]): readonly One[] {
+  const isFall = ({ lines }: Happening): boolean => lines.some(({ event: { facts } }) => facts['how'] === 'destroyed');
+  const newest = found.toReversed();
+  return [...newest.filter(isFall), ...newest.filter((one) => !isFall(one))];
 }
 
 /** Effects with what came of them in words; one of which nothing came and nothing is to be said is left out. */

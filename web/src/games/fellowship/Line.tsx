@@ -72,19 +72,25 @@ function Heading({ table, asking, words, question }: Props & { readonly question
   return (
     <>
       <h2 ref={heading} tabIndex={-1} id="fs-prompt">
-        {asking.lone
+        {asking.lone && question.decision.kind === 'response'
           ? t('fellowship-answer-lone', { act: deedText(asking, words, question, asking.lone) })
           : words.prompt(question.decision)}
       </h2>
       <div class="fs-asked-more">
         <p>
-          {words.aside(question.decision)}
+          <span>{isOfShadow(asking, question) ? t('timing-shadow') : words.aside(question.decision)}</span>
           <QuestionRule asking={asking} />
         </p>
         <OddsButton asking={asking} words={words} />
       </div>
     </>
   );
+}
+
+/** Is a shadow effect asked about, for which the few words on its card do not stand? */
+function isOfShadow({ localSeat }: Asking, { decision }: Question): boolean {
+  const facts = localSeat.lines.value.findLast(({ event }) => event.kind === 'effect')?.event.facts;
+  return decision.kind === 'target' && facts?.['card'] === decision.facts['card'] && facts?.['timing'] === 'shadow';
 }
 
 // ---- sums ----------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 
 import { t } from '../../i18n';
+import { Icon } from '../../shell/Icon';
 import { deedText, priceText } from './Answers';
 import type { Asking, Question } from './asking';
 import { cardName, gistOf } from './card-words';
@@ -41,7 +42,7 @@ function Chosen({ table, asking, words, question }: Props & { readonly question:
   const { card } = option.parts;
   const isPayable = Object.keys(asking.prospectOf(action)?.pays ?? {}).length > 0 && option.parts['verb'] === 'play';
   const said = [
-    card === undefined ? '' : gistOf(idOf(card)),
+    card === undefined || question.decision.kind === 'target' ? '' : gistOf(idOf(card)),
     priceText(option, asking, words),
     ...(question.mode === 'confirm' ? shadowTexts(table, question, card ?? '') : []),
   ].filter(Boolean);
@@ -81,6 +82,7 @@ export function StandingField({ id }: { readonly id: string }): JSX.Element {
             </option>
           ))}
         </select>
+        <Icon name="more" />
       </span>
     </label>
   );

@@ -251,6 +251,7 @@ export function Stops({ asking }: { readonly asking: Asking }): JSX.Element {
               </option>
             ))}
           </select>
+          <Icon name="more" />
         </span>
       </label>
       {PHASES.map((phase) => (

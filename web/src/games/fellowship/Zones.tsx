@@ -4,22 +4,23 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
-import type { Asking } from './asking';
-import { consequences } from './choosing';
-import { Chip, HandCard, type Handling, type Lens, PlayedCard } from './Card';
+import { Chip, HandCard, type Handling, type Lens, PlayedCard, pressHandlers } from './Card';
 import { CardPicture } from './art/CardPicture';
 import { fallenOf, places } from './fallen';
 import { FittedRow } from './FittedRow';
 import { Sign } from './icons';
 import { useIsInPlaces } from './window-kind';
 import { printed } from './printed';
-import { attackingEnemy, blow, cardOfKey, questSum, type Table } from './table';
+import { attackingEnemy, cardOfKey, questSum, type Table } from './table';
 import type { CardView } from './wire';
+import { TagBox, tagOf } from './Tag';
 import type { ZoneProps } from './zone-props';
 import { cardName, gistOf, spoken } from './card-words';
 
 const HOVER_MS = 300;
 let hoverTimer: ReturnType<typeof setTimeout> | undefined;
+/** The card under the mouse, "" for none. */
+let hovered = '';
 
 /** How a card of a zone is handled. */
 export function handlingOf({ table, asking, digits, onZoom, onLeave }: ZoneProps, card: CardView, extra: readonly string[] = []): Handling {
@@ -45,69 +46,13 @@ export function handlingOf({ table, asking, digits, onZoom, onLeave }: ZoneProps
     },
     onZoom: () => onZoom(card, true),
     onHover: (isOver) => {
+      if (isOver && hovered === card.key) return;
+      hovered = isOver ? card.key : '';
       clearTimeout(hoverTimer);
       if (isOver) hoverTimer = setTimeout(() => onZoom(card, false), HOVER_MS);
       else onLeave?.();
     },
   };
-}
-
-// ---- tags ----------------------------------------------------------------------------------------------------------
-
-interface Tag {
-  readonly text: string;
-  readonly line: string;
-  readonly isFall: boolean;
-}
-
-/** What would become of a card if it were chosen; undefined where that is no question. */
-export function tagOf(table: Table, asking: Asking | null, card: CardView): Tag | undefined {
-  const decision = asking?.question.value?.decision;
-  if (!asking || !decision || asking.isPassed) return undefined;
-  const followed = followOf(table, asking, card.key);
-  if (followed) return followed;
-  if (asking.optionsOf(card.key).length === 0) return undefined;
-  const enemy = attackingEnemy(table, decision);
-  if (!enemy || !['defender', 'sentinel', 'undefended'].includes(decision.kind)) return undefined;
-  const isDefending = decision.kind !== 'undefended';
-  const strike = blow(isDefending ? enemy.attack : Number(decision.facts['amount']), isDefending ? card.defense : 0, card);
-  const hasShadow = table.shadows(enemy).some((one) => one.key === '');
-  const isFall = strike.damage >= strike.left;
-  const line = isFall
-    ? t('fellowship-falls')
-    : strike.damage === 0 || (hasShadow && isDefending && strike.fallsAt <= 2)
-      ? hasShadow && strike.fallsAt <= 2
-        ? t('fellowship-falls-at', { amount: strike.fallsAt })
-        : ''
-      : t('fellowship-left', { before: strike.left, after: strike.after });
-  return { text: t('fellowship-takes', { amount: strike.damage }), line, isFall };
-}
-
-/** What the answer chosen would do to a card. */
-function followOf(table: Table, asking: Asking, key: string): Tag | undefined {
-  const question = asking.question.value;
-  const action = asking.picked.value || (asking.lone?.action ?? '');
-  const option = question?.decision.options?.find((one) => one.action === action);
-  const found = option && question && consequences(table, question.decision, option, asking.prospectOf(action)).get(key);
-  if (!found) return undefined;
-  const { kind, before, after, stat = '' } = found;
-  if (kind === 'falls') return { text: t('fellowship-falls'), line: '', isFall: true };
-  const name = stat === '' ? '' : t(`fellowship-stat-${stat}`);
-  return { text: t(`fellowship-follows-${kind}`, { before, after, stat: name }), line: '', isFall: false };
-}
-
-function TagBox({ tag }: { readonly tag: Tag }): JSX.Element {
-  return (
-    <span class={tag.isFall ? 'fs-tag entry falls' : 'fs-tag entry'} aria-hidden="true">
-      <b>{tag.text}</b>
-      {tag.line !== '' && (
-        <span>
-          {tag.isFall && <Sign name="skull" />}
-          {tag.line}
-        </span>
-      )}
-    </span>
-  );
 }
 
 // ---- a card with what hangs on it ----------------------------------------------------------------------------------
@@ -146,21 +91,41 @@ function Shadows({ cards }: { readonly cards: readonly CardView[] }): JSX.Elemen
     <span class="fs-shadows">
       {cards.map((shadow, index) => (
         <span key={`${index} ${shadow.key}`} class={shadow.key === '' ? 'fs-shadow' : 'fs-shadow open'}>
-          {shadow.key === '' ? '?' : cardName(shadow.key)}
+          {shadow.key === '' ? (
+            '?'
+          ) : (
+            <>
+              <CardPicture id={shadow.id} />
+              <span>{cardName(shadow.key)}</span>
+            </>
+          )}
         </span>
       ))}
     </span>
   );
 }
 
+interface HungProps extends ZoneProps {
+  readonly cards: readonly CardView[];
+  readonly hung: SlotProps['hung'];
+  /** Away from those who bear it, so that it says whose it is. */
+  readonly isApart?: boolean;
+}
+
 /** Attachments and what else hangs on a card. */
-function Hung(props: ZoneProps & { readonly cards: readonly CardView[]; readonly hung: SlotProps['hung'] }): JSX.Element | null {
-  const { cards, hung } = props;
+function Hung(props: HungProps): JSX.Element | null {
+  const { cards, hung, isApart = false } = props;
   if (cards.length === 0) return null;
   return (
     <span class={hung === 'on' ? 'fs-badges' : 'fs-hung'}>
       {cards.map((one) => (
-        <Chip key={one.key} {...handlingOf(props, one)} card={one} text={one.resources > 0 ? String(one.resources) : undefined} />
+        <Chip
+          key={one.key}
+          {...handlingOf(props, one)}
+          card={one}
+          text={one.resources > 0 ? String(one.resources) : undefined}
+          bearer={isApart ? cardName(one.host) : undefined}
+        />
       ))}
     </span>
   );
@@ -187,7 +152,8 @@ function Progress({ card, coming }: { readonly card: CardView; readonly coming: 
 
 function RoadCard(props: ZoneProps & { readonly card: CardView; readonly coming: number; readonly stage?: string }): JSX.Element {
   const { card, coming, stage } = props;
-  const { isMay, isLooked, label, onTake } = handlingOf(props, card);
+  const handling = handlingOf(props, card);
+  const { isMay, isLooked, label } = handling;
   return (
     <li>
       <button
@@ -196,7 +162,7 @@ function RoadCard(props: ZoneProps & { readonly card: CardView; readonly coming:
         data-type={printed(card.id).type}
         data-key={card.key}
         aria-label={label}
-        onClick={onTake}
+        {...pressHandlers(handling)}
       >
         <span class="fs-band line">
           {stage === undefined ? <Sign name="road" /> : <span class="fs-stage">{stage}</span>}
@@ -238,9 +204,16 @@ function stillToCome({ table, asking }: ZoneProps): number {
   return isBefore ? table.seen.seats.filter((seat) => !seat.eliminated).length : 0;
 }
 
+/** The encounter card whose effect is asked about before it has a place. */
+function cardInQuestion({ table, asking }: ZoneProps): readonly CardView[] {
+  const about = asking?.question.value?.decision.facts['card'];
+  if (asking === null || asking.isPassed || asking.isStaging()) return [];
+  return table.in('limbo').filter(({ key, id }) => key !== '' && key === about && printed(id).sphere === '');
+}
+
 export function Staging(props: ZoneProps): JSX.Element {
   const { table } = props;
-  const cards = table.in('staging');
+  const cards = [...table.in('staging'), ...cardInQuestion(props)];
   const coming = stillToCome(props);
   return (
     <section class="fs-staging" aria-labelledby="fs-staging-name">
@@ -348,7 +321,7 @@ export function Company(props: SeatZoneProps): JSX.Element {
         end={
           isInPlaces && hung.length > 0 ? (
             <li class="fs-slot fs-hung-all">
-              <Hung {...props} cards={hung} hung="beside" />
+              <Hung {...props} cards={hung} hung="beside" isApart />
             </li>
           ) : null
         }

@@ -49,7 +49,7 @@ describe('where nothing can be done', () => {
 
   it('somebody is asked at a window with a stop where a card can be played, and at no other', () => {
     expect(asked('after_staging', [PLAY, PASS]).isPassed).toBe(false);
-    expect(asked('quest_start', [PLAY, PASS]).isPassed).toBe(true);
+    expect(asked('after_travel', [PLAY, PASS]).isPassed).toBe(true);
   });
 
   it('alone it is passed at once', () => {
@@ -58,7 +58,7 @@ describe('where nothing can be done', () => {
 
   it('among people the pause of an unwanted window is the same with and without something to play', () => {
     const people = [personAt(0, 0), personAt(1, 1)];
-    const [empty, full] = [asked('quest_start', [PASS], people), asked('quest_start', [PLAY, PASS], people)];
+    const [empty, full] = [asked('after_travel', [PASS], people), asked('after_travel', [PLAY, PASS], people)];
     expect(empty.isPassed && full.isPassed).toBe(true);
     expect(empty.passesIn).toBeGreaterThan(0);
     expect(Math.abs(empty.passesIn - full.passesIn)).toBeLessThan(50);

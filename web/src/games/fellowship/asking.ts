@@ -22,6 +22,8 @@ const MODES: Readonly<Record<string, Mode>> = {
   sentinel: 'confirm',
   pay: 'pay',
 };
+/** Kinds of questions to which a card alone is an answer that needs no choice. */
+const LONE_KINDS: readonly string[] = ['response', 'buy_ready'];
 const SETTLE_MS = 4000;
 /** What is tried with a card of one's own to hear why it cannot answer a question, by kind of question. */
 const DEEDS: Readonly<Record<string, string>> = {
@@ -264,10 +266,10 @@ export class Asking {
     return (options.find((option) => same(splitOf(option.parts['cost'] ?? ''))) ?? options[0])?.action ?? '';
   }
 
-  /** The one answer of a response that only one card can give. */
+  /** The one answer of a response, or of an offer to pay, that only one card can give. */
   get lone(): Option | undefined {
     const question = this.question.value;
-    if (question?.decision.kind !== 'response') return undefined;
+    if (!question || !LONE_KINDS.includes(question.decision.kind)) return undefined;
     const options = [...question.cards.values()].flat();
     return options.length === 1 ? options[0] : undefined;
   }

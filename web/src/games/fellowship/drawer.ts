@@ -10,8 +10,9 @@ export function useDrawer(): Signal<boolean> {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], [role=dialog]')) return;
       const key = keyOf(event).toLowerCase();
+      const isBusy = key === 'escape' ? '[role=dialog]' : 'input, textarea, select, [contenteditable], [role=dialog]';
+      if (event.target instanceof Element && event.target.closest(isBusy)) return;
       if (key === 'l') isOpen.value = !isOpen.peek();
       else if (key === 'escape' && isOpen.peek()) isOpen.value = false;
       else return;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import type { LogLine } from '../../plain/local-seat';
-import { happenings, told } from './Explained';
+import { fallsFirst, type Happening, happenings, told } from './Explained';
 import { FellowshipWords } from './words';
 import { EFFECTS, OTHERS_DECIDE, SECTIONS, VERBS } from './sections';
 
@@ -43,6 +43,23 @@ describe('explanations', () => {
       ['hummerhorns', 'doomed', 0],
     ]);
     expect(found[1]?.lines).toEqual([hurt]);
+  });
+
+  it('tell how the quest went, and what came of it alone', () => {
+    const heard = ['quest_resolved', 'threat', 'travelled', 'threat'].map((kind) => line(kind, 'quest'));
+    expect(happenings(heard, 0).map(({ lines }) => lines)).toEqual([heard.slice(0, 2)]);
+  });
+
+  it('tell first what made a character fall, then the newest', () => {
+    const told = (key: string, kind: string): Happening => ({
+      key,
+      card: '',
+      timing: '',
+      clause: '',
+      lines: [line('left', 'x', { how: kind })],
+    });
+    const found = [told('old', 'explored'), told('fall', 'destroyed'), told('now', 'discarded')];
+    expect(fallsFirst(found).map(({ key }) => key)).toEqual(['fall', 'now', 'old']);
   });
 
   it('tell nothing from before the last answer or the round, and five at most', () => {

@@ -62,6 +62,7 @@ export class FellowshipWords extends GameWords {
         seat: this.seat(Number(facts['seat'])),
         words: kind === 'said' ? saidText(facts) : signalText(facts),
       });
+    if (kind === 'left' && facts['how'] === 'destroyed') return t('event-destroyed', this.named(facts) as Record<string, string>);
     if (kind === 'phase') return t('event-phase', { phase: t(`phase-${String(facts['phase'])}`), round: Number(facts['round']) });
     return super.event({ ...event, kind: isOwn ? `own-${kind}` : kind, facts: this.named(facts) });
   }

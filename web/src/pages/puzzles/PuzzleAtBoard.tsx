@@ -66,12 +66,15 @@ export function PuzzleAtBoard({ page, parts }: { readonly page: PuzzlePage; read
   );
 }
 
+/** With a full stop, which some games leave out where each line stands alone. */
+const asSentence = (line: string): string => (/[.!?…]$/.test(line) ? line : `${line}.`);
+
 /** The last moves, in words. */
 function Before({ line, parts }: PartProps): JSX.Element {
   const told = line.page.frames.map((frame) => parts.tell(frame)).filter(Boolean);
   return (
     <p class="puzzle-before sheet">
-      <span class="soft">{t('puzzle-before')}</span> {told.slice(-LAST_MOVES).join(' ')}
+      <span class="soft">{t('puzzle-before')}</span> {told.slice(-LAST_MOVES).map(asSentence).join(' ')}
     </p>
   );
 }

@@ -286,6 +286,7 @@ event-paid = Bezahlt: { $pools }
 fellowship-event-entered = { $card } kommt ins Spiel.
 event-attached = { $card } kommt an { $to }.
 event-left = { $card } verlässt das Spiel ({ $to }).
+event-destroyed = { $card } fällt.
 event-to_hand = { $card } kommt auf die Hand.
 event-discarded = { $card } wird abgeworfen.
 event-shuffled_in = { $card } wird eingemischt.

@@ -286,6 +286,7 @@ event-paid = Paid: { $pools }
 fellowship-event-entered = { $card } enters play.
 event-attached = { $card } goes on { $to }.
 event-left = { $card } leaves play ({ $to }).
+event-destroyed = { $card } falls.
 event-to_hand = { $card } goes to the hand.
 event-discarded = { $card } is discarded.
 event-shuffled_in = { $card } is shuffled in.

@@ -286,6 +286,7 @@ event-paid = Payé : { $pools }
 fellowship-event-entered = { $card } entre en jeu.
 event-attached = { $card } → { $to }.
 event-left = { $card } quitte le jeu ({ $to }).
+event-destroyed = { $card } tombe.
 event-to_hand = { $card } rejoint la main.
 event-discarded = Carte défaussée : { $card }.
 event-shuffled_in = Carte mélangée au paquet : { $card }.

@@ -286,6 +286,7 @@ event-paid = Pagato: { $pools }
 fellowship-event-entered = { $card } entra in gioco.
 event-attached = { $card } va su { $to }.
 event-left = { $card } lascia il gioco ({ $to }).
+event-destroyed = { $card } cade.
 event-to_hand = { $card } va in mano.
 event-discarded = Carta scartata: { $card }.
 event-shuffled_in = Carta rimescolata: { $card }.

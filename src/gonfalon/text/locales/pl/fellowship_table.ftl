@@ -282,6 +282,7 @@ event-paid = Zapłacono: { $pools }
 fellowship-event-entered = { $card } wchodzi do gry.
 event-attached = { $card } → { $to }.
 event-left = { $card } opuszcza grę ({ $to }).
+event-destroyed = { $card } pada.
 event-to_hand = { $card } trafia na rękę.
 event-discarded = Odrzucono: { $card }.
 event-shuffled_in = Wtasowano: { $card }.

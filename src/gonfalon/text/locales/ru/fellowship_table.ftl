@@ -282,6 +282,7 @@ event-paid = Оплачено: { $pools }
 fellowship-event-entered = { $card } входит в игру.
 event-attached = { $card } → { $to }.
 event-left = { $card } покидает игру ({ $to }).
+event-destroyed = { $card } гибнет.
 event-to_hand = { $card } уходит в руку.
 event-discarded = Сброшено: { $card }.
 event-shuffled_in = Замешано в колоду: { $card }.
