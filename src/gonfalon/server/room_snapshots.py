@@ -38,7 +38,8 @@ class RoomSnapshots:
         if not self.seqs:
             return []
         with contextlib.suppress(StorageError):
-            return stored.read(await self._store.rows(stored.query(self._match)))
+            rows = await self._store.rows(stored.query([self._match]))
+            return stored.read(rows).get(self._match, [])
         return []
 
     def note(self, match_state: MatchState) -> None:
