@@ -14,7 +14,7 @@ from gonfalon.core.snapshots import SnapshotError, from_plain, plain
 from gonfalon.match import snapshots
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState, Setting, replay_entries
-from gonfalon.match.snapshots import Snapshot, restored, take
+from gonfalon.match.snapshots import Snapshot, match_before, restored, take
 from gonfalon.match.terms import Clock
 from gonfalon.server import update_stream
 
@@ -208,3 +208,38 @@ def test_plain_values_come_back_as_they_were():
     for bad in ([], [7], [2, 1]):
         with pytest.raises(SnapshotError):
             from_plain(bad)
+
+
+# ---- checkpoints of a replay -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=IDS)
+def test_a_replay_begins_at_a_checkpoint_as_if_at_the_start(
+    setting: Setting, taken: list[int], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(snapshots, "EVERY", 12)
+    monkeypatch.setattr(snapshots, "APART", 12)
+    rng, match_state = random.Random(3), MatchState(setting)
+    for _ in range(100):
+        act(match_state, rng)
+    entries, has_proposals = entries_of(match_state), any(one.act for one in match_state.applied)
+    kept = take(match_state)
+    whole = restored(setting, entries, [kept] if kept else [])
+    once = restored(setting, entries)
+    assert len(once.applied.checkpoints) > 3
+    for frame in (0, 1, 12, 13, 40, 77, 100):
+        taken.clear()
+        place = match_before(once, frame)
+        assert taken == [], "nothing is played again"
+        assert place.n_entries < max(1, frame)
+        assert has_proposals or frame - place.n_entries <= 24
+        assert shown(place) == shown(replay_entries(setting, entries[: place.n_entries]))
+    late = restored(setting, entries[:90])
+    for entry in entries[90:]:
+        late.take(entry)
+    snapshot = take(late)
+    if snapshot is not None:
+        again = restored(setting, entries, [snapshot])
+        early = [[one for one in each.applied.checkpoints if one.n_entries < 90] for each in (again, once)]
+        assert early[0] == early[1], "they are kept with the snapshot"
+    assert shown(whole) == shown(once)

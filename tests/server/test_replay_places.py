@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from gonfalon.match import snapshots
 from gonfalon.match.referee import MatchState
-from gonfalon.server import replay_places, wire
+from gonfalon.server import archive, replay_places, room_snapshots, wire
 from gonfalon.server.replay_places import ReplayPlaces
 
 from .conftest import DEPLOY, wish
@@ -56,6 +57,44 @@ async def test_the_next_page_goes_on_where_the_last_one_ended(lobby: Lobby, monk
     again = json.loads(await lobby.archive.replay(match, token, 0, 2 * PAGE, 3 * PAGE))
     assert again["frames"] == found[2 * PAGE : 3 * PAGE], "what one view has read serves all views"
     assert len(taken) == 3 * PAGE - 1
+
+
+async def test_a_late_frame_costs_no_more_than_an_early_one(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
+    """Counted in entries that are played, in the room that has seen the game and in one that was opened afterwards."""
+    every = 8
+    for module, name in (
+        (snapshots, "EVERY"),
+        (snapshots, "APART"),
+        (room_snapshots, "EVERY"),
+        (archive, "APART"),
+    ):
+        monkeypatch.setattr(module, name, every)
+    match, token = await a_finished_match(lobby)
+    room = await lobby.rooms.find(match)
+    assert room is not None
+    await room.snapshots.written()
+    await lobby.archive.share(match, token, wire.ShareRequest(shared=True))
+    whole = json.loads(await lobby.archive.replay(match, token, "all", 0, 0))["frames"]
+    honest, taken = MatchState.take, list[int]()
+
+    def counting(match_state: MatchState, entry: Any) -> Any:
+        taken.append(entry.seq)
+        return honest(match_state, entry)
+
+    for is_reopened in (False, True):
+        if is_reopened:
+            await lobby.rooms.let_go(match)
+            assert await lobby.rooms.find(match) is not room
+        with monkeypatch.context() as patch:
+            patch.setattr(MatchState, "take", counting)
+            for number in (len(whole) - 1, 25, 50, 0, 33):
+                taken.clear()
+                page = await lobby.archive.replay(match, token, "all", number, number + 1)
+                assert json.loads(page)["frames"] == [whole[number]]
+                assert len(taken) <= 2 * every
+                taken.clear()
+                await lobby.shared_games.observation(match, number)
+                assert len(taken) <= 2 * every
 
 
 async def test_a_few_places_are_kept(lobby: Lobby):

@@ -148,6 +148,12 @@ class PackedLog(Sequence[T], Generic[T, C]):
             start = chunk.stop
         yield items[max(0, first - start) : max(0, stop - start)]
 
+    def _first(self, n: int) -> tuple[list[T], tuple[PackedChunk[C], ...]]:
+        """What holds the first n items: items, and the chunks before them. One chunk is read at most."""
+        chunks = tuple(chunk for chunk in self._held[0] if chunk.stop <= n)
+        start = chunks[-1].stop if chunks else 0
+        return [item for part in self._parts(start, n) for item in part], chunks
+
     def __eq__(self, other: object) -> bool:
         if isinstance(other, PackedLog | list | tuple):
             return list(self) == list(cast(Iterable[Any], other))
@@ -178,11 +184,7 @@ class StepLog(PackedLog[TakenStep, bytes]):
 
     def first(self, n: int) -> StepLog:
         """An independent one that ends after n steps."""
-        return (
-            StepLog(self._held[1][: n - self.n_packed], self._held[0])
-            if n >= self.n_packed
-            else StepLog(self[:n])
-        )
+        return StepLog(*self._first(n))
 
     def pack(self, stop: int) -> None:
         """Pack the steps before this one, but for those that are packed."""

@@ -7,7 +7,7 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, overload
 
 import msgspec
 
@@ -16,7 +16,7 @@ from gonfalon.core.packed_log import CACHED, CHUNK, NEWEST, PackedChunk, PackedL
 
 from . import table_actions
 from .log import Entry
-from .setting import AppliedEntry
+from .setting import AppliedEntry, Checkpoint
 
 Row = tuple[int, str, str, int, int]
 """An entry without its number: seat, text, command, milliseconds since the entry before it in its chunk, spent."""
@@ -67,9 +67,10 @@ class AppliedLog(PackedLog[AppliedEntry, PackedEntries]):
     """The entries of a match in order, each with what it led to.
 
     sealed: the numbers of those that were answered in secret. packed_hash: over the entries that are packed.
+    checkpoints: where the match stood, oldest first, so that a replay may begin there.
     """
 
-    __slots__ = ("packed_hash", "sealed")
+    __slots__ = ("checkpoints", "packed_hash", "sealed")
 
     def __init__(
         self,
@@ -78,16 +79,32 @@ class AppliedLog(PackedLog[AppliedEntry, PackedEntries]):
         sealed: Iterable[int] = (),
         packed_hash: EntryHash | None = None,
     ) -> None:
-        """sealed, packed_hash: of everything that is given."""
+        """sealed: of everything that is given. packed_hash: of what is packed, None to have it worked out where it is needed."""
         super().__init__(items, chunks)
-        self.sealed, self.packed_hash = list(sealed), packed_hash or EntryHash()
+        self.sealed, self.packed_hash = list(sealed), packed_hash
+        self.checkpoints = list[Checkpoint]()
 
     @property
     def entries_hash(self) -> EntryHash:
         """Over all entries."""
-        found = self.packed_hash.copy()
+        found = self._of_packed().copy()
         found.update([applied.entry for applied in self._held[1]])
         return found
+
+    def _of_packed(self) -> EntryHash:
+        if self.packed_hash is None:
+            self.packed_hash = EntryHash()
+            self.packed_hash.update([applied.entry for applied in self[: self.n_packed]])
+        return self.packed_hash
+
+    @property
+    def entries(self) -> Entries:
+        """The entries alone."""
+        return Entries(self)
+
+    def first(self, n: int) -> AppliedLog:
+        """An independent one that ends after n entries. One chunk is read at most."""
+        return AppliedLog(*self._first(n), [seq for seq in self.sealed if seq < n])
 
     def append(self, item: AppliedEntry) -> None:
         super().append(item)
@@ -111,8 +128,27 @@ class AppliedLog(PackedLog[AppliedEntry, PackedEntries]):
             oldest = self._held[1][:CHUNK]
             told = pack([Told(applied.events, applied.is_sealed) for applied in oldest], base)
             entries = [applied.entry for applied in oldest]
-            self.packed_hash.update(entries)
+            self._of_packed().update(entries)
             self._pack_oldest(CHUNK, PackedEntries(pack_entries(entries, base), told, base))
+
+
+class Entries(Sequence[Entry]):
+    """The entries of a log, which is not read before somebody asks for some of them."""
+
+    def __init__(self, applied: AppliedLog) -> None:
+        self._applied = applied
+
+    def __len__(self) -> int:
+        return len(self._applied)
+
+    @overload
+    def __getitem__(self, index: int) -> Entry: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Entry]: ...
+    def __getitem__(self, index: int | slice) -> Entry | list[Entry]:
+        if isinstance(index, slice):
+            return [applied.entry for applied in self._applied[index]]
+        return self._applied[index].entry
 
 
 def pack_entries(entries: Sequence[Entry], base: bytes) -> bytes:

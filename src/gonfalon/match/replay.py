@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Literal, NamedTuple, get_args
 
 import msgspec
@@ -58,7 +58,7 @@ class Frame(NamedTuple):
 
 def frames(
     setting: Setting,
-    entries: list[Entry],
+    entries: Sequence[Entry],
     which: ReplayView,
     start: int,
     stop: int,
@@ -76,7 +76,7 @@ def frames(
 
 def frames_at(
     setting: Setting,
-    entries: list[Entry],
+    entries: Sequence[Entry],
     which: ReplayView,
     numbers: Collection[int],
     shown: Collection[int] = (),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from gonfalon.core.events import Event
@@ -36,3 +38,15 @@ class AppliedEntry(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
     act: TableAct | None = None
     is_sealed: bool = False
+
+
+class Checkpoint(NamedTuple):
+    """Where a match stood after so many entries, so that its replay may begin there (`snapshots.match_before`). **Hidden.**
+
+    n_played, last_played: how many of them had led to the position, and the number of the last of these. packed: the position.
+    """
+
+    n_entries: int
+    n_played: int
+    last_played: int
+    packed: bytes

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import sys
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -18,7 +18,7 @@ import msgspec
 
 from gonfalon import games
 from gonfalon.core.game import Outcome
-from gonfalon.core.packed_log import PackedChunk, StepLog, TakenStep
+from gonfalon.core.packed_log import PackedChunk, StepLog, TakenStep, pack, unpack
 from gonfalon.core.snapshots import AnySavesStates, SnapshotError, packing
 from gonfalon.core.talk import Talk
 
@@ -26,12 +26,14 @@ from . import table_actions
 from .applied_log import AppliedLog, EntryHash, PackedEntries, Told, pack_entries
 from .log import Entry
 from .referee import MatchState, replay_entries
-from .setting import AppliedEntry, Setting
+from .setting import AppliedEntry, Checkpoint, Setting
 from .table_manners import Given
 
 EVERY = 100
 """Entries between two snapshots of a match."""
-FORMAT = b"gonfalon snapshot 2\n"
+APART = 400
+"""Entries between two checkpoints: a replay plays so many at most before its first frame."""
+FORMAT = b"gonfalon snapshot 3\n"
 CHECK_BYTES = 32
 MOST_BYTES = 64_000_000
 """Of a snapshot before it was compressed: a longer one is not read."""
@@ -64,7 +66,7 @@ class _Kept(msgspec.Struct, array_like=True):
     told: what the entries led to, in chunks: how many entries there are up to its end, packed, and the chunk of steps that it was packed
     with (its number, or itself where the game has been taken back). newest_told: of the entries after them. steps: of the game, in
     chunks. newest_steps: those after them. sealed, played: numbers of the entries that were answered in secret, that led to the position.
-    position: by the game. digest: of the state.
+    position: by the game. digest: of the state. checkpoints: of before.
     """
 
     told: list[tuple[int, bytes, int | bytes]]
@@ -88,6 +90,7 @@ class _Kept(msgspec.Struct, array_like=True):
     said: list[Talk]
     given: list[Given]
     clocks: _Clocks | None
+    checkpoints: list[Checkpoint]
 
 
 class Parts(NamedTuple):
@@ -113,6 +116,7 @@ def parts_of(match_state: MatchState) -> Parts | None:
         kept = _kept(match_state, game)
     except SnapshotError:
         return None
+    _note_checkpoint(match_state, kept)
     return Parts(match_state.setting, match_state.n_entries, match_state.applied.entries_hash, kept)
 
 
@@ -138,8 +142,18 @@ def restored_from(
     for snapshot in sorted(fitting, key=lambda one: one.seq, reverse=True):
         found = _read(setting, entries[: snapshot.seq], snapshot)
         if found is not None:
-            return replay_entries(setting, entries, found), snapshot.seq
-    return replay_entries(setting, entries), 0
+            return _played_on(found, entries), snapshot.seq
+    return _played_on(MatchState(setting), entries), 0
+
+
+def _played_on(match_state: MatchState, entries: list[Entry]) -> MatchState:
+    """The match these entries lead to, with a checkpoint every so many. match_state: after the first of them."""
+    while match_state.n_entries < len(entries):
+        stop = (match_state.n_entries // EVERY + 1) * EVERY
+        replay_entries(match_state.setting, entries[:stop], match_state)
+        if match_state.n_entries == stop:
+            parts_of(match_state)
+    return match_state
 
 
 def _kept(match_state: MatchState, game: AnySavesStates) -> _Kept:
@@ -171,6 +185,7 @@ def _kept(match_state: MatchState, game: AnySavesStates) -> _Kept:
         given=[*match_state.manners.given],
         clocks=clocks
         and _Clocks([*clocks.game_times], [*clocks.setup_times], sorted(clocks.flagged), clocks.out),
+        checkpoints=[*match_state.applied.checkpoints],
     )
 
 
@@ -198,11 +213,19 @@ def _put_back(match_state: MatchState, game: AnySavesStates, entries: list[Entry
     if len(steps) != len(kept.played):
         raise SnapshotError("other entries than steps")
     match_state.applied = _applied(entries, kept, steps)
+    match_state.applied.checkpoints = kept.checkpoints
+    _put_position(match_state, game, kept, steps, kept.played)
+
+
+def _put_position(
+    match_state: MatchState, game: AnySavesStates, kept: _Kept, steps: StepLog, played: Iterable[int]
+) -> None:
+    """Give a match before its first entry all that is kept but its entries. Raises SnapshotError, IndexError, ValueError."""
     state = match_state.state
     if kept.seed != match_state.seed:
         state = match_state.game.new(kept.seed, match_state.setting.setup)
     game.unpack(state, kept.position, steps)
-    match_state.go_on(state, kept.seed, kept.played)
+    match_state.go_on(state, kept.seed, played)
     match_state.begun_at, match_state.is_repeat = kept.begun_at, kept.is_repeat
     match_state.ended_at, match_state.rematch = kept.ended_at, kept.rematch
     match_state.answered, match_state.owes_since = kept.answered, kept.owes_since
@@ -232,6 +255,49 @@ def _applied(entries: list[Entry], kept: _Kept, steps: StepLog) -> AppliedLog:
         for entry, (events, is_sealed) in zip(entries[start:], kept.newest_told, strict=True)
     ]
     return AppliedLog(newest, tuple(chunks), kept.sealed, hashed)
+
+
+# ---- checkpoints -----------------------------------------------------------------------------------------------------
+
+
+def _note_checkpoint(match_state: MatchState, kept: _Kept) -> None:
+    """Every so many entries, keep what a snapshot has besides the past, which the match itself keeps."""
+    last = match_state.applied.checkpoints[-1].n_entries if match_state.applied.checkpoints else 0
+    if match_state.n_entries - last < APART or not kept.played:
+        return
+    light = msgspec.structs.replace(
+        kept, told=[], newest_told=[], steps=[], newest_steps=[], sealed=[], played=[], checkpoints=[]
+    )
+    found = Checkpoint(match_state.n_entries, len(kept.played), kept.played[-1], pack(light))
+    match_state.applied.checkpoints.append(found)
+    kept.checkpoints.append(found)
+
+
+def match_before(whole: MatchState, frame: int) -> MatchState:
+    """A match of its own before this frame of a replay of `whole`: at the newest checkpoint that fits, else at the beginning.
+
+    Another thread may call it.
+    """
+    for checkpoint in reversed(whole.applied.checkpoints):
+        if checkpoint.n_entries < frame and (found := _at(whole, checkpoint)) is not None:
+            return found
+    return MatchState(whole.setting)
+
+
+def _at(whole: MatchState, checkpoint: Checkpoint) -> MatchState | None:
+    """The match at a checkpoint; None where what led there has been taken back since."""
+    game, n_played = packing(whole.game), checkpoint.n_played
+    if game is None or whole.played_seqs[n_played - 1 : n_played].tolist() != [checkpoint.last_played]:
+        return None
+    match_state = MatchState(whole.setting)
+    match_state.applied = whole.applied.first(checkpoint.n_entries)
+    try:
+        kept: _Kept = unpack(checkpoint.packed, _Kept)
+        steps = game.taken(whole.state).first(n_played)
+        _put_position(match_state, game, kept, steps, whole.played_seqs[:n_played])
+    except (SnapshotError, msgspec.MsgspecError, zlib.error, IndexError, ValueError):
+        return None
+    return match_state if match_state.state.digest() == kept.digest else None
 
 
 # ---- what it was made with -------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from gonfalon.learn.played import played
 from gonfalon.match import replay, table_actions, view
 from gonfalon.match.record import dumps, record_of
 from gonfalon.match.referee import MatchState
+from gonfalon.match.snapshots import APART, match_before
 
 from . import consent, wire
 from .consent import check_over
@@ -113,8 +114,11 @@ class Archive:
         setting, total = match_state.setting, match_state.n_entries + 1
         start = max(0, start)
         stop = min(total, start + MAX_FRAMES, stop if stop > 0 else total)
-        entries = [applied_entry.entry for applied_entry in match_state.applied]
-        place = self._places.take(match, start) or await asyncio.to_thread(MatchState, setting)
+        entries = match_state.applied.entries
+        place = self._places.take(match, start)
+        if place is None or place.n_entries + APART < start:
+            found = await asyncio.to_thread(match_before, match_state, start)
+            place = found if place is None or found.n_entries > place.n_entries else place
         frames = await asyncio.to_thread(replay.frames, setting, entries, which, start, stop, shown, place)
         self._places.keep(match, place)
         pages = tuple(

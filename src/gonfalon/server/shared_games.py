@@ -11,8 +11,9 @@ from gonfalon.core.errors import WireError
 from gonfalon.core.observation import Observation
 from gonfalon.match import replay, view
 from gonfalon.match.log import Entry
-from gonfalon.match.referee import Setting, replay_entries
+from gonfalon.match.referee import MatchState, Setting, replay_entries
 from gonfalon.match.sealing import new_sealing
+from gonfalon.match.snapshots import match_before
 from gonfalon.storage.rows import MatchRow, SeatRow
 
 from . import consent, wire
@@ -69,10 +70,8 @@ class SharedGames:
         number = frame + total if frame < 0 else frame
         if not 0 <= number < total:
             raise WireError("replay/ply", f"frame: it takes 0 to {total - 1}")
-        found = await asyncio.to_thread(
-            replay.frames, *_log_of(room), replay.SHARED, number, number + 1, agreed.shown
-        )
-        return found[0].observation
+        found = await asyncio.to_thread(_frame, room.match_state, number, agreed)
+        return found.observation
 
     # ---- going on --------------------------------------------------------------------------------------------------
 
@@ -141,12 +140,19 @@ def _log_of(room: Room) -> tuple[Setting, list[Entry]]:
     return match_state.setting, [applied.entry for applied in match_state.applied]
 
 
+def _frame(match_state: MatchState, number: int, agreed: consent.Consent) -> replay.Frame:
+    """One frame of a finished game, as everybody may see it."""
+    place, entries = match_before(match_state, number), match_state.applied.entries
+    only = (number, number + 1)
+    return replay.frames(match_state.setting, entries, replay.SHARED, *only, agreed.shown, place)[0]
+
+
 def _play_on_until(room: Room) -> int:
     """The last frame from which a game can go on: the last one, unless the rules have ended it."""
     match_state = room.match_state
     if match_state.state.outcome is None:
         return match_state.n_entries
-    return max((one.entry.seq for one in match_state.applied if one.act is None), default=-1)
+    return next((one.entry.seq for one in reversed(match_state.applied) if one.act is None), -1)
 
 
 def _position(room: Room, frame: int) -> tuple[Setting, list[Entry]]:
