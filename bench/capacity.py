@@ -15,7 +15,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean, median
-from typing import Any
+from typing import Any, NamedTuple
+
+from gonfalon.match.snapshots import EVERY
+from gonfalon.server.room_snapshots import KEPT, LONG
 
 DATA = Path(__file__).resolve().parent / "results" / "capacity.toml"
 MONTH_DAYS, GB = 30, 1e9
@@ -276,6 +279,8 @@ class Need:
     machines: int
     memory_gb: float
     commits_a_second: float
+    written_kb_a_second: float
+    """To the database: entries and snapshots, without its journal."""
     disk_gb_a_month: float
     traffic_gb_a_month: float
     peak_megabits: float
@@ -289,6 +294,30 @@ class Need:
         return sum(low), sum(high)
 
 
+class Snapshots(NamedTuple):
+    """What snapshots add: bytes written and milliseconds of CPU a move, bytes that a live game and a finished one keep."""
+
+    written: float
+    ms: float
+    live: float
+    finished: float
+
+
+def snapshots_of(data: dict[str, Any]) -> Snapshots:
+    """On average over the games. A snapshot grows with the game: the k-th has the bytes of k times so many entries."""
+    measured = data["measured"]
+    a_step = measured["snapshot_bytes_an_entry"] * EVERY
+    moves = sum(game["share"] * game["moves"] for game in data["games"])
+    written = count = live = finished = 0.0
+    for game in data["games"]:
+        share, taken = game["share"], game["moves"] // EVERY
+        count += share * taken
+        written += share * a_step * taken * (taken + 1) / 2
+        live += share * a_step * sum(range(taken + 1)[-KEPT:])
+        finished += share * a_step * game["moves"] / EVERY * (game["moves"] >= LONG)
+    return Snapshots(written / moves, count * measured["snapshot_ms"] / moves, live, finished)
+
+
 def need(place: dict[str, Any], data: dict[str, Any]) -> Need:
     """The arithmetic of one place."""
     measured, assumed, prices = data["measured"], data["assumed"], data["prices"]
@@ -299,14 +328,14 @@ def need(place: dict[str, Any], data: dict[str, Any]) -> Need:
     live = rate * assumed["seconds_a_move"]  # Little's law
     loops = rate * fmean(measured["loop_ms"]) / 1000
     processes = max(1, math.ceil(loops / assumed["fullest_loop"]))
-    move_cores = rate * (fmean(measured["loop_ms"]) + fmean(measured["others_ms"])) / 1000
+    snapshots = snapshots_of(data)
+    move_cores = rate * (fmean(measured["loop_ms"]) + fmean(measured["others_ms"]) + snapshots.ms) / 1000
     answers = rate * place["computer_games"] / 2
     computer_cores = answers * sum(level["share"] * level["ms"] for level in data["levels"]) / 1000
     cores = max(assumed["fewest_cores"], math.ceil((move_cores + computer_cores) / assumed["fullest_core"]))
     memory = (processes * assumed["process_mb"] * 1e6 + live * measured["memory_kb_a_match"] * 1e3) / GB
-    stored = (
-        moves * measured["stored_bytes_an_entry"] * assumed["stored_slack"] + assumed["stored_bytes_a_game"]
-    )
+    kept = moves * measured["stored_bytes_an_entry"] + snapshots.finished
+    stored = kept * assumed["stored_slack"] + assumed["stored_bytes_a_game"]
     disk = MONTH_DAYS * games * stored / GB
     visits = (
         MONTH_DAYS * games * assumed["visits_a_game"] * measured["bytes_a_first_visit"] * assumed["new_share"]
@@ -332,7 +361,8 @@ def need(place: dict[str, Any], data: dict[str, Any]) -> Need:
         cores,
         math.ceil(cores / assumed["most_cores"]),
         memory,
-        rate,
+        rate * (1 + 1 / EVERY),
+        rate * (measured["stored_bytes_an_entry"] + snapshots.written) / 1000,
         disk,
         traffic,
         rate * measured["bytes_to_both_seats"] * sockets * 8 / 1e6,

@@ -19,7 +19,10 @@ from capacity import (
     peak_of,
     queue_of,
     shared_wait,
+    snapshots_of,
 )
+
+from gonfalon.server.room_snapshots import LONG
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "capacity.md"
 SHARES = (0.3, 0.5, 0.7, 0.8, 0.9)
@@ -182,6 +185,7 @@ def places_table(data: dict[str, Any]) -> str:
         ("machines", [str(one.machines) for one in needs]),
         ("database", [place["database"] for place in data["places"]]),
         ("memory of the servers", [f"{short(one.memory_gb)} GB" for one in needs]),
+        ("written at the peak", [f"{short(one.written_kb_a_second)} kB/s" for one in needs]),
         ("disk, more each month", [f"{short(one.disk_gb_a_month)} GB" for one in needs]),
         ("traffic a month", [f"{short(one.traffic_gb_a_month)} GB" for one in needs]),
         ("traffic at the peak", [f"{short(one.peak_megabits)} Mbit/s" for one in needs]),
@@ -278,6 +282,19 @@ def rare_spread(data: dict[str, Any]) -> float:
     return max(max(one) / min(one) for one in by_load.values())
 
 
+def inline(data: dict[str, Any]) -> str:
+    """What a move and a game cost besides time."""
+    measured, snapshots = data["measured"], snapshots_of(data)
+    return (
+        f"A move sends {measured['bytes_to_both_seats'] / 1000:.1f} kB to its two seats "
+        f"and stores {measured['stored_bytes_an_entry']} bytes. "
+        f"Snapshots add {snapshots.written:.0f} written bytes and {snapshots.ms:.3f} ms of CPU to each. "
+        f"A live game keeps {snapshots.live / 1000:.0f} kB of them, a finished one of fewer than {LONG} entries none. "
+        f"A live game with two sockets holds {measured['memory_kb_a_match']:.0f} kB of memory. "
+        f"A first visit loads {measured['bytes_a_first_visit'] / 1000:.0f} kB."
+    )
+
+
 def text() -> str:
     """The page."""
     data = inputs()
@@ -288,12 +305,7 @@ def text() -> str:
     return TEXT.format(
         costs=costs_table(data),
         date=measured["date"],
-        inline=(
-            f"A move sends {measured['bytes_to_both_seats'] / 1000:.1f} kB to its two seats "
-            f"and stores {measured['stored_bytes_an_entry']} bytes. "
-            f"A live game with two sockets holds {measured['memory_kb_a_match']:.0f} kB of memory. "
-            f"A first visit loads {measured['bytes_a_first_visit'] / 1000:.0f} kB."
-        ),
+        inline=inline(data),
         cpu_from=f"{min(run['cpu_ms_a_move'] for run in data['runs']):.1f}",
         cpu_to=f"{max(run['cpu_ms_a_move'] for run in data['runs']):.1f}",
         places=places_table(data),

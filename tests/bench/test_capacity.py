@@ -90,6 +90,22 @@ def test_needs_grow_with_the_games() -> None:
         assert getattr(ten, name) == pytest.approx(10 * getattr(one, name))
 
 
+def test_snapshots_are_counted_by_their_own_rule() -> None:
+    """A game of 330 entries writes three, of 100, 200 and 300 entries; it keeps two while it lives, and none afterwards."""
+    data = DATA | {"games": [{"name": "Battle", "share": 1.0, "moves": 330}]}
+    measured = data["measured"]
+    found = capacity.snapshots_of(data)
+    assert found.written * 330 == pytest.approx(600 * measured["snapshot_bytes_an_entry"])
+    assert found.ms * 330 == pytest.approx(3 * measured["snapshot_ms"])
+    assert found.live == pytest.approx(500 * measured["snapshot_bytes_an_entry"])
+    assert found.finished == 0
+    longer = capacity.snapshots_of(data | {"games": [{"name": "Battle", "share": 1.0, "moves": 600}]})
+    assert longer.finished == pytest.approx(600 * measured["snapshot_bytes_an_entry"])
+    place = DATA["places"][2]
+    without = capacity.need(place, DATA | {"measured": measured | {"snapshot_bytes_an_entry": 0}})
+    assert capacity.need(place, DATA).written_kb_a_second > without.written_kb_a_second > 0
+
+
 def test_people_become_games() -> None:
     assumed = {"games_a_person": 2}
     place = {"people": 100, "active_share": 0.5, "computer_games": 0.0}
