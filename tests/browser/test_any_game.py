@@ -199,14 +199,14 @@ def test_the_hands_of_one_person_agree_to_an_undo_together(person: Callable[...,
     expect(me.page.locator(".plain-seat.owes")).to_have_count(1)
     me.page.get_by_role("button", name="Undo the last action").click()
     expect(me.page.locator(".plain-seat.owes")).to_have_count(2)
-    expect(me.page.get_by_text("The game went back.", exact=True)).to_be_visible()
+    expect(me.page.get_by_text("Moves were taken back.", exact=True)).to_be_visible()
     me.page.get_by_role("button", name="Concede").click()
     me.page.get_by_role("button", name="Concede").click()
     expect(me.page.locator(".plain-over h2")).to_have_text("Lost together")
 
 
 def deploy(us: Person, row: str) -> None:
-    us.page.get_by_label("Your action, written out").fill(f"deploy {row}")
+    us.page.get_by_label("Your action in words").fill(f"deploy {row}")
     us.page.get_by_role("button", name="Send").click()
 
 
@@ -234,7 +234,7 @@ def test_two_hands_at_one_screen_with_covers(person: Callable[..., Person]):
     deploy(us, "K12")
     uncover(us, "North")
     us.page.get_by_role("button", name="Random").click()
-    expect(us.page.get_by_label("Your action, written out")).to_have_value(re.compile("^deploy [K2]{3}$"))
+    expect(us.page.get_by_label("Your action in words")).to_have_value(re.compile("^deploy [K2]{3}$"))
     deploy(us, "2K2")
     uncover(us, "South")
     expect(us.page.get_by_role("button", name="From: b1, To: b2")).to_be_visible()

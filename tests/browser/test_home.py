@@ -148,7 +148,7 @@ def test_the_level_is_the_one_at_which_half_is_won(person: Callable[..., Person]
     me.open("/")
     expect(me.page.locator(".play-now")).to_contain_text("Battle against the computer (Experienced).")
     expect(me.page.locator(".play-now")).to_contain_text("It suits you")
-    me.page.get_by_role("link", name="Change what Play begins").click()
+    me.page.get_by_role("link", name="Change which game Play begins").click()
     expect(me.page.get_by_role("radio", name="The one that suits me")).to_be_checked()
     expect(me.page.locator(".level-line")).to_contain_text("Now: Experienced.")
 

@@ -58,7 +58,7 @@ def test_a_hidden_game_does_so_from_set_up_to_play(person: Callable[..., Person]
     wrong: list[str] = []
     for seat in ("South", "North"):
         us.page.get_by_role("button", name=f"Look as {seat}").click()
-        us.page.get_by_label("Your action, written out").wait_for()
+        us.page.get_by_label("Your action in words").wait_for()
         if seat == "South":
             wrong += faults(
                 us, "plain-set-up", ["#plain-prompt", ".plain-composed textarea", ".plain-composed .button"]

@@ -179,7 +179,7 @@ def test_every_state_is_sound(person: Callable[..., Person], size: dict[str, int
     assert bob.page.evaluate("document.documentElement.scrollWidth") <= width
     bob.page.route("**/api/seats**", lambda route: route.abort())
     bob.open("/seats")
-    expect(bob.page.get_by_text("The seats did not come.")).to_be_visible()
+    expect(bob.page.get_by_text("The list of seats did not come.")).to_be_visible()
     assert violations(bob.page) == []
 
 

@@ -147,7 +147,7 @@ event-turn_over = { $seat }: { $why ->
  }
 event-skipped = { $seat } setzt aus. Noch auszusetzen: { $left }.
 event-flag = { $seat }: Die Fahne ist gefunden, auf { $square }!
-event-challenged = { $seat }: Die Fahne sei nicht zu erreichen.
+event-challenged = { $seat } sagt: Die Fahne ist nicht zu erreichen.
 
 ## What is refused, and how it ends
 
@@ -155,14 +155,14 @@ reason-not_understood = Das ist kein Zug dieses Spiels.
 reason-unknown_square = Dieses Feld gibt es nicht.
 reason-wrong_start = Die Figur steht anderswo.
 reason-blocked_ladder = Diese Leiter führt zu einer Fallgrube und ist nicht zu benutzen.
-reason-no_way = Nichts Bekanntes führt von hier dorthin.
+reason-no_way = Kein bekannter Weg führt von hier dorthin.
 reason-not_at_entrance = Getauscht wird auf E5.
 reason-same_piece = Diese Figur ist schon in der Festung.
 reason-not_trapped = Geopfert werden darf nur eine Figur, von der man weiß, dass sie gefangen ist.
 fault-wrong_start = Die Figur steht auf { $where }.
-fault-unknown_word = Kein Teil einer Festung: { $where }
+fault-unknown_word = Das ist kein Teil einer Festung: { $where }
 fault-unknown_square = Kein solches Feld: { $where }
-fault-no_edge = Keine Kante zwischen zwei benachbarten Feldern: { $where }
+fault-no_edge = Das ist keine Kante zwischen zwei benachbarten Feldern: { $where }
 fault-wall_twice = Zwei Mauern an einer Stelle: { $where }
 fault-walls_missing = Noch zu setzende Mauern: { $where }
 fault-walls_extra = Überzählige Mauern: { $where }

@@ -14,13 +14,13 @@ home-your-games-wait = { $count ->
    *[other] { $count } warten auf Sie
  }
 home-all = Alle ansehen
-home-play-now = Gleich spielen
+home-play-now = Jetzt spielen
 home-play = Spielen
 home-play-last = Wie beim letzten Mal.
 home-play-first = Der sanfteste Computer, bis Sie drei Partien beendet haben.
-home-play-fits = Er passt zu Ihnen: Sie gewinnen etwa die Hälfte.
+home-play-fits = Er passt zu Ihnen: Sie gewinnen etwa jede zweite Partie.
 home-play-change = Ändern
-home-play-change-label = Ändern, was gleich gespielt wird
+home-play-change-label = Ändern, welches Spiel gleich beginnt
 home-invite = Freund einladen
 home-shelf = Das Regal
 home-shelf-count = { $count ->
@@ -38,7 +38,7 @@ home-how-rules = Die Regeln lesen
 learn-intro = Lektionen führen Sie Schritt für Schritt; die Regeln stehen erst in Bildern da, dann Zeile für Zeile.
 learn-rules = die Regeln
 learn-lessons = Lektionen, eine nach der anderen
-learn-puzzles = Aufgaben: was ziehen Sie?
+learn-puzzles = Aufgaben: Was spielen Sie?
 
 ## Eine geplante Partie
 

@@ -55,6 +55,6 @@ plain-turn = Zug { $turn }
 
 plain-computer = Computer: { $level }
 plain-computer-random = Computer, zieht zufällig
-join-learning = Dieser Tisch ist zum Lernen: Jede Seite darf den Computer um Hilfe bitten, auf Grund dessen, was sie selbst weiß.
+join-learning = Dieser Tisch ist zum Lernen: Jede Seite darf den Computer um Hilfe bitten, gestützt auf das, was sie selbst weiß.
 start-watching = Wer darf zuschauen?
 news-some-game = Eine Partie

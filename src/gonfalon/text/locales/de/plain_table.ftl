@@ -6,7 +6,7 @@ plain-yes = ja
 plain-no = nein
 plain-none = –
 plain-title-yours = Sie sind dran – { $variant }
-plain-reconnecting = Die Verbindung ist weg. Es wird von selbst weiter versucht; nichts geht verloren.
+plain-reconnecting = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
 plain-yours = Sie sind dran
 plain-waiting = { $count ->
     [one] Es fehlt noch: { $seats }.
@@ -16,16 +16,16 @@ plain-each = Auch gefragt: { $seats }.
 plain-any = Eine Antwort gilt für alle: Ihre oder die von { $seats }.
 plain-pass = Passen
 plain-keys = Tasten: 1 bis 9 wählen, P passt, Pfeile gehen von Knopf zu Knopf.
-plain-action = Ihre Aktion, ausgeschrieben
-plain-action-help = Zufall schreibt eine erlaubte hin; ändern Sie sie nach Belieben. Enter schickt sie ab.
+plain-action = Ihre Aktion in Worten
+plain-action-help = „Zufall“ schreibt eine erlaubte hin; ändern Sie sie nach Belieben. Enter schickt sie ab.
 plain-send = Abschicken
 plain-random = Zufall
 plain-seen = Auf dem Tisch
 plain-log = Was geschehen ist
 plain-log-empty = Noch nichts.
 plain-log-partial = Was davor war, erzählt die Aufzeichnung.
-plain-not-begun = Der Tisch ist gedeckt
-plain-not-begun-help = Das Spiel beginnt, wenn jeder Platz besetzt ist. Frei: { $seats }.
+plain-not-begun = Der Tisch steht bereit
+plain-not-begun-help = Die Partie beginnt, wenn jeder Platz besetzt ist. Frei: { $seats }.
 
 ## Wer dort sitzt
 
@@ -37,7 +37,7 @@ plain-person = da
 plain-away = weg
 plain-stand-in = abwesend; der Computer spielt weiter ({ $level })
 plain-lent = Sie; der Computer spielt für Sie ({ $level })
-plain-offered = ein Link ist unterwegs
+plain-offered = per Link eingeladen
 plain-seat-fill = Der Computer nimmt diesen Platz
 plain-seat-take-over = Der Computer übernimmt
 plain-seat-lend = Den Computer für mich spielen lassen
@@ -55,17 +55,17 @@ plain-nothing-to-play = Sie können hier nichts spielen.
 
 ## Mehrere Hände an einem Bildschirm
 
-plain-hands = Hände an diesem Bildschirm
-plain-covers = Zwischen den Händen zudecken
+plain-hands = Plätze an diesem Bildschirm
+plain-covers = Den Tisch zwischen den Zügen zudecken
 plain-cover-title = Geben Sie das Gerät weiter: { $seat }
 plain-cover-help = Der Tisch bleibt zugedeckt, bis { $seat } hinsieht.
 plain-cover-told = Was alle gehört haben
 plain-cover-look = Hinsehen als { $seat }
-plain-cover-never = Ich spiele alle diese Hände: nie zudecken
+plain-cover-never = Ich spiele alle diese Plätze: nie zudecken
 
 ## Neben den Regeln
 
-plain-acts = Neben den Regeln
+plain-acts = Was Sie sonst noch tun können
 plain-act-resign = Aufgeben
 plain-act-concede = Gemeinsam aufgeben
 plain-act-draw-offer = Remis anbieten
@@ -80,11 +80,11 @@ plain-act-restart = Neu anfangen, gleich gemischt
 plain-act-restart-new = Neu anfangen, neu gemischt
 plain-act-agree = Zustimmen
 plain-act-refuse = Ablehnen
-plain-practice = Übung: Diese Partie geht von einer Stellung einer anderen aus und zählt für nichts.
-plain-practice-short = Übung: zählt für nichts
+plain-practice = Übung: Diese Partie beginnt mit einem Augenblick aus einer anderen und zählt nicht.
+plain-practice-short = Übung: zählt nicht
 plain-act-rematch = Noch einmal
-plain-ask-resign = Dieses Spiel aufgeben? Die andere Seite gewinnt.
-plain-ask-concede = Dieses Spiel gemeinsam aufgeben? Es ist vorbei, wenn die meisten Menschen am Tisch zustimmen.
+plain-ask-resign = Diese Partie aufgeben? Die andere Seite gewinnt.
+plain-ask-concede = Diese Partie gemeinsam aufgeben? Sie ist vorbei, wenn die meisten Menschen am Tisch zustimmen.
 plain-ask-no = Weiterspielen
 plain-undo-before = { $number }, davor: { $what }
 plain-undo-to = zurück vor Schritt { $number } ({ $what })
@@ -101,20 +101,20 @@ plain-event-draw_agreed = { $seat } hat das Remis angenommen.
 plain-event-draw_declined = { $seat } hat das Remis abgelehnt.
 plain-event-unready = { $seat } hat eine Antwort zurückgenommen.
 plain-event-abandoned = { $seat } hat den Sieg beansprucht.
-plain-event-rematch = { $seat } hat das nächste Spiel aufgebaut.
+plain-event-rematch = { $seat } hat die nächste Partie aufgebaut.
 plain-event-proposed = { $seat } hat vorgeschlagen: { $act }
 plain-event-agreed = { $seat } hat zugestimmt.
 plain-event-refused = { $seat } hat abgelehnt.
-plain-event-conceded = Das Spiel wurde aufgegeben.
-plain-event-undone = Das Spiel ging zurück.
-plain-event-restarted = Das Spiel begann von vorn.
+plain-event-conceded = Die Partie wurde aufgegeben.
+plain-event-undone = Es wurde zurückgegangen.
+plain-event-restarted = Die Partie begann von vorn.
 plain-event-said = { $seat } sagt: { $text }
-plain-event-signalled = { $seat } gibt ein Zeichen: { $text }
-plain-event-end = Das Spiel ist vorbei.
+plain-event-signalled = { $seat } gibt ein Signal: { $text }
+plain-event-end = Die Partie ist vorbei.
 
 ## Das Ende
 
-plain-over = Das Spiel ist vorbei
+plain-over = Die Partie ist vorbei
 plain-won = Gewonnen
 plain-lost = Verloren
 plain-drawn = Remis
@@ -141,24 +141,24 @@ plain-end-abandoned = { $who ->
     [loser] Sie waren zu lange weg.
    *[other] Gegen { $winner } kam niemand zurück.
  }
-plain-end-conceded = Das Spiel wurde aufgegeben.
-plain-rematch-open = Zum nächsten Spiel
+plain-end-conceded = Die Partie wurde aufgegeben.
+plain-rematch-open = Zur nächsten Partie
 
 ## Wiederholung
 
 plain-replay = Aufzeichnung
 plain-replay-of = Aufzeichnung: { $variant }
 plain-replay-failed = Die Aufzeichnung konnte nicht geladen werden.
-plain-record = Aufzeichnung sichern
+plain-record = Aufzeichnung speichern
 fair-title = Ehrlich gegeben
 fair-proven = In diesem Browser geprüft: Was verborgen war, stand vor dem ersten Zug fest und hat sich nie geändert.
-fair-changed = Diese Aufzeichnung ist nicht, was Ihrem Browser während der Partie gezeigt wurde. Sichern Sie beide Dateien und zeigen Sie sie dem Gastgeber.
-fair-unknown = Diese Seite darf hier nicht rechnen. Sichern Sie beide Dateien und prüfen Sie sie mit gonfalon verify.
+fair-changed = Diese Aufzeichnung ist nicht, was Ihrem Browser während der Partie gezeigt wurde. Speichern Sie beide Dateien und zeigen Sie sie dem Gastgeber.
+fair-unknown = Diese Seite kann es hier nicht prüfen. Speichern Sie beide Dateien und prüfen Sie sie mit gonfalon verify.
 fair-none = Ihr Browser hat keine Siegel dieser Partie, darum beweist er hier nichts.
 fair-own-part = Dieser Browser hat mitgemischt, der Server allein hat also nicht ausgesucht, was gegeben wird.
 fair-no-part = Dieser Browser hat nicht mitgemischt.
 fair-not-proven = Nicht bewiesen: wer nachgesehen hat. Ein Server kann lesen, was er aufbewahrt. Ob aus dem Mischen folgt, was gegeben wurde, prüft das Programm gonfalon verify.
-fair-notes = Siegel sichern
+fair-notes = Siegel speichern
 plain-link = Link zu diesem Augenblick kopieren
 plain-view = Gesehen
 plain-view-all = mit allem offen
@@ -238,7 +238,7 @@ plain-end-timeout = { $who ->
     [winner] Die Zeit der anderen Seite ist abgelaufen.
     [loser] Ihre Zeit ist abgelaufen.
     [both] Remis: Die Zeit einer Seite ist abgelaufen, und die andere hätte nicht mehr gewinnen können.
-   *[other] { $winner } hat nach Zeit gewonnen.
+   *[other] { $winner } hat auf Zeit gewonnen.
  }
 start-clock = Uhr
 start-clock-none = Keine
@@ -246,13 +246,13 @@ start-clock-game = { $minutes } + { $increment }
 start-clock-day = 1 Tag je Zug
 start-clock-other = Andere …
 start-clock-none-help = Niemand wird gedrängt.
-start-clock-game-help = { $minutes } Minuten für das Spiel und { $increment } Sekunden mehr für jeden Zug.
-start-clock-day-help = Ein Tag für jeden Zug. Erst danach ist das Spiel verloren.
+start-clock-game-help = { $minutes } Minuten für die Partie und { $increment } Sekunden mehr für jeden Zug.
+start-clock-day-help = Ein Tag für jeden Zug. Erst danach ist die Partie verloren.
 start-clock-setup-help = Zum Aufstellen: { $minutes } Minuten.
 start-clock-shared-help = Eine Uhr für alle zusammen.
 start-clock-computer-help = Der Computer hat keine Uhr.
 start-clock-kind = Wie zählt die Zeit?
-start-clock-kind-game = Für das ganze Spiel
+start-clock-kind-game = Für die ganze Partie
 start-clock-kind-move = Für jeden Zug
 start-clock-minutes = Minuten
 start-clock-increment = Sekunden mehr für jeden Zug
@@ -261,8 +261,8 @@ start-clock-setup = Minuten zum Aufstellen
 plain-act-claim-draw = Remis erklären
 plain-event-called_draw = { $seat } hat Remis erklärt.
 plain-end-called_draw = Eine Seite blieb weg, und es wurde Remis erklärt.
-plain-event-closed = Wer den Server betreibt, hat den Tisch geschlossen.
-plain-end-closed = Wer den Server betreibt, hat den Tisch geschlossen. Niemand gewinnt.
+plain-event-closed = Der Gastgeber des Servers hat den Tisch geschlossen.
+plain-end-closed = Der Gastgeber des Servers hat den Tisch geschlossen. Niemand gewinnt.
 
 ## Das Formular vor einem Spiel
 
@@ -270,7 +270,7 @@ start-opponent-random-help = Er zieht zufällig.
 start-count = Wie viele Plätze?
 start-seats = Wer sitzt wo?
 start-lot = Plätze auslosen
-start-lot-help = Wer wo sitzt, wird beim Aufbauen gezogen.
+start-lot-help = Wer wo sitzt, entscheidet beim Aufbauen der Zufall.
 start-need-person = Mindestens ein Platz muss Ihrer oder der eines Gastes sein.
 start-learning = Zum Lernen
 start-learning-help = Jeder Platz darf fragen, was aus seinen Antworten wird: Der Computer spielt von dem aus weiter, was dieser Platz weiß.

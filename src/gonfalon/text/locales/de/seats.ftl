@@ -1,7 +1,7 @@
 ## Open seats: tables that everybody on the server may join
 
 seats-title = Freie Plätze
-seats-intro = An jedem dieser Tische wartet jemand. Setzen Sie sich, und das Spiel beginnt.
+seats-intro = An jedem dieser Tische wartet jemand. Setzen Sie sich, und die Partie beginnt.
 seats-waiting = { $count ->
     [one] { $count } wartet
    *[other] { $count } warten
@@ -20,9 +20,9 @@ seats-late = Jemand war schneller. Wählen Sie einen anderen Platz.
 seats-guest = Gast
 seats-who-of = { $who } · { $taken } von { $count } Plätzen besetzt
 seats-empty = Gerade wartet niemand.
-seats-empty-filter = Darauf wartet gerade niemand.
-seats-failed = Die Plätze sind nicht angekommen.
-seats-failed-help = Spiele gegen den Computer gehen weiter wie immer.
+seats-empty-filter = Dafür wartet gerade niemand.
+seats-failed = Die Liste der Plätze ist nicht angekommen.
+seats-failed-help = Partien gegen den Computer gehen weiter wie immer.
 seats-away = { $minutes ->
     [0] Keine Verbindung. Die Liste ist keine Minute alt und lässt sich nicht benutzen.
     [one] Keine Verbindung. Die Liste ist { $minutes } Minute alt und lässt sich nicht benutzen.
@@ -53,7 +53,7 @@ seats-own-back = Zurücknehmen
 seats-own-go = Zum Tisch
 seats-fills = In { $time } setzt sich ein Computer: { $level }.
 seats-arrived = { $who } setzt sich.
-seats-arrived-all = Alle Plätze sind besetzt. Das Spiel beginnt.
+seats-arrived-all = Alle Plätze sind besetzt. Die Partie beginnt.
 seats-arrived-go = Zum Tisch
 seats-arrived-close = Ausblenden
 

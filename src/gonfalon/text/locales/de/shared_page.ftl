@@ -3,7 +3,7 @@
 shared-title-won = { $winner } hat gegen { $loser } gewonnen
 shared-title-turned = { $winner } hat die Partie gedreht
 shared-title-led = { $winner } lag nie zurück
-shared-title-behind = { $winner } hat aus dem Rückstand gewonnen
+shared-title-behind = { $winner } hat trotz Rückstand gewonnen
 shared-title-drawn = Keine Seite kam durch
 shared-moves = { $count ->
     [one] { $count } Zug

@@ -112,7 +112,7 @@ fortress-bridge-other = The bridge begins on { $square }. Now choose a square of
 fortress-undo = Undo
 fortress-redo = Redo
 fortress-ready-made = Ready-made
-fortress-ready-made-help = A legal fortress, another one each time. You can change it.
+fortress-ready-made-help = A fortress that keeps the rules, another one each time. You can change it.
 fortress-made-easy = Easy
 fortress-made-medium = Medium
 fortress-made-hard = Hard
@@ -122,12 +122,12 @@ fortress-bring-build = I build it at the table
 fortress-bring-kept = My fortresses
 fortress-bring-own = A code of my own…
 fortress-bring-build-help = You place walls, ladders and cards before the game begins.
-fortress-bring-random-help = The computer draws any legal fortress.
+fortress-bring-random-help = The computer takes any allowed fortress at random.
 fortress-bring-easy-help = The computer builds a fortress with a short way to its flag.
 fortress-bring-medium-help = The computer builds a fortress of medium difficulty.
 fortress-bring-hard-help = The computer builds a fortress with a long way to its flag.
 fortress-bring-kept-help = A fortress that you keep in this browser.
-fortress-bring-own-help = Paste the text that the builder shows under Keep. It is checked at once.
+fortress-bring-own-help = Paste the text that you see under Keep when you build. It is checked at once.
 fortress-empty = Empty
 fortress-keep = Keep
 fortress-keep-name = Name of this fortress
@@ -154,7 +154,7 @@ fortress-missing = { $count ->
     [one] One part is still to be placed.
    *[other] { $count } parts are still to be placed.
  }
-fortress-checking = Checking …
+fortress-checking = Checking…
 fortress-unreachable = The flag cannot be reached.
 fortress-unreachable-marked = The red squares are cut off. Take away one of the parts marked ×.
 fortress-unreachable-many = The red squares are cut off.
@@ -189,7 +189,7 @@ fortress-lesson-on = Go on
 fortress-lesson-send = Send the test knight
 fortress-lesson-climb = Take the ladder
 fortress-lesson-flag-title = Hide your flag
-fortress-lesson-flag = This is a fortress seen from above; the two upper floors are left out for now. Press a square: there lies your flag.
+fortress-lesson-flag = This is a fortress seen from above; the two upper floors are left out for now. Press a square: your flag lies there.
 fortress-lesson-walls-title = Add three walls
 fortress-lesson-walls = The line is the shortest way to your flag. Press the edge between two squares: a wall stands. Make the way long.
 fortress-lesson-knight-title = Send a knight
@@ -198,7 +198,10 @@ fortress-lesson-maze-title = Now it is your turn
 fortress-lesson-maze = You see only what you have found out. Press a square beside the knight, or use the arrows. A wall ends your turn; a ladder leads to the next floor.
 fortress-lesson-choose-title = A fortress of your own
 fortress-lesson-choose = That is the game. Begin with a ready-made fortress, from easy to hard, or build one.
-fortress-lesson-way = The way to your flag: { $count } steps.
+fortress-lesson-way = The way to your flag: { $count ->
+    [one] one step.
+   *[other] { $count } steps.
+ }
 fortress-lesson-grown = The way: { $before } → { $now } steps.
 fortress-lesson-wall = A wall between { $source } and { $target }. The turn ends; the wall stays in the notes.
 fortress-lesson-ladder = A ladder on { $square }: take it with the button below, or with PgUp and PgDn.

@@ -150,7 +150,7 @@ event-turn_over = { $seat }: { $why ->
  }
 event-skipped = { $seat } skips a turn. Left to skip: { $left }.
 event-flag = { $seat }: the flag is found on { $square }!
-event-challenged = { $seat }: the flag cannot be reached, they say.
+event-challenged = { $seat } claims: the flag cannot be reached.
 
 ## What is refused, and how it ends
 
@@ -158,14 +158,14 @@ reason-not_understood = This is not a move of this game.
 reason-unknown_square = There is no such square.
 reason-wrong_start = The piece stands elsewhere.
 reason-blocked_ladder = This ladder leads to a pitfall and cannot be climbed.
-reason-no_way = Nothing known leads there from here.
+reason-no_way = No known way leads there from here.
 reason-not_at_entrance = Pieces are swapped on E5.
 reason-same_piece = This piece is inside already.
 reason-not_trapped = A piece may be sacrificed only when it is known to be trapped.
 fault-wrong_start = The piece stands on { $where }.
-fault-unknown_word = No part of a fortress: { $where }
+fault-unknown_word = This is no part of a fortress: { $where }
 fault-unknown_square = No such square: { $where }
-fault-no_edge = No edge between two squares beside one another: { $where }
+fault-no_edge = This is no edge between two squares side by side: { $where }
 fault-wall_twice = Two walls in one place: { $where }
 fault-walls_missing = Walls still to place: { $where }
 fault-walls_extra = Walls too many: { $where }
@@ -182,7 +182,7 @@ fault-bridge_missing = The bridge is missing.
 fault-bridge_extra = One bridge too many: { $where }
 fault-no_bridge_place = A bridge joins a square of one fortress, not E5, with one of the other: { $where }
 fault-flag_unreachable = The flag cannot be reached. Cut off: { $where }
-fault-in_the_way = Taking away any one of these would do: { $where }
+fault-in_the_way = It would do to take away any one of these: { $where }
 end-flag_found = The flag was found.
 end-flag_unreachable = The flag could not be reached: its builder loses.
 end-flag_reachable = The flag could be reached: the challenge was lost.

@@ -6,7 +6,7 @@ plain-yes = yes
 plain-no = no
 plain-none = –
 plain-title-yours = Your turn – { $variant }
-plain-reconnecting = The line is lost. It is tried again by itself; nothing is lost.
+plain-reconnecting = The connection is gone. We keep trying; nothing is lost.
 plain-yours = Your turn
 plain-waiting = { $count ->
     [one] Waiting for { $seats }.
@@ -16,8 +16,8 @@ plain-each = Asked as well: { $seats }.
 plain-any = One answer does for all: yours, or that of { $seats }.
 plain-pass = Pass
 plain-keys = Keys: 1 to 9 choose, P passes, arrows go from button to button.
-plain-action = Your action, written out
-plain-action-help = Random writes one that is allowed; change it as you like. Enter sends it.
+plain-action = Your action in words
+plain-action-help = “Random” writes one that is allowed; change it as you like. Enter sends it.
 plain-send = Send
 plain-random = Random
 plain-seen = On the table
@@ -37,7 +37,7 @@ plain-person = here
 plain-away = away
 plain-stand-in = away; the computer plays on ({ $level })
 plain-lent = you; the computer plays for you ({ $level })
-plain-offered = a link is out
+plain-offered = invited by link
 plain-seat-fill = The computer takes this seat
 plain-seat-take-over = The computer takes over
 plain-seat-lend = Let the computer play for me
@@ -55,17 +55,17 @@ plain-nothing-to-play = You have nothing to play here.
 
 ## Several hands at one screen
 
-plain-hands = Hands at this screen
-plain-covers = Cover between hands
+plain-hands = Seats at this screen
+plain-covers = Cover the table between turns
 plain-cover-title = Pass the device to { $seat }
 plain-cover-help = The table is covered until { $seat } looks.
 plain-cover-told = What everybody has heard
 plain-cover-look = Look as { $seat }
-plain-cover-never = I play all of these hands: never cover
+plain-cover-never = I play all of these seats: never cover
 
 ## Beside the rules
 
-plain-acts = Beside the rules
+plain-acts = More you can do
 plain-act-resign = Resign
 plain-act-concede = Concede
 plain-act-draw-offer = Offer a draw
@@ -80,8 +80,8 @@ plain-act-restart = Start again, same deal
 plain-act-restart-new = Start again, new deal
 plain-act-agree = Agree
 plain-act-refuse = Refuse
-plain-practice = Practice: this game goes on from a position of another one and counts for nothing.
-plain-practice-short = Practice: counts for nothing
+plain-practice = Practice: this game begins from a moment of another one and does not count.
+plain-practice-short = Practice: does not count
 plain-act-rematch = Once more
 plain-ask-resign = Give this game up? The other side wins.
 plain-ask-concede = Give this game up together? It is over when most of the people at the table agree.
@@ -106,7 +106,7 @@ plain-event-proposed = { $seat } proposed: { $act }
 plain-event-agreed = { $seat } agreed.
 plain-event-refused = { $seat } refused.
 plain-event-conceded = The game was given up.
-plain-event-undone = The game went back.
+plain-event-undone = Moves were taken back.
 plain-event-restarted = The game began again.
 plain-event-said = { $seat } says: { $text }
 plain-event-signalled = { $seat } signals: { $text }
@@ -153,7 +153,7 @@ plain-record = Save the record
 fair-title = Fair dealing
 fair-proven = Checked in this browser: what was hidden was fixed before the first act and never changed.
 fair-changed = This record is not what your browser was shown during play. Save both files and show them to the host.
-fair-unknown = This page may not calculate here. Save both files and check them with gonfalon verify.
+fair-unknown = This page cannot check it here. Save both files and check them with gonfalon verify.
 fair-none = Your browser holds no seals of this game, so it proves nothing here.
 fair-own-part = This browser helped to shuffle, so the server alone did not pick the deal.
 fair-no-part = This browser did not help to shuffle.
@@ -225,7 +225,7 @@ manners-one-moment = One moment
 manners-thank-you = Thank you
 manners-must-go = I must go
 notes-open = Notes
-notes-help = Your notes for this match. They stay in this browser; nobody else sees them.
+notes-help = Your notes for this game. They stay in this browser; nobody else sees them.
 notes-not-kept = This browser keeps nothing: the notes are gone when you close the pad.
 
 ## The clocks: what they show, what is said of them, and how one is chosen.
@@ -247,7 +247,7 @@ start-clock-day = 1 day a move
 start-clock-other = Other…
 start-clock-none-help = Nobody is hurried.
 start-clock-game-help = { $minutes } minutes for the game and { $increment } seconds more for each move.
-start-clock-day-help = One day for each move. A flag falls only when it is over.
+start-clock-day-help = One day for each move. Only after that is the game lost.
 start-clock-setup-help = To set up: { $minutes } minutes.
 start-clock-shared-help = One clock for all players together.
 start-clock-computer-help = The computer has no clock.
@@ -270,11 +270,11 @@ start-opponent-random-help = It moves at random.
 start-count = How many seats?
 start-seats = Who sits where?
 start-lot = Draw the seats at random
-start-lot-help = Who sits where is drawn when the game is set up.
+start-lot-help = Chance decides who sits where when the game is set up.
 start-need-person = One seat at least must be yours or that of a guest.
 start-learning = For learning
 start-learning-help = Each seat may ask what comes of its answers: the computer plays on from what that seat knows.
-start-learning-hints-help = Each seat may ask the computer for a hint. It is drawn from what that seat knows.
+start-learning-hints-help = Each seat may ask the computer for a hint. It rests on what that seat knows.
 
 ## My games
 

@@ -18,7 +18,7 @@ seats-guest = Guest
 seats-who-of = { $who } · { $taken } of { $count } seats taken
 seats-empty = Nobody waits just now.
 seats-empty-filter = Nobody waits for that just now.
-seats-failed = The seats did not come.
+seats-failed = The list of seats did not come.
 seats-failed-help = Games against the computer go on as always.
 seats-away = { $minutes ->
     [0] No connection. The list is less than a minute old and cannot be used.

@@ -5,7 +5,7 @@
 shared-title-won = { $winner } won against { $loser }
 shared-title-turned = { $winner } turned the game around
 shared-title-led = { $winner } was never behind
-shared-title-behind = { $winner } won from behind
+shared-title-behind = { $winner } won while behind
 shared-title-drawn = Neither side broke through
 shared-moves = { $count ->
     [one] { $count } move
@@ -23,7 +23,7 @@ shared-moment-turn = The turning point: from { $before } to { $after }.
 shared-moment-end = At the end: { $after }.
 shared-ahead = { $count } ahead
 shared-behind = { $count } behind
-shared-level = level
+shared-level = even
 shared-play-on = Play on from move { $move }
 shared-copy = Copy link
 shared-save = Save as

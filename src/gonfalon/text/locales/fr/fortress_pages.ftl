@@ -127,7 +127,7 @@ fortress-bring-easy-help = L’ordinateur bâtit une forteresse dont le drapeau 
 fortress-bring-medium-help = L’ordinateur bâtit une forteresse de difficulté moyenne.
 fortress-bring-hard-help = L’ordinateur bâtit une forteresse dont le chemin au drapeau est long.
 fortress-bring-kept-help = Une forteresse que vous gardez dans ce navigateur.
-fortress-bring-own-help = Collez le texte que montre le chantier sous « Garder ». Il est vérifié aussitôt.
+fortress-bring-own-help = Collez le texte qui se trouve sous « Garder » pendant la construction. Il est vérifié aussitôt.
 fortress-empty = Vide
 fortress-keep = Garder
 fortress-keep-name = Nom de cette forteresse
@@ -203,7 +203,7 @@ fortress-lesson-grown = Le chemin : { $before } → { $now } pas.
 fortress-lesson-wall = Un mur entre { $source } et { $target }. Le tour finit ; le mur reste dans les notes.
 fortress-lesson-ladder = Une échelle en { $square } : prenez-la avec le bouton ci-dessous ou avec Pg↑ et Pg↓.
 fortress-lesson-found = Le drapeau est trouvé, en { $count ->
-    [one] { $count } tour.
+    [one] un tour.
    *[other] { $count } tours.
  }
 

@@ -32,9 +32,9 @@ option-first-lot = au hasard
 option-idle_limit = Pas à vide
 option-idle_limit-help = Un tour se termine après autant de pas de suite sans rien trouver de nouveau.
 option-sacrifice_only_if_trapped = Sacrifier seulement une pièce piégée
-option-sacrifice_only_if_trapped-help = Désactivé : une pièce peut être abandonnée à tout moment de son tour.
+option-sacrifice_only_if_trapped-help = Non : une pièce peut être abandonnée à tout moment de son tour.
 option-unreachable = Un drapeau hors d’atteinte
-option-unreachable-help = Une telle forteresse est refusée, ou permise au risque de perdre.
+option-unreachable-help = Si une telle forteresse est refusée, ou permise au risque de perdre.
 option-unreachable-refused = est refusé
 option-unreachable-loses = perd s’il est contesté
 option-entrance_cards = Cartes sur l’entrée
@@ -134,8 +134,8 @@ event-ladder = { $seat } : { $way ->
  } en { $square }.
 event-bridge = { $seat } : un pont mène de { $square } à { $other }.
 event-returned = { $seat } : { fortress-piece } retourne en { $square }.
-event-exchanged = { $seat } : { fortress-piece } sort, échange.
-event-sacrificed = { $seat } : { fortress-piece } sort, sacrifice.
+event-exchanged = { $seat } : { fortress-piece } sort (échange).
+event-sacrificed = { $seat } : { fortress-piece } sort (sacrifice).
 event-skips = { $seat } : tours à passer : { $turns }.
 event-cancelled = { $seat } : plus de tour à passer.
 event-turn_over = { $seat } : { $why ->
@@ -147,7 +147,7 @@ event-turn_over = { $seat } : { $why ->
  }
 event-skipped = { $seat } passe un tour. Reste à passer : { $left }.
 event-flag = { $seat } : le drapeau est trouvé en { $square } !
-event-challenged = { $seat } : le drapeau serait hors d’atteinte.
+event-challenged = { $seat } l’affirme : le drapeau est hors d’atteinte.
 
 ## What is refused, and how it ends
 
@@ -155,14 +155,14 @@ reason-not_understood = Ce n’est pas une action de ce jeu.
 reason-unknown_square = Cette case n’existe pas.
 reason-wrong_start = La pièce se trouve ailleurs.
 reason-blocked_ladder = Cette échelle mène à une trappe : inutilisable.
-reason-no_way = Rien de connu n’y mène d’ici.
+reason-no_way = Aucun chemin connu n’y mène d’ici.
 reason-not_at_entrance = On échange les pièces en E5.
 reason-same_piece = Cette pièce est déjà à l’intérieur.
 reason-not_trapped = On ne sacrifie qu’une pièce que l’on sait piégée.
 fault-wrong_start = La pièce se trouve en { $where }.
 fault-unknown_word = Ne fait pas partie d’une forteresse : { $where }
 fault-unknown_square = Case inconnue : { $where }
-fault-no_edge = Pas de bord entre deux cases voisines : { $where }
+fault-no_edge = Ce n’est pas un bord entre deux cases voisines : { $where }
 fault-wall_twice = Deux murs au même endroit : { $where }
 fault-walls_missing = Murs encore à placer : { $where }
 fault-walls_extra = Murs en trop : { $where }

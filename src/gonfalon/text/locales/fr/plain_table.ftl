@@ -6,25 +6,25 @@ plain-yes = oui
 plain-no = non
 plain-none = –
 plain-title-yours = À vous – { $variant }
-plain-reconnecting = La liaison est coupée. Elle est reprise d’elle-même ; rien n’est perdu.
+plain-reconnecting = La connexion est coupée. Nous réessayons sans cesse ; rien n’est perdu.
 plain-yours = À vous
 plain-waiting = { $count ->
     [one] On attend { $seats }.
    *[other] On attend { $seats }.
  }
 plain-each = Doivent aussi répondre : { $seats }.
-plain-any = Une réponse suffit pour tous : la vôtre ou celle de { $seats }.
+plain-any = Une réponse suffit pour tous : la vôtre ou une autre ({ $seats }).
 plain-pass = Passer
 plain-keys = Touches : 1 à 9 choisissent, P passe, les flèches vont d’un bouton à l’autre.
-plain-action = Votre action, par écrit
-plain-action-help = Au hasard écrit une action permise ; changez-la à votre gré. Entrée l’envoie.
+plain-action = Votre action en toutes lettres
+plain-action-help = « Au hasard » écrit une action permise ; changez-la à votre gré. Entrée l’envoie.
 plain-send = Envoyer
 plain-random = Au hasard
 plain-seen = Sur la table
 plain-log = Ce qui s’est passé
 plain-log-empty = Rien encore.
 plain-log-partial = Ce qui précède se revoit après la partie.
-plain-not-begun = La table est mise
+plain-not-begun = La table est prête
 plain-not-begun-help = La partie commence quand toutes les places sont prises. Libres : { $seats }.
 
 ## Qui est là
@@ -37,7 +37,7 @@ plain-person = présent
 plain-away = absent
 plain-stand-in = absent ; l’ordinateur continue ({ $level })
 plain-lent = vous ; l’ordinateur joue pour vous ({ $level })
-plain-offered = un lien est envoyé
+plain-offered = invitation par lien
 plain-seat-fill = L’ordinateur prend cette place
 plain-seat-take-over = L’ordinateur prend la relève
 plain-seat-lend = Laisser l’ordinateur jouer pour moi
@@ -55,17 +55,17 @@ plain-nothing-to-play = Vous n’avez rien à jouer ici.
 
 ## Plusieurs mains sur un écran
 
-plain-hands = Mains sur cet écran
-plain-covers = Couvrir entre les mains
+plain-hands = Places devant cet écran
+plain-covers = Couvrir la table entre les tours
 plain-cover-title = Passez l’appareil : { $seat }
 plain-cover-help = La table reste couverte jusqu’à ce que { $seat } regarde.
 plain-cover-told = Ce que tous ont entendu
 plain-cover-look = Regarder : { $seat }
-plain-cover-never = Je joue toutes ces mains : ne jamais couvrir
+plain-cover-never = Je joue toutes ces places : ne jamais couvrir
 
 ## À côté des règles
 
-plain-acts = À côté des règles
+plain-acts = Autres choses à faire
 plain-act-resign = Abandonner
 plain-act-concede = Abandonner ensemble
 plain-act-draw-offer = Proposer nulle
@@ -80,7 +80,7 @@ plain-act-restart = Recommencer, même donne
 plain-act-restart-new = Recommencer, nouvelle donne
 plain-act-agree = Accepter
 plain-act-refuse = Refuser
-plain-practice = Entraînement : cette partie reprend une position d’une autre et ne compte pas.
+plain-practice = Entraînement : cette partie reprend un moment d’une autre et ne compte pas.
 plain-practice-short = Entraînement : ne compte pas
 plain-act-rematch = Encore une fois
 plain-ask-resign = Abandonner cette partie ? L’autre camp gagne.
@@ -106,10 +106,10 @@ plain-event-proposed = { $seat } a proposé : { $act }
 plain-event-agreed = { $seat } a accepté.
 plain-event-refused = { $seat } a refusé.
 plain-event-conceded = La partie a été abandonnée.
-plain-event-undone = La partie est revenue en arrière.
+plain-event-undone = On est revenu en arrière.
 plain-event-restarted = La partie a recommencé.
 plain-event-said = { $seat } dit : { $text }
-plain-event-signalled = { $seat } fait signe : { $text }
+plain-event-signalled = { $seat } fait un signal : { $text }
 plain-event-end = La partie est finie.
 
 ## La fin
@@ -150,14 +150,14 @@ plain-replay = Revoir la partie
 plain-replay-of = Revoir la partie : { $variant }
 plain-replay-failed = Cette partie n’a pas pu être chargée.
 plain-record = Enregistrer la partie
-fair-title = Donne loyale
+fair-title = Donne honnête
 fair-proven = Vérifié dans ce navigateur : ce qui était caché était fixé avant le premier coup et n’a jamais changé.
 fair-changed = Cet enregistrement n’est pas ce que votre navigateur a vu pendant la partie. Enregistrez les deux fichiers et montrez-les à l’hôte.
-fair-unknown = Cette page ne peut pas calculer ici. Enregistrez les deux fichiers et vérifiez-les avec gonfalon verify.
+fair-unknown = Cette page ne peut pas le vérifier ici. Enregistrez les deux fichiers et vérifiez-les avec gonfalon verify.
 fair-none = Votre navigateur n’a aucun sceau de cette partie : il ne prouve rien ici.
 fair-own-part = Ce navigateur a aidé à mélanger : le serveur n’a pas choisi seul la donne.
 fair-no-part = Ce navigateur n’a pas aidé à mélanger.
-fair-not-proven = Non prouvé : qui a regardé. Un serveur peut lire ce qu’il garde. Que la donne vient bien du mélange, le programme gonfalon verify le vérifie.
+fair-not-proven = Non prouvé : qui a regardé. Un serveur peut lire ce qu’il garde. Le programme gonfalon verify vérifie aussi que la donne vient bien du mélange.
 fair-notes = Enregistrer les sceaux
 plain-link = Copier un lien vers ce moment
 plain-view = Vue
@@ -270,7 +270,7 @@ start-opponent-random-help = Il joue au hasard.
 start-count = Combien de places ?
 start-seats = Qui est assis où ?
 start-lot = Placer au hasard
-start-lot-help = Le hasard décide de qui est assis où, à la mise en place.
+start-lot-help = À la mise en place, le hasard décide qui s’assied où.
 start-need-person = Une place au moins doit être la vôtre ou celle d’un invité.
 start-learning = Pour apprendre
 start-learning-help = Chaque place peut demander ce que donnent ses réponses : l’ordinateur joue la suite à partir de ce que cette place sait.
@@ -278,7 +278,7 @@ start-learning-hints-help = Chaque place peut demander un conseil à l’ordinat
 
 ## Mes parties
 
-games-seats-won = Gagné : { $seats }
+games-seats-won = Victoire : { $seats }
 
 ## Free text at the table
 

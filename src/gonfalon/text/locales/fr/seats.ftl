@@ -17,8 +17,8 @@ seats-late = Quelqu’un a été plus rapide. Choisissez une autre place.
 seats-guest = Invité
 seats-who-of = { $who } · places prises : { $taken } sur { $count }
 seats-empty = Personne n’attend pour l’instant.
-seats-empty-filter = Personne n’attend cela pour l’instant.
-seats-failed = Les places ne sont pas arrivées.
+seats-empty-filter = Personne n’attend pour cela en ce moment.
+seats-failed = La liste des places n’est pas arrivée.
 seats-failed-help = Les parties contre l’ordinateur continuent comme toujours.
 seats-away = { $minutes ->
     [0] Pas de connexion. La liste date de moins d’une minute et ne peut pas servir.

@@ -2,8 +2,8 @@
 
 shared-title-won = { $winner } a gagné contre { $loser }
 shared-title-turned = { $winner } a renversé la partie
-shared-title-led = { $winner } n’a jamais été en retard
-shared-title-behind = { $winner } a gagné après un retard
+shared-title-led = { $winner } n’a jamais été derrière
+shared-title-behind = { $winner } a gagné malgré un retard
 shared-title-drawn = Aucun camp n’a percé
 shared-moves = { $count ->
     [one] { $count } coup

@@ -1,8 +1,8 @@
 ## Floors and squares
 
-fortress-floor-bottom = Piano terra
-fortress-floor-middle = Intermedio
-fortress-floor-top = Superiore
+fortress-floor-bottom = In basso
+fortress-floor-middle = In mezzo
+fortress-floor-top = In alto
 fortress-square = { $square }, { $floor }
 fortress-square-far = { $square } (fortezza lontana)
 fortress-here = { $piece } qui
@@ -16,7 +16,7 @@ fortress-of = Fortezza di { $seat }
 fortress-yours = La tua fortezza
 fortress-yours-short = La tua
 fortress-you = Tu
-fortress-boards = I due campi
+fortress-boards = I due tabelloni
 fortress-only-you = La vedi solo tu.
 fortress-notes-help = I tuoi appunti. Pietra e legno sono fatti, il gesso è tuo.
 fortress-notes-down = I tuoi appunti, messi da parte fino al tuo turno.
@@ -65,9 +65,9 @@ fortress-steps = { $count ->
  }
 fortress-stands = { $piece } è su { $square }. Aperto: { $open }.
 fortress-stands-shut = { $piece } è su { $square }. Nessuna via è aperta.
-fortress-swap = Scambiare
+fortress-swap = Scambia
 fortress-swap-where = Le pedine si scambiano su E5.
-fortress-sacrifice = Sacrificare
+fortress-sacrifice = Sacrifica
 fortress-which = Quale pedina entra?
 fortress-cost = costa { $turns ->
     [one] un turno
@@ -112,7 +112,7 @@ fortress-bridge-other = Il ponte comincia su { $square }. Ora scegli una casella
 fortress-undo = Annulla
 fortress-redo = Ripeti
 fortress-ready-made = Già fatta
-fortress-ready-made-help = Una fortezza regolare, ogni volta un’altra. Puoi cambiarla.
+fortress-ready-made-help = Una fortezza secondo le regole, ogni volta un’altra. Puoi cambiarla.
 fortress-made-easy = Facile
 fortress-made-medium = Media
 fortress-made-hard = Difficile
@@ -123,11 +123,11 @@ fortress-bring-kept = Le mie fortezze
 fortress-bring-own = Un codice mio…
 fortress-bring-build-help = Disponi muri, scale e carte prima che la partita cominci.
 fortress-bring-random-help = Il computer sceglie a caso una fortezza ammessa.
-fortress-bring-easy-help = Il computer costruisce una fortezza con una via breve alla bandiera.
+fortress-bring-easy-help = Il computer costruisce una fortezza con una breve via verso la bandiera.
 fortress-bring-medium-help = Il computer costruisce una fortezza di media difficoltà.
-fortress-bring-hard-help = Il computer costruisce una fortezza con una via lunga alla bandiera.
+fortress-bring-hard-help = Il computer costruisce una fortezza con una lunga via verso la bandiera.
 fortress-bring-kept-help = Una fortezza che conservi in questo browser.
-fortress-bring-own-help = Incolla il testo che il cantiere mostra sotto «Conserva». Viene verificato subito.
+fortress-bring-own-help = Incolla il testo che trovi sotto «Conserva» quando costruisci. Viene verificato subito.
 fortress-empty = Vuota
 fortress-keep = Conserva
 fortress-keep-name = Nome di questa fortezza
@@ -165,7 +165,7 @@ fortress-tool-card = Premi una casella; premi di nuovo per togliere la carta.
 fortress-test-help = Nel giro di prova non si sa nulla. Muoviti con le frecce o premendo le caselle.
 fortress-test-again = Ancora
 fortress-test-end = Torna a costruire
-fortress-test-found = La bandiera è trovata, in { $count ->
+fortress-test-found = Bandiera trovata in { $count ->
     [one] un turno.
    *[other] { $count } turni.
  }
@@ -198,11 +198,14 @@ fortress-lesson-maze-title = Ora tocca a te
 fortress-lesson-maze = Vedi solo quello che hai scoperto. Premi una casella accanto al cavaliere o usa le frecce. Un muro chiude il turno; una scala porta all’altro piano.
 fortress-lesson-choose-title = Una fortezza tua
 fortress-lesson-choose = Il gioco è questo. Comincia con una fortezza già fatta, dalla facile alla difficile, o costruiscine una.
-fortress-lesson-way = La via alla tua bandiera: { $count } passi.
+fortress-lesson-way = La via alla tua bandiera: { $count ->
+    [one] un passo.
+   *[other] { $count } passi.
+ }
 fortress-lesson-grown = La via: { $before } → { $now } passi.
 fortress-lesson-wall = Un muro fra { $source } e { $target }. Il turno finisce; il muro resta negli appunti.
 fortress-lesson-ladder = Una scala su { $square }: prendila con il tasto sotto, o con Pag↑ e Pag↓.
-fortress-lesson-found = La bandiera è trovata, in { $count ->
+fortress-lesson-found = Bandiera trovata in { $count ->
     [one] un turno.
    *[other] { $count } turni.
  }
@@ -213,8 +216,8 @@ fortress-guess-title = Indovina le bandiere
 fortress-guess-help = Scegli una fortezza, poi una casella. Nessun altro la vede. Lo saprai alla fine.
 fortress-idea-summit = La cima
 fortress-idea-summit-help = La bandiera sta all’ultimo piano, il più piccolo di tutti.
-fortress-idea-cellar = In fondo
-fortress-idea-cellar-help = La bandiera resta al piano terra: tre scale portano via da lei.
+fortress-idea-cellar = In basso
+fortress-idea-cellar-help = La bandiera resta al piano terra: tre scale portano lontano da lei.
 fortress-idea-landing = A mezza altezza
 fortress-idea-landing-help = La bandiera sta al piano di mezzo: chi continua a salire l’ha superata.
 fortress-bring-ideas = Con un’idea

@@ -31,10 +31,10 @@ start-group-building = Costruzione
 option-first-lot = a caso
 option-idle_limit = Passi a vuoto
 option-idle_limit-help = Il turno finisce dopo tanti passi di fila che non trovano nulla di nuovo.
-option-sacrifice_only_if_trapped = Sacrificare solo in trappola
+option-sacrifice_only_if_trapped = Sacrifica solo in trappola
 option-sacrifice_only_if_trapped-help = No: una pedina può essere ceduta in ogni momento del proprio turno.
 option-unreachable = Una bandiera irraggiungibile
-option-unreachable-help = Se una tale fortezza è rifiutata, o permessa a rischio di perdere.
+option-unreachable-help = Se una fortezza così è rifiutata, o permessa a rischio di perdere.
 option-unreachable-refused = è rifiutata
 option-unreachable-loses = perde se contestata
 option-entrance_cards = Carte sull’entrata
@@ -85,7 +85,7 @@ row-bridges = { $seat }
 
 kind-build = Costruisci la tua fortezza
 kind-enter = Scegli una pedina
-kind-explore = Esplorare
+kind-explore = Esplora
 prompt-fortress_build = Costruisci la tua fortezza: 20 muri, 3 scale e tutte le carte. La bandiera deve essere raggiungibile.
 prompt-fortress_enter = Turno { $turn }: quale pedina entra?
 prompt-fortress_explore = Turno { $turn }: { fortress-piece } è su { $square }. Dove andare?
@@ -103,17 +103,17 @@ part-way-step = un passo
 part-way-climb = per la scala
 part-way-passage = per il passaggio segreto
 part-way-bridge = per il ponte
-part-swap = Scambiare
-part-swap-king = Scambiare con il Re
-part-swap-knight = Scambiare con il Cavaliere
-part-swap-wizard = Scambiare con il Mago
-part-swap-dwarf = Scambiare con il Nano
-part-sacrifice = Sacrificare
-part-sacrifice-king = Sacrificare, poi il Re
-part-sacrifice-knight = Sacrificare, poi il Cavaliere
-part-sacrifice-wizard = Sacrificare, poi il Mago
-part-sacrifice-dwarf = Sacrificare, poi il Nano
-part-choice-challenge = Contestare: questa bandiera è irraggiungibile
+part-swap = Scambia
+part-swap-king = Scambia con il Re
+part-swap-knight = Scambia con il Cavaliere
+part-swap-wizard = Scambia con il Mago
+part-swap-dwarf = Scambia con il Nano
+part-sacrifice = Sacrifica
+part-sacrifice-king = Sacrifica, poi il Re
+part-sacrifice-knight = Sacrifica, poi il Cavaliere
+part-sacrifice-wizard = Sacrifica, poi il Mago
+part-sacrifice-dwarf = Sacrifica, poi il Nano
+part-choice-challenge = Contesta: questa bandiera è irraggiungibile
 
 ## Events
 
@@ -134,8 +134,8 @@ event-ladder = { $seat }: { $way ->
  } da { $square }.
 event-bridge = { $seat }: un ponte porta da { $square } a { $other }.
 event-returned = { $seat }: { fortress-piece } torna in { $square }.
-event-exchanged = { $seat }: { fortress-piece } esce, scambio.
-event-sacrificed = { $seat }: { fortress-piece } esce, sacrificio.
+event-exchanged = { $seat }: { fortress-piece } esce (scambio).
+event-sacrificed = { $seat }: { fortress-piece } esce (sacrificio).
 event-skips = { $seat }: turni da saltare: { $turns }.
 event-cancelled = { $seat } non deve più saltare turni.
 event-turn_over = { $seat }: { $why ->
@@ -146,8 +146,8 @@ event-turn_over = { $seat }: { $why ->
    *[other] il turno finisce: troppi passi senza nulla di nuovo.
  }
 event-skipped = { $seat } salta un turno. Ancora da saltare: { $left }.
-event-flag = { $seat }: la bandiera è trovata, su { $square }!
-event-challenged = { $seat }: la bandiera sarebbe irraggiungibile.
+event-flag = { $seat }: bandiera trovata su { $square }!
+event-challenged = { $seat } sostiene: la bandiera è irraggiungibile.
 
 ## What is refused, and how it ends
 
@@ -155,14 +155,14 @@ reason-not_understood = Questa non è un’azione di questo gioco.
 reason-unknown_square = Questa casella non esiste.
 reason-wrong_start = La pedina si trova altrove.
 reason-blocked_ladder = Questa scala porta a una trappola e non si può usare.
-reason-no_way = Nulla di noto vi porta da qui.
+reason-no_way = Nessuna via nota porta lì da qui.
 reason-not_at_entrance = Le pedine si scambiano su E5.
 reason-same_piece = Questa pedina è già dentro.
 reason-not_trapped = Si sacrifica solo una pedina che si sa in trappola.
 fault-wrong_start = La pedina si trova su { $where }.
 fault-unknown_word = Non fa parte di una fortezza: { $where }
 fault-unknown_square = Casella sconosciuta: { $where }
-fault-no_edge = Nessun bordo fra due caselle vicine: { $where }
+fault-no_edge = Non è un bordo fra due caselle vicine: { $where }
 fault-wall_twice = Due muri nello stesso posto: { $where }
 fault-walls_missing = Muri ancora da mettere: { $where }
 fault-walls_extra = Muri di troppo: { $where }

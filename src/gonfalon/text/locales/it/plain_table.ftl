@@ -6,19 +6,19 @@ plain-yes = sì
 plain-no = no
 plain-none = –
 plain-title-yours = Tocca a te – { $variant }
-plain-reconnecting = La linea è caduta. Si riprova da sola; niente va perso.
+plain-reconnecting = La connessione è caduta. Continuiamo a riprovare; niente va perso.
 plain-yours = Tocca a te
 plain-waiting = { $count ->
     [one] Si aspetta { $seats }.
    *[other] Si aspettano { $seats }.
  }
 plain-each = Devono rispondere anche: { $seats }.
-plain-any = Basta una risposta per tutti: la tua o quella di { $seats }.
+plain-any = Basta una risposta per tutti: la tua o un’altra ({ $seats }).
 plain-pass = Passa
-plain-keys = Tasti: da 1 a 9 si sceglie, P passa, le frecce vanno da un pulsante all’altro.
-plain-action = La tua azione, per esteso
-plain-action-help = A caso ne scrive una permessa; cambiala come vuoi. Invio la manda.
-plain-send = Manda
+plain-keys = Tasti: quelli da 1 a 9 scelgono, P passa, le frecce vanno da un pulsante all’altro.
+plain-action = La tua azione a parole
+plain-action-help = «A caso» ne scrive una permessa; cambiala come vuoi. Invio la manda.
+plain-send = Invia
 plain-random = A caso
 plain-seen = Sul tavolo
 plain-log = Che cosa è successo
@@ -37,7 +37,7 @@ plain-person = presente
 plain-away = assente
 plain-stand-in = assente; il computer continua ({ $level })
 plain-lent = tu; il computer gioca per te ({ $level })
-plain-offered = un link è stato creato
+plain-offered = invito tramite link
 plain-seat-fill = Il computer prende questo posto
 plain-seat-take-over = Il computer subentra
 plain-seat-lend = Fai giocare il computer per me
@@ -55,19 +55,19 @@ plain-nothing-to-play = Qui non hai niente da giocare.
 
 ## Più mani a uno schermo
 
-plain-hands = Mani a questo schermo
-plain-covers = Copri tra una mano e l’altra
+plain-hands = Posti a questo schermo
+plain-covers = Copri il tavolo tra un turno e l’altro
 plain-cover-title = Passa il dispositivo: { $seat }
 plain-cover-help = Il tavolo resta coperto finché { $seat } non guarda.
 plain-cover-told = Che cosa hanno sentito tutti
 plain-cover-look = Guarda come { $seat }
-plain-cover-never = Gioco io tutte queste mani: non coprire mai
+plain-cover-never = Gioco io tutti questi posti: non coprire mai
 
 ## Accanto alle regole
 
-plain-acts = Accanto alle regole
+plain-acts = Altre cose da fare
 plain-act-resign = Abbandona
-plain-act-concede = Abbandonate insieme
+plain-act-concede = Abbandoniamo insieme
 plain-act-draw-offer = Proponi patta
 plain-act-draw-accept = Accetta la patta
 plain-act-draw-decline = Continua a giocare
@@ -80,7 +80,7 @@ plain-act-restart = Ricomincia, stesse carte
 plain-act-restart-new = Ricomincia, carte nuove
 plain-act-agree = D’accordo
 plain-act-refuse = Rifiuta
-plain-practice = Esercizio: questa partita riprende una posizione di un’altra e non conta.
+plain-practice = Esercizio: questa partita riprende da un momento di un’altra e non conta.
 plain-practice-short = Esercizio: non conta
 plain-act-rematch = Ancora una volta
 plain-ask-resign = Abbandonare questa partita? Vince l’altra parte.
@@ -106,10 +106,10 @@ plain-event-proposed = { $seat } ha proposto: { $act }
 plain-event-agreed = { $seat } è d’accordo.
 plain-event-refused = { $seat } ha rifiutato.
 plain-event-conceded = La partita è stata abbandonata.
-plain-event-undone = La partita è tornata indietro.
+plain-event-undone = Si è tornati indietro.
 plain-event-restarted = La partita è ricominciata.
 plain-event-said = { $seat } dice: { $text }
-plain-event-signalled = { $seat } segnala: { $text }
+plain-event-signalled = { $seat } fa un segnale: { $text }
 plain-event-end = La partita è finita.
 
 ## La fine
@@ -150,14 +150,14 @@ plain-replay = Rivedi la partita
 plain-replay-of = Rivedi la partita: { $variant }
 plain-replay-failed = Questa partita non si è potuta caricare.
 plain-record = Salva la partita
-fair-title = Carte oneste
+fair-title = Distribuzione onesta
 fair-proven = Verificato in questo browser: ciò che era nascosto era fissato prima della prima mossa e non è mai cambiato.
-fair-changed = Questa registrazione non è ciò che il tuo browser ha visto durante la partita. Salva i due file e mostrali a chi ospita.
-fair-unknown = Questa pagina qui non può calcolare. Salva i due file e verificali con gonfalon verify.
+fair-changed = Questa registrazione non è ciò che il tuo browser ha visto durante la partita. Salva i due file e mostrali a chi gestisce il server.
+fair-unknown = Questa pagina qui non può verificarlo. Salva i due file e verificali con gonfalon verify.
 fair-none = Il tuo browser non ha sigilli di questa partita: qui non prova nulla.
 fair-own-part = Questo browser ha aiutato a mescolare: il server non ha scelto da solo la distribuzione.
 fair-no-part = Questo browser non ha aiutato a mescolare.
-fair-not-proven = Non provato: chi ha guardato. Un server può leggere ciò che conserva. Se la distribuzione segue dalla mescolata lo verifica il programma gonfalon verify.
+fair-not-proven = Non provato: chi ha guardato. Un server può leggere ciò che conserva. Il programma gonfalon verify controlla anche che la distribuzione venga dal mescolamento.
 fair-notes = Salva i sigilli
 plain-link = Copia un link a questo momento
 plain-view = Vista
@@ -278,7 +278,7 @@ start-learning-hints-help = Ogni posto può chiedere un suggerimento al computer
 
 ## Le mie partite
 
-games-seats-won = Vince { $seats }
+games-seats-won = Vittoria: { $seats }
 
 ## Free text at the table
 
@@ -296,4 +296,4 @@ chat-unread =
         [one] Segnale, { $count } testo nuovo
        *[other] Segnale, { $count } testi nuovi
     }
-chat-help = Il server lo passa e non tiene nulla. Chi ospita non ha nulla da leggere, e chi guarda non lo vede. 200 caratteri, cinque testi in 20 secondi.
+chat-help = Il server lo trasmette e non conserva nulla. Chi gestisce il server non ha nulla da leggere, e chi guarda non lo vede. 200 caratteri, cinque testi in 20 secondi.

@@ -2,8 +2,8 @@
 
 shared-title-won = { $winner } ha vinto contro { $loser }
 shared-title-turned = { $winner } ha ribaltato la partita
-shared-title-led = { $winner } non è mai stato in svantaggio
-shared-title-behind = { $winner } ha vinto in rimonta
+shared-title-led = { $winner }: mai in svantaggio
+shared-title-behind = { $winner } ha vinto pur essendo in svantaggio
 shared-title-drawn = Nessuno ha sfondato
 shared-moves = { $count ->
     [one] { $count } mossa
@@ -21,7 +21,7 @@ shared-moment-turn = La svolta: da { $before } a { $after }.
 shared-moment-end = Alla fine: { $after }.
 shared-ahead = { $count } avanti
 shared-behind = { $count } indietro
-shared-level = parità
+shared-level = pari
 shared-play-on = Continua dalla mossa { $move }
 shared-copy = Copia il link
 shared-save = Salva come

@@ -7,7 +7,7 @@ variant-fortress-intro-line = Jeden rycerz kontra labirynt na trzech piętrach. 
 variant-fortress-main = Fortress: gra główna
 variant-fortress-main-line = Cztery figury, walki i tajne przejście. Około 45 minut.
 variant-fortress-bridge = Fortress: dwie połączone
-variant-fortress-bridge-line = Po dwie twierdze, tajny most i jedna flaga. Długa gra.
+variant-fortress-bridge-line = Każda strona ma dwie twierdze, tajny most i jedną flagę. Długa gra.
 
 # Stratego Fortress: the pages of the game in the browser.
 #

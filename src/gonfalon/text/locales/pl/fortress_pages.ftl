@@ -21,7 +21,7 @@ fortress-only-you = Tylko ty ją widzisz.
 fortress-notes-help = Twoje notatki. Kamień i drewno to fakty, kreda jest twoja.
 fortress-notes-down = Twoje notatki, odłożone do twojej tury.
 fortress-your-turn = Twoja tura
-fortress-their-turn = { $seat }: zwiedzanie
+fortress-their-turn = { $seat }: odkrywanie twierdzy
 fortress-inside = { $seat }: { $piece } na { $square }
 fortress-inside-none = { $seat }: nikogo w środku.
 fortress-lit = Oświetlone pola: { $count } z { $total }
@@ -67,9 +67,9 @@ fortress-steps = { $count ->
  }
 fortress-stands = { $piece } stoi na { $square }. Wolne: { $open }.
 fortress-stands-shut = { $piece } stoi na { $square }. Żadna droga nie jest wolna.
-fortress-swap = Zamiana
+fortress-swap = Zamień
 fortress-swap-where = Figury zamienia się na E5.
-fortress-sacrifice = Poświęcenie
+fortress-sacrifice = Poświęć
 fortress-which = Która figura wchodzi?
 fortress-cost = kosztuje dodatkowo { $turns ->
     [one] jedną turę
@@ -121,17 +121,17 @@ fortress-made-easy = Łatwa
 fortress-made-medium = Średnia
 fortress-made-hard = Trudna
 fortress-made-random = Losowa
-start-brings-help-fortress = Do końca gry pozostaje tajemnicą dla drugiej strony.
+start-brings-help-fortress = Do końca partii pozostaje tajemnicą dla drugiej strony.
 fortress-bring-build = Zbuduję ją przy stole
 fortress-bring-kept = Moje twierdze
 fortress-bring-own = Własny kod…
-fortress-bring-build-help = Ustawiasz mury, drabiny i karty, zanim zacznie się gra.
+fortress-bring-build-help = Ustawiasz mury, drabiny i karty, zanim zacznie się partia.
 fortress-bring-random-help = Komputer losuje dowolną dozwoloną twierdzę.
 fortress-bring-easy-help = Komputer buduje twierdzę z krótką drogą do flagi.
 fortress-bring-medium-help = Komputer buduje twierdzę średnio trudną.
 fortress-bring-hard-help = Komputer buduje twierdzę z długą drogą do flagi.
 fortress-bring-kept-help = Twierdza, którą trzymasz w tej przeglądarce.
-fortress-bring-own-help = Wklej tekst, który budowniczy pokazuje pod „Zapisz”. Zostanie sprawdzony od razu.
+fortress-bring-own-help = Wklej tekst, który podczas budowy widać pod „Zapisz”. Zostanie sprawdzony od razu.
 fortress-empty = Pusta
 fortress-keep = Zapisz
 fortress-keep-name = Nazwa tej twierdzy
@@ -190,7 +190,7 @@ fortress-gone = { $total ->
     [few] { $seat }: { $squares } z { $total } pól, uderzenia w mur: { $walls }
    *[many] { $seat }: { $squares } z { $total } pól, uderzenia w mur: { $walls }
  }
-fortress-slider = Krok gry
+fortress-slider = Krok partii
 fortress-step-of = Krok { $step } z { $total }
 
 ## The first minute
@@ -230,7 +230,7 @@ fortress-guess-help = Wybierz twierdzę, potem pole. Nikt inny go nie zobaczy. N
 fortress-idea-summit = Szczyt
 fortress-idea-summit-help = Flaga stoi na najwyższym piętrze, najmniejszym ze wszystkich.
 fortress-idea-cellar = Na samym dole
-fortress-idea-cellar-help = Flaga zostaje na parterze: trzy drabiny prowadzą od niej precz.
+fortress-idea-cellar-help = Flaga zostaje na parterze: trzy drabiny odciągają od niej.
 fortress-idea-landing = W połowie drogi
 fortress-idea-landing-help = Flaga stoi na środkowym piętrze: kto wchodzi wyżej, już ją minął.
 fortress-bring-ideas = Z pomysłem

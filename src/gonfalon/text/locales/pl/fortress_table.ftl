@@ -32,7 +32,7 @@ option-first-lot = losowo
 option-idle_limit = Puste kroki
 option-idle_limit-help = Tura kończy się po tylu krokach z rzędu, które nie odkrywają nic nowego.
 option-sacrifice_only_if_trapped = Poświęcanie tylko w pułapce
-option-sacrifice_only_if_trapped-help = Wyłączone: figurę można oddać w każdej chwili swojej tury.
+option-sacrifice_only_if_trapped-help = Nie: figurę można oddać w każdej chwili swojej tury.
 option-unreachable = Flaga nie do zdobycia
 option-unreachable-help = Czy taka twierdza jest odrzucana, czy wolno ją zbudować na własne ryzyko.
 option-unreachable-refused = jest odrzucana
@@ -85,7 +85,7 @@ row-bridges = { $seat }
 
 kind-build = Zbuduj swoją twierdzę
 kind-enter = Wybierz figurę
-kind-explore = Zwiedzanie
+kind-explore = Odkrywaj
 prompt-fortress_build = Zbuduj swoją twierdzę: 20 murów, 3 drabiny i wszystkie karty. Do flagi musi prowadzić droga.
 prompt-fortress_enter = Tura { $turn }: która figura wchodzi?
 prompt-fortress_explore = Tura { $turn }: { fortress-piece } stoi na { $square }. Dokąd?
@@ -103,21 +103,21 @@ part-way-step = krok
 part-way-climb = po drabinie
 part-way-passage = tajnym przejściem
 part-way-bridge = przez most
-part-swap = Zamiana
-part-swap-king = Zamiana na Króla
-part-swap-knight = Zamiana na Rycerza
-part-swap-wizard = Zamiana na Czarodzieja
-part-swap-dwarf = Zamiana na Krasnoluda
-part-sacrifice = Poświęcenie
-part-sacrifice-king = Poświęcenie, potem Król
-part-sacrifice-knight = Poświęcenie, potem Rycerz
-part-sacrifice-wizard = Poświęcenie, potem Czarodziej
-part-sacrifice-dwarf = Poświęcenie, potem Krasnolud
+part-swap = Zamień
+part-swap-king = Zamień na Króla
+part-swap-knight = Zamień na Rycerza
+part-swap-wizard = Zamień na Czarodzieja
+part-swap-dwarf = Zamień na Krasnoluda
+part-sacrifice = Poświęć
+part-sacrifice-king = Poświęć, potem Król
+part-sacrifice-knight = Poświęć, potem Rycerz
+part-sacrifice-wizard = Poświęć, potem Czarodziej
+part-sacrifice-dwarf = Poświęć, potem Krasnolud
 part-choice-challenge = Zakwestionuj: tej flagi nie da się zdobyć
 
 ## Events
 
-event-starts = Zaczyna { $seat }.
+event-starts = Pierwsza tura: { $seat }.
 event-built = { $seat }: twierdza gotowa.
 event-turn = { $seat }: twoja tura.
 event-entered = { $seat }: { fortress-piece } wchodzi na { $square }.
@@ -134,8 +134,8 @@ event-ladder = { $seat }: { $way ->
  } na { $square }.
 event-bridge = { $seat }: most prowadzi z { $square } na { $other }.
 event-returned = { $seat }: { fortress-piece } wraca na { $square }.
-event-exchanged = { $seat }: { fortress-piece } schodzi, zamiana.
-event-sacrificed = { $seat }: { fortress-piece } schodzi, poświęcenie.
+event-exchanged = { $seat }: { fortress-piece } schodzi (zamiana).
+event-sacrificed = { $seat }: { fortress-piece } schodzi (poświęcenie).
 event-skips = { $seat }: tury do stracenia: { $turns }.
 event-cancelled = { $seat }: nie ma już tur do stracenia.
 event-turn_over = { $seat }: { $why ->
@@ -143,26 +143,26 @@ event-turn_over = { $seat }: { $why ->
     [beaten] tura kończy się przegraną walką.
     [swap] tura kończy się zamianą.
     [sacrifice] tura kończy się poświęceniem.
-   *[other] tura się kończy: za dużo kroków bez niczego nowego.
+   *[other] tura się kończy: za dużo kroków, a nic nowego.
  }
-event-skipped = { $seat } traci turę. Do stracenia zostało: { $left }.
+event-skipped = { $seat }: strata tury. Do stracenia zostało: { $left }.
 event-flag = { $seat }: flaga znaleziona na { $square }!
-event-challenged = { $seat }: flagi podobno nie da się zdobyć.
+event-challenged = { $seat }, zarzut: do flagi nie ma drogi.
 
 ## What is refused, and how it ends
 
-reason-not_understood = To nie jest działanie tej gry.
+reason-not_understood = W tej grze nie ma takiego działania.
 reason-unknown_square = Nie ma takiego pola.
 reason-wrong_start = Figura stoi gdzie indziej.
 reason-blocked_ladder = Ta drabina prowadzi do zapadni, nie można jej użyć.
-reason-no_way = Nie prowadzi tam stąd nic znanego.
+reason-no_way = Nie prowadzi tam stąd żadna znana droga.
 reason-not_at_entrance = Figury zamienia się na E5.
 reason-same_piece = Ta figura jest już w środku.
 reason-not_trapped = Poświęcić można tylko figurę, o której wiadomo, że jest w pułapce.
 fault-wrong_start = Figura stoi na { $where }.
 fault-unknown_word = To nie jest część twierdzy: { $where }
 fault-unknown_square = Nie ma takiego pola: { $where }
-fault-no_edge = Nie ma krawędzi między sąsiednimi polami: { $where }
+fault-no_edge = To nie jest krawędź między sąsiednimi polami: { $where }
 fault-wall_twice = Dwa mury w jednym miejscu: { $where }
 fault-walls_missing = Mury do ustawienia: { $where }
 fault-walls_extra = Za dużo murów: { $where }
@@ -182,4 +182,4 @@ fault-flag_unreachable = Do flagi nie ma drogi. Odcięte: { $where }
 fault-in_the_way = Wystarczyłoby usunąć jedno z tych: { $where }
 end-flag_found = Flaga została znaleziona.
 end-flag_unreachable = Do flagi nie było drogi: przegrywa strona, która ją ukryła.
-end-flag_reachable = Do flagi była droga: zakwestionowano ją niesłusznie.
+end-flag_reachable = Do flagi była droga: zakwestionowano to niesłusznie.

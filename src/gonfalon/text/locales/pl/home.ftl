@@ -19,7 +19,7 @@ home-play-now = Zagraj teraz
 home-play = Graj
 home-play-last = Jak ostatnio.
 home-play-first = Najłagodniejszy komputer, dopóki nie ukończysz trzech partii.
-home-play-fits = W sam raz dla ciebie: wygrywasz mniej więcej połowę.
+home-play-fits = W sam raz dla ciebie: wygrywasz mniej więcej co drugą partię.
 home-play-change = Zmień
 home-play-change-label = Zmień partię do zagrania teraz
 home-invite = Zaproś znajomego
@@ -32,19 +32,19 @@ home-shelf-count = { $count ->
 home-shelf-filter = Gry na półce
 home-shelf-all = Wszystkie
 home-learn-more = lekcje i zasady
-home-how-title = Jak to się toczy
+home-how-title = Jak się gra
 home-how-rules = Przeczytaj zasady
 
 ## Do nauki
 
-learn-intro = Lekcje prowadzą krok po kroku; zasady są opowiedziane najpierw w obrazkach, potem punkt po punkcie.
+learn-intro = Lekcje prowadzą krok po kroku; zasady są pokazane najpierw na obrazkach, potem wiersz po wierszu.
 learn-rules = zasady
 learn-lessons = Lekcje, jedna po drugiej
 learn-puzzles = Zadania: co zagrasz?
 
 ## Planowana partia
 
-planned-computer = { $variant } przeciw komputerowi ({ $level }).
+planned-computer = { $variant } z komputerem ({ $level }).
 planned-link = { $variant } ze znajomym, przez link.
 planned-anybody = { $variant } z każdym, kto usiądzie.
 planned-clock = Zegar: { $clock }.

@@ -27,7 +27,7 @@ games-status-act = Ma ruch: { $seats }
 
 ## Błędy
 
-error-action-faulty = To nie jest pełne albo łamie regułę.
+error-action-faulty = To jest niepełne albo łamie zasady.
 
 ## The clocks: what they show, what is said of them, and how one is chosen.
 

@@ -6,7 +6,7 @@ plain-yes = tak
 plain-no = nie
 plain-none = –
 plain-title-yours = Twoja kolej – { $variant }
-plain-reconnecting = Połączenie zerwane. Ponawiamy je same; nic nie ginie.
+plain-reconnecting = Połączenie zerwane. Próbujemy dalej; nic nie ginie.
 plain-yours = Twoja kolej
 plain-waiting = { $count ->
     [one] Czekamy na: { $seats }.
@@ -14,19 +14,19 @@ plain-waiting = { $count ->
    *[other] Czekamy na: { $seats }.
  }
 plain-each = Odpowiadają też: { $seats }.
-plain-any = Jedna odpowiedź wystarczy za wszystkich: twoja albo tego miejsca: { $seats }.
+plain-any = Jedna odpowiedź wystarczy za wszystkich: twoja albo inna ({ $seats }).
 plain-pass = Pas
-plain-keys = Klawisze: 1 do 9 wybiera, P to pas, strzałki przechodzą między przyciskami.
-plain-action = Twoje działanie, słownie
-plain-action-help = Losuj wpisuje dozwolone; zmień je, jak chcesz. Enter wysyła.
+plain-keys = Klawisze: od 1 do 9 wybierają, P to pas, strzałki przechodzą między przyciskami.
+plain-action = Twoje działanie w słowach
+plain-action-help = „Losuj” wpisuje dozwolone działanie; zmień je, jak chcesz. Enter je wysyła.
 plain-send = Wyślij
 plain-random = Losuj
 plain-seen = Na stole
 plain-log = Co się stało
 plain-log-empty = Jeszcze nic.
 plain-log-partial = Co było wcześniej, pokaże zapis.
-plain-not-begun = Stół nakryty
-plain-not-begun-help = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Wolne: { $seats }.
+plain-not-begun = Stół gotowy
+plain-not-begun-help = Partia zacznie się, gdy wszystkie miejsca będą zajęte. Wolne: { $seats }.
 
 ## Kto siedzi
 
@@ -35,10 +35,10 @@ plain-owes = ma ruch
 plain-open = jeszcze wolne
 plain-you = ty
 plain-person = na miejscu
-plain-away = poza stołem
-plain-stand-in = poza stołem; gra komputer ({ $level })
+plain-away = nie ma przy stole
+plain-stand-in = nie ma przy stole; gra komputer ({ $level })
 plain-lent = ty; komputer gra za ciebie ({ $level })
-plain-offered = link jest wysłany
+plain-offered = zaproszenie linkiem
 plain-seat-fill = Komputer zajmuje to miejsce
 plain-seat-take-over = Komputer przejmuje grę
 plain-seat-lend = Niech komputer gra za mnie
@@ -49,29 +49,29 @@ plain-seat-level = Siła komputera na: { $seat }
 plain-seat-link-for = Link na: { $seat }
 plain-lent-strip = Komputer gra na tym miejscu za ciebie.
 plain-awaited-computer = { $seat } (komputer)
-plain-awaited-away = { $seat } (poza stołem)
+plain-awaited-away = { $seat } (nie ma przy stole)
 plain-awaited-you = { $seat } (ty)
 plain-absent-waits = Na nieobecnych czekamy { $seconds } s.
 plain-nothing-to-play = Nie masz tu nic do zagrania.
 
 ## Kilka rąk przy jednym ekranie
 
-plain-hands = Ręce przy tym ekranie
-plain-covers = Zakrywaj między rękami
+plain-hands = Miejsca przy tym ekranie
+plain-covers = Zakrywaj stół między turami
 plain-cover-title = Podaj urządzenie: { $seat }
-plain-cover-help = Stół jest zakryty, dopóki nie spojrzy: { $seat }.
+plain-cover-help = Stół jest zakryty, dopóki nie spojrzy na niego następne miejsce: { $seat }.
 plain-cover-told = Co słyszeli wszyscy
 plain-cover-look = Spójrz jako { $seat }
-plain-cover-never = Gram wszystkimi tymi rękami: nigdy nie zakrywaj
+plain-cover-never = Gram na wszystkich tych miejscach: nigdy nie zakrywaj
 
 ## Poza regułami
 
-plain-acts = Poza regułami
+plain-acts = Co jeszcze możesz zrobić
 plain-act-resign = Poddaj się
-plain-act-concede = Poddajcie się razem
+plain-act-concede = Poddajmy się razem
 plain-act-draw-offer = Zaproponuj remis
 plain-act-draw-accept = Przyjmij remis
-plain-act-draw-decline = Gramy dalej
+plain-act-draw-decline = Grajmy dalej
 plain-act-unready = Cofnij odpowiedź
 plain-act-claim-win = Zgłoś wygraną
 plain-act-undo = Cofnij
@@ -81,17 +81,17 @@ plain-act-restart = Od nowa, to samo rozdanie
 plain-act-restart-new = Od nowa, nowe rozdanie
 plain-act-agree = Zgoda
 plain-act-refuse = Odmów
-plain-practice = Ćwiczenie: ta gra zaczyna się od pozycji innej gry i nie liczy się do niczego.
+plain-practice = Ćwiczenie: ta partia zaczyna się od chwili z innej partii i się nie liczy.
 plain-practice-short = Ćwiczenie: nie liczy się
 plain-act-rematch = Jeszcze raz
-plain-ask-resign = Poddać tę grę? Wygra druga strona.
-plain-ask-concede = Poddać tę grę razem? Skończy się, gdy zgodzi się większość osób przy stole.
+plain-ask-resign = Poddać tę partię? Wygra druga strona.
+plain-ask-concede = Poddać tę partię razem? Skończy się, gdy zgodzi się większość osób przy stole.
 plain-ask-no = Gram dalej
 plain-undo-before = { $number }, przed: { $what }
 plain-undo-to = powrót przed krok { $number } ({ $what })
 plain-draw-yours = Twoja propozycja remisu czeka.
-plain-draw-theirs = { $seat } proponuje remis.
-plain-proposed = { $seat } proponuje: { $act }
+plain-draw-theirs = { $seat }: propozycja remisu.
+plain-proposed = { $seat }, propozycja: { $act }
 plain-agreed = Za: { $seats }.
 plain-agree-missing = Jeszcze odpowiadają: { $seats }.
 plain-against = Przeciw: { $seats }.
@@ -100,26 +100,26 @@ plain-vote = { $count ->
     [few] Decyduje { $needed } z { $count } głosów.
    *[many] Decyduje { $needed } z { $count } głosów.
  }
-plain-event-resigned = { $seat }: poddanie gry.
+plain-event-resigned = { $seat }: partia poddana.
 plain-event-draw_offered = { $seat }: propozycja remisu.
 plain-event-draw_agreed = { $seat }: remis przyjęty.
 plain-event-draw_declined = { $seat }: remis odrzucony.
 plain-event-unready = { $seat }: odpowiedź cofnięta.
 plain-event-abandoned = { $seat }: zgłoszona wygrana.
-plain-event-rematch = { $seat }: następna gra gotowa.
-plain-event-proposed = { $seat } proponuje: { $act }
+plain-event-rematch = { $seat }: następna partia gotowa.
+plain-event-proposed = { $seat }, propozycja: { $act }
 plain-event-agreed = { $seat }: zgoda.
 plain-event-refused = { $seat }: odmowa.
-plain-event-conceded = Grę poddano.
-plain-event-undone = Gra się cofnęła.
-plain-event-restarted = Gra zaczęła się od nowa.
-plain-event-said = { $seat } mówi: { $text }
-plain-event-signalled = { $seat } daje znak: { $text }
-plain-event-end = Gra skończona.
+plain-event-conceded = Partię poddano.
+plain-event-undone = Cofnięto partię.
+plain-event-restarted = Partia zaczęła się od nowa.
+plain-event-said = { $seat }, słowa: { $text }
+plain-event-signalled = { $seat }, sygnał: { $text }
+plain-event-end = Partia skończona.
 
 ## Koniec
 
-plain-over = Gra skończona
+plain-over = Partia skończona
 plain-won = Wygrana
 plain-lost = Przegrana
 plain-drawn = Remis
@@ -134,23 +134,23 @@ plain-lost-together = { $count ->
    *[other] Wspólna przegrana
  }
 plain-seats-won = { $count ->
-    [one] Wygrywa { $seats }
-    [few] Wygrywają { $seats }
-   *[other] Wygrywają { $seats }
+    [one] Wygrana: { $seats }
+    [few] Wygrana: { $seats }
+   *[other] Wygrana: { $seats }
  }
 plain-end-resigned = { $who ->
-    [winner] Druga strona poddała grę.
-    [loser] Gra poddana.
-   *[other] Druga strona poddała grę; wygrywa { $winner }.
+    [winner] Druga strona poddała partię.
+    [loser] Partia poddana.
+   *[other] Druga strona poddała partię. Wygrana: { $winner }.
  }
 plain-end-draw_agreed = Uzgodniono remis.
 plain-end-abandoned = { $who ->
     [winner] Druga strona nie wróciła.
     [loser] Zbyt długa nieobecność.
-   *[other] Nikt nie wrócił; wygrywa { $winner }.
+   *[other] Nikt nie wrócił. Wygrana: { $winner }.
  }
-plain-end-conceded = Grę poddano.
-plain-rematch-open = Do następnej gry
+plain-end-conceded = Partię poddano.
+plain-rematch-open = Do następnej partii
 
 ## Powtórka
 
@@ -161,7 +161,7 @@ plain-record = Zapisz przebieg
 fair-title = Uczciwe rozdanie
 fair-proven = Sprawdzono w tej przeglądarce: to, co ukryte, ustalono przed pierwszym ruchem i nigdy nie zmieniono.
 fair-changed = Ten zapis nie jest tym, co przeglądarka widziała podczas gry. Zapisz oba pliki i pokaż je gospodarzowi.
-fair-unknown = Ta strona nie może tu liczyć. Zapisz oba pliki i sprawdź je poleceniem gonfalon verify.
+fair-unknown = Ta strona nie może tego tu sprawdzić. Zapisz oba pliki i sprawdź je poleceniem gonfalon verify.
 fair-none = Twoja przeglądarka nie ma pieczęci z tej partii, więc niczego tu nie dowodzi.
 fair-own-part = Ta przeglądarka pomogła tasować, więc serwer sam nie wybrał rozdania.
 fair-no-part = Ta przeglądarka nie pomagała tasować.
@@ -171,7 +171,7 @@ plain-link = Kopiuj link do tej chwili
 plain-view = Widok
 plain-view-all = wszystko odkryte
 plain-view-public = co widzieli wszyscy
-plain-view-seat = co widziało: { $seat }
+plain-view-seat = jak widzi { $seat }
 plain-first = Na początek
 plain-previous = Wstecz
 plain-play = Odtwarzaj
@@ -247,7 +247,7 @@ plain-end-timeout = { $who ->
     [winner] Druga strona przekroczyła czas.
     [loser] Twój czas minął.
     [both] Remis: jednej stronie skończył się czas, ale druga nie mogła już wygrać.
-   *[other] Na czas wygrywa { $winner }.
+   *[other] Wygrana na czas: { $winner }.
  }
 start-clock = Zegar
 start-clock-none = Bez zegara
@@ -268,8 +268,8 @@ start-clock-increment = Dodatkowe sekundy za każdy ruch
 start-clock-seconds = Sekundy na każdy ruch
 start-clock-setup = Minuty na ustawienie
 plain-act-claim-draw = Uznaj za remis
-plain-event-called_draw = { $seat }: gra uznana za remis.
-plain-end-called_draw = Jedna strona była nieobecna i grę uznano za remis.
+plain-event-called_draw = { $seat }: partia uznana za remis.
+plain-end-called_draw = Jedna strona była nieobecna i partię uznano za remis.
 plain-event-closed = Gospodarz serwera zamknął stół.
 plain-end-closed = Gospodarz serwera zamknął stół. Nikt nie wygrywa.
 
@@ -280,14 +280,14 @@ start-count = Ile miejsc?
 start-seats = Kto gdzie siedzi?
 start-lot = Losuj miejsca
 start-lot-help = Kto gdzie siedzi, rozstrzyga przypadek przy rozstawianiu.
-start-need-person = Choć jedno miejsce musi być twoje albo gościa.
+start-need-person = Co najmniej jedno miejsce musi być twoje albo gościa.
 start-learning = Do nauki
 start-learning-help = Każde miejsce może zapytać, co wyniknie z jego odpowiedzi: komputer gra dalej na podstawie tego, co to miejsce wie.
 start-learning-hints-help = Każde miejsce może poprosić komputer o podpowiedź. Opiera się ona na tym, co to miejsce wie.
 
 ## Moje gry
 
-games-seats-won = Wygrywa: { $seats }
+games-seats-won = Wygrana: { $seats }
 
 ## Free text at the table
 

@@ -1,7 +1,7 @@
 ## Open seats: tables that everybody on the server may join
 
 seats-title = Wolne miejsca
-seats-intro = Przy każdym z tych stołów ktoś czeka. Usiądź, a gra się zacznie.
+seats-intro = Przy każdym z tych stołów ktoś czeka. Usiądź, a partia się zacznie.
 seats-waiting = czeka: { $count }
 seats-page = Wszystkie wolne miejsca
 seats-all = Wszystkie ({ $count })
@@ -17,9 +17,9 @@ seats-late = Ktoś był szybszy. Wybierz inne miejsce.
 seats-guest = Gość
 seats-who-of = { $who } · zajęte miejsca: { $taken } z { $count }
 seats-empty = Teraz nikt nie czeka.
-seats-empty-filter = Teraz nikt na to nie czeka.
+seats-empty-filter = Teraz nikt nie czeka na taką partię.
 seats-failed = Lista miejsc nie dotarła.
-seats-failed-help = Gry z komputerem toczą się jak zawsze.
+seats-failed-help = Partie z komputerem toczą się jak zawsze.
 seats-away = { $minutes ->
     [0] Brak połączenia. Lista sprzed chwili jest nieaktualna i nie można z niej korzystać.
     [one] Brak połączenia. Lista sprzed minuty jest nieaktualna i nie można z niej korzystać.
@@ -51,7 +51,7 @@ seats-own-back = Cofnij
 seats-own-go = Przejdź do stołu
 seats-fills = Za { $time } usiądzie komputer: { $level }.
 seats-arrived = { $who } siada do stołu.
-seats-arrived-all = Wszystkie miejsca są zajęte. Gra się zaczyna.
+seats-arrived-all = Wszystkie miejsca są zajęte. Partia się zaczyna.
 seats-arrived-go = Przejdź do stołu
 seats-arrived-close = Ukryj
 

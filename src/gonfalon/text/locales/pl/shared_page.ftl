@@ -1,9 +1,9 @@
 # Strona zakończonej partii i pytanie, czy inni mogą ją zobaczyć.
 
-shared-title-won = Zwycięża { $winner }, przegrywa { $loser }
-shared-title-turned = { $winner } odwraca losy partii
-shared-title-led = { $winner } ani razu nie przegrywa
-shared-title-behind = { $winner } wygrywa mimo straty
+shared-title-won = Wygrana: { $winner }. Przegrana: { $loser }
+shared-title-turned = { $winner }: przełom i wygrana
+shared-title-led = { $winner }: ani chwili straty
+shared-title-behind = { $winner }: wygrana mimo straty
 shared-title-drawn = Nikt się nie przedarł
 shared-moves = { $count ->
     [one] { $count } ruch
@@ -11,7 +11,7 @@ shared-moves = { $count ->
    *[other] { $count } ruchów
   }
 shared-rated = rankingowa
-shared-won-against = wygrywa, a przegrywa
+shared-won-against = wygrana z:
 shared-fortune = Przebieg partii
 shared-fortune-help = nad środkiem: prowadzi { $who }
 shared-moments = Momenty
@@ -37,7 +37,7 @@ shared-covered = { $count ->
 shared-gone-title = Tej partii już nie ma
 shared-gone-help = Link jest niepełny albo ten serwer nie ma już tej partii.
 shared-closed-title = Ta partia nie jest pokazywana
-shared-closed-help = Gracze nikomu jej nie pokazują. Jeśli to twoja partia, otwórz ją w przeglądarce, w której grasz.
+shared-closed-help = Gracze nikomu jej nie pokazują. Jeśli to twoja partia, otwórz ją w tej samej przeglądarce, w której była grana.
 share-title = Pokaż tę partię
 share-back = Nie pokazuj więcej
 share-page = Jej strona

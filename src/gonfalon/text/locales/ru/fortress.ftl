@@ -7,7 +7,7 @@ variant-fortress-intro-line = Один рыцарь против лабирин�
 variant-fortress-main = Fortress: основная игра
 variant-fortress-main-line = Четыре фигуры, схватки и тайный ход. Около 45 минут.
 variant-fortress-bridge = Fortress: две соединённые
-variant-fortress-bridge-line = По две крепости, тайный мост и один флаг. Длинная игра.
+variant-fortress-bridge-line = У каждой стороны две крепости, тайный мост и один флаг. Длинная игра.
 
 # Stratego Fortress: the pages of the game in the browser.
 #

@@ -18,7 +18,7 @@ fortress-yours-short = Ваша
 fortress-you = Вы
 fortress-boards = Две доски
 fortress-only-you = Её видите только вы.
-fortress-notes-help = Ваши заметки. Камень и дерево – факты, мел – ваш.
+fortress-notes-help = Ваши заметки. Камень и дерево — факты, мел — ваш.
 fortress-notes-down = Ваши заметки, отложены до вашего хода.
 fortress-your-turn = Ваш ход
 fortress-their-turn = { $seat }: разведка
@@ -67,9 +67,9 @@ fortress-steps = { $count ->
  }
 fortress-stands = { $piece } стоит на { $square }. Открыто: { $open }.
 fortress-stands-shut = { $piece } стоит на { $square }. Открытых путей нет.
-fortress-swap = Замена
+fortress-swap = Заменить
 fortress-swap-where = Фигуры заменяют на E5.
-fortress-sacrifice = Жертва
+fortress-sacrifice = Пожертвовать
 fortress-which = Какая фигура входит?
 fortress-cost = стоит ещё { $turns ->
     [one] { $turns } ход
@@ -95,7 +95,7 @@ fortress-no-ladder-up = Отсюда нет лестницы вверх.
 fortress-no-ladder-down = Отсюда нет лестницы вниз.
 fortress-no-passage = Здесь не известно ни одного тайного хода.
 fortress-wrong-start = Ваша фигура стоит на { $square }.
-fortress-path-unknown = «{ $word }» – не клетка. Пишите клетки, up (вверх), down (вниз) или passage (тайный ход).
+fortress-path-unknown = «{ $word }» — не клетка. Пишите клетки, up (вверх), down (вниз) или passage (тайный ход).
 fortress-legend-walked = посещено
 fortress-legend-dark = темно
 fortress-legend-wall = стена
@@ -121,17 +121,17 @@ fortress-made-easy = Лёгкая
 fortress-made-medium = Средняя
 fortress-made-hard = Сложная
 fortress-made-random = Случайная
-start-brings-help-fortress = Для другой стороны она остаётся тайной до конца игры.
+start-brings-help-fortress = Для другой стороны она остаётся тайной до конца партии.
 fortress-bring-build = Построю за столом
 fortress-bring-kept = Мои крепости
 fortress-bring-own = Свой код…
-fortress-bring-build-help = Вы ставите стены, лестницы и карты до начала игры.
+fortress-bring-build-help = Вы ставите стены, лестницы и карты до начала партии.
 fortress-bring-random-help = Компьютер берёт наугад любую дозволенную крепость.
 fortress-bring-easy-help = Компьютер строит крепость с коротким путём к флагу.
 fortress-bring-medium-help = Компьютер строит крепость средней трудности.
 fortress-bring-hard-help = Компьютер строит крепость с долгим путём к флагу.
 fortress-bring-kept-help = Крепость, которую вы храните в этом браузере.
-fortress-bring-own-help = Вставьте текст, который строитель показывает под «Сохранить». Он проверяется сразу.
+fortress-bring-own-help = Вставьте текст, который при строительстве виден под «Сохранить». Он проверяется сразу.
 fortress-empty = Пустая
 fortress-keep = Сохранить
 fortress-keep-name = Название этой крепости
@@ -190,7 +190,7 @@ fortress-gone = { $total ->
     [few] { $seat }: { $squares } из { $total } клеток, ударов о стены: { $walls }
    *[many] { $seat }: { $squares } из { $total } клеток, ударов о стены: { $walls }
  }
-fortress-slider = Шаг игры
+fortress-slider = Шаг партии
 fortress-step-of = Шаг { $step } из { $total }
 
 ## The first minute

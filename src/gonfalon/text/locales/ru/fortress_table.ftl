@@ -32,9 +32,9 @@ option-first-lot = случайно
 option-idle_limit = Пустые шаги
 option-idle_limit-help = Ход кончается после стольких шагов подряд, не открывших ничего нового.
 option-sacrifice_only_if_trapped = Жертвовать только в ловушке
-option-sacrifice_only_if_trapped-help = Выключено: фигуру можно отдать в любой момент своего хода.
+option-sacrifice_only_if_trapped-help = Нет: фигуру можно отдать в любой момент своего хода.
 option-unreachable = Недостижимый флаг
-option-unreachable-help = Отклоняется ли такая крепость, или её можно строить на свой риск.
+option-unreachable-help = Отклоняется ли такая крепость или её можно строить на свой риск.
 option-unreachable-refused = отклоняется
 option-unreachable-loses = проигрывает, если оспорен
 option-entrance_cards = Карты на входе
@@ -85,7 +85,7 @@ row-bridges = { $seat }
 
 kind-build = Постройте свою крепость
 kind-enter = Выберите фигуру
-kind-explore = Разведка
+kind-explore = Разведайте
 prompt-fortress_build = Постройте свою крепость: 20 стен, 3 лестницы и все карты. До флага должен быть путь.
 prompt-fortress_enter = Ход { $turn }: какая фигура входит?
 prompt-fortress_explore = Ход { $turn }: { fortress-piece } стоит на { $square }. Куда?
@@ -103,21 +103,21 @@ part-way-step = шаг
 part-way-climb = по лестнице
 part-way-passage = тайным ходом
 part-way-bridge = по мосту
-part-swap = Замена
-part-swap-king = Замена на Короля
-part-swap-knight = Замена на Рыцаря
-part-swap-wizard = Замена на Волшебника
-part-swap-dwarf = Замена на Гнома
-part-sacrifice = Жертва
-part-sacrifice-king = Жертва, затем Король
-part-sacrifice-knight = Жертва, затем Рыцарь
-part-sacrifice-wizard = Жертва, затем Волшебник
-part-sacrifice-dwarf = Жертва, затем Гном
+part-swap = Заменить
+part-swap-king = Заменить на Короля
+part-swap-knight = Заменить на Рыцаря
+part-swap-wizard = Заменить на Волшебника
+part-swap-dwarf = Заменить на Гнома
+part-sacrifice = Пожертвовать
+part-sacrifice-king = Пожертвовать, затем Король
+part-sacrifice-knight = Пожертвовать, затем Рыцарь
+part-sacrifice-wizard = Пожертвовать, затем Волшебник
+part-sacrifice-dwarf = Пожертвовать, затем Гном
 part-choice-challenge = Оспорить: до этого флага нет пути
 
 ## Events
 
-event-starts = { $seat } начинает.
+event-starts = Первый ход: { $seat }.
 event-built = { $seat }: крепость готова.
 event-turn = { $seat }: ваш ход.
 event-entered = { $seat }: { fortress-piece } входит на { $square }.
@@ -134,8 +134,8 @@ event-ladder = { $seat }: { $way ->
  } на { $square }.
 event-bridge = { $seat }: мост ведёт с { $square } на { $other }.
 event-returned = { $seat }: { fortress-piece } возвращается на { $square }.
-event-exchanged = { $seat }: { fortress-piece } уходит, замена.
-event-sacrificed = { $seat }: { fortress-piece } уходит, жертва.
+event-exchanged = { $seat }: { fortress-piece } уходит (замена).
+event-sacrificed = { $seat }: { fortress-piece } уходит (жертва).
 event-skips = { $seat }: пропускаемые ходы: { $turns }.
 event-cancelled = { $seat }: пропускать больше не нужно.
 event-turn_over = { $seat }: { $why ->
@@ -143,11 +143,11 @@ event-turn_over = { $seat }: { $why ->
     [beaten] ход кончается проигранным боем.
     [swap] ход кончается заменой.
     [sacrifice] ход кончается жертвой.
-   *[other] ход кончается: слишком много шагов без ничего нового.
+   *[other] ход кончается: слишком много шагов без находок.
  }
-event-skipped = { $seat } пропускает ход. Осталось пропустить: { $left }.
+event-skipped = { $seat }: пропуск хода. Осталось пропустить: { $left }.
 event-flag = { $seat }: флаг найден на { $square }!
-event-challenged = { $seat }: до флага будто бы нет пути.
+event-challenged = { $seat }, утверждение: до флага нет пути.
 
 ## What is refused, and how it ends
 
@@ -155,14 +155,14 @@ reason-not_understood = В этой игре нет такого действи�
 reason-unknown_square = Такой клетки нет.
 reason-wrong_start = Фигура стоит в другом месте.
 reason-blocked_ladder = Эта лестница ведёт к яме, по ней не подняться.
-reason-no_way = Отсюда туда не ведёт ничего известного.
+reason-no_way = Отсюда туда не ведёт ни один известный путь.
 reason-not_at_entrance = Фигуры заменяют на E5.
 reason-same_piece = Эта фигура уже внутри.
 reason-not_trapped = Жертвовать можно только фигурой, о которой известно, что она в ловушке.
 fault-wrong_start = Фигура стоит на { $where }.
-fault-unknown_word = Не часть крепости: { $where }
+fault-unknown_word = Это не часть крепости: { $where }
 fault-unknown_square = Нет такой клетки: { $where }
-fault-no_edge = Не край между соседними клетками: { $where }
+fault-no_edge = Это не край между соседними клетками: { $where }
 fault-wall_twice = Две стены на одном месте: { $where }
 fault-walls_missing = Осталось поставить стен: { $where }
 fault-walls_extra = Лишние стены: { $where }
@@ -175,11 +175,11 @@ fault-card_extra = Лишние карты: { $where }
 fault-cards_on_square = Больше одной карты на { $where }
 fault-card_on_entrance = На E5 не может лежать карта: { $where }
 fault-flag_on_entrance = Флаг не может лежать на E5.
-fault-bridge_missing = Нет моста.
+fault-bridge_missing = Не хватает моста.
 fault-bridge_extra = Лишний мост: { $where }
 fault-no_bridge_place = Мост соединяет клетку одной крепости, не E5, с клеткой другой: { $where }
 fault-flag_unreachable = До флага нет пути. Отрезаны: { $where }
 fault-in_the_way = Достаточно убрать что-то одно из этого: { $where }
 end-flag_found = Флаг найден.
 end-flag_unreachable = До флага не было пути: спрятавшая его сторона проигрывает.
-end-flag_reachable = До флага был путь: оспорено напрасно.
+end-flag_reachable = До флага был путь: его оспорили напрасно.

@@ -19,7 +19,7 @@ home-play-now = Играть сейчас
 home-play = Играть
 home-play-last = Как в прошлый раз.
 home-play-first = Самый мягкий компьютер, пока вы не закончите три партии.
-home-play-fits = Вам подходит: вы выигрываете примерно половину.
+home-play-fits = Вам подходит: вы выигрываете примерно половину партий.
 home-play-change = Изменить
 home-play-change-label = Изменить, во что играть сейчас
 home-invite = Пригласить друга
@@ -32,12 +32,12 @@ home-shelf-count = { $count ->
 home-shelf-filter = Игры на полке
 home-shelf-all = Все
 home-learn-more = уроки и правила
-home-how-title = Как это происходит
+home-how-title = Как играют
 home-how-rules = Прочитать правила
 
 ## Для обучения
 
-learn-intro = Уроки ведут шаг за шагом; правила показаны сначала в картинках, потом пункт за пунктом.
+learn-intro = Уроки ведут шаг за шагом; правила показаны сначала в картинках, потом строка за строкой.
 learn-rules = правила
 learn-lessons = Уроки, один за другим
 learn-puzzles = Задачи: чем пойдёте?

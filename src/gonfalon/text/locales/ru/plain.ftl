@@ -27,7 +27,7 @@ games-status-act = Отвечает: { $seats }
 
 ## Ошибки
 
-error-action-faulty = Это не полно или нарушает правило.
+error-action-faulty = Это неполно или нарушает правила.
 
 ## The clocks: what they show, what is said of them, and how one is chosen.
 

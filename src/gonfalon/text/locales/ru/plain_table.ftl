@@ -6,7 +6,7 @@ plain-yes = да
 plain-no = нет
 plain-none = –
 plain-title-yours = Ваш ход – { $variant }
-plain-reconnecting = Связь прервалась. Она восстановится сама; ничего не потеряно.
+plain-reconnecting = Связь прервалась. Мы пробуем снова и снова; ничего не потеряно.
 plain-yours = Ваш ход
 plain-waiting = { $count ->
     [one] Ждём: { $seats }.
@@ -14,19 +14,19 @@ plain-waiting = { $count ->
    *[other] Ждём: { $seats }.
  }
 plain-each = Отвечают также: { $seats }.
-plain-any = Одного ответа хватит за всех: вашего или с места: { $seats }.
+plain-any = Одного ответа хватит за всех: вашего или другого ({ $seats }).
 plain-pass = Пас
-plain-keys = Клавиши: 1–9 выбирают, P – пас, стрелки ходят по кнопкам.
-plain-action = Ваше действие, словами
-plain-action-help = «Наугад» впишет допустимое; меняйте его как хотите. Enter отправляет.
+plain-keys = Клавиши: 1–9 выбирают, P — пас, стрелки ходят по кнопкам.
+plain-action = Ваше действие словами
+plain-action-help = «Наугад» впишет допустимое действие; меняйте его как хотите. Enter отправит его.
 plain-send = Отправить
 plain-random = Наугад
 plain-seen = На столе
 plain-log = Что произошло
 plain-log-empty = Пока ничего.
 plain-log-partial = Что было раньше, покажет запись.
-plain-not-begun = Стол накрыт
-plain-not-begun-help = Игра начнётся, когда все места будут заняты. Свободно: { $seats }.
+plain-not-begun = Стол готов
+plain-not-begun-help = Партия начнётся, когда все места будут заняты. Свободно: { $seats }.
 
 ## Кто сидит
 
@@ -38,7 +38,7 @@ plain-person = здесь
 plain-away = нет за столом
 plain-stand-in = нет за столом; играет компьютер ({ $level })
 plain-lent = вы; компьютер играет за вас ({ $level })
-plain-offered = ссылка отправлена
+plain-offered = приглашение по ссылке
 plain-seat-fill = Компьютер займёт это место
 plain-seat-take-over = Компьютер продолжит
 plain-seat-lend = Пусть компьютер играет за меня
@@ -56,17 +56,17 @@ plain-nothing-to-play = Здесь вам нечего сыграть.
 
 ## Несколько рук за одним экраном
 
-plain-hands = Руки за этим экраном
-plain-covers = Закрывать между руками
+plain-hands = Места за этим экраном
+plain-covers = Закрывать стол между ходами
 plain-cover-title = Передайте устройство: { $seat }
-plain-cover-help = Стол закрыт, пока не посмотрит { $seat }.
+plain-cover-help = Стол закрыт, пока на него не посмотрит следующее место: { $seat }.
 plain-cover-told = Что слышали все
 plain-cover-look = Смотреть: { $seat }
-plain-cover-never = Я играю всеми этими руками: не закрывать
+plain-cover-never = Я играю на всех этих местах: не закрывать
 
 ## Помимо правил
 
-plain-acts = Помимо правил
+plain-acts = Что ещё можно сделать
 plain-act-resign = Сдаться
 plain-act-concede = Сдаться вместе
 plain-act-draw-offer = Предложить ничью
@@ -81,17 +81,17 @@ plain-act-restart = Сначала, тот же расклад
 plain-act-restart-new = Сначала, новый расклад
 plain-act-agree = Согласиться
 plain-act-refuse = Отказать
-plain-practice = Тренировка: партия продолжает позицию другой и нигде не учитывается.
+plain-practice = Тренировка: эта партия начинается с момента другой и не учитывается.
 plain-practice-short = Тренировка: не учитывается
 plain-act-rematch = Ещё раз
-plain-ask-resign = Сдать эту игру? Победит другая сторона.
-plain-ask-concede = Сдать эту игру вместе? Она закончится, когда согласится большинство людей за столом.
+plain-ask-resign = Сдать эту партию? Победит другая сторона.
+plain-ask-concede = Сдать эту партию вместе? Она закончится, когда согласится большинство людей за столом.
 plain-ask-no = Играть дальше
 plain-undo-before = { $number }, до того: { $what }
 plain-undo-to = назад, до шага { $number } ({ $what })
 plain-draw-yours = Ваше предложение ничьей ждёт ответа.
-plain-draw-theirs = { $seat } предлагает ничью.
-plain-proposed = { $seat } предлагает: { $act }
+plain-draw-theirs = { $seat }: предложение ничьей.
+plain-proposed = { $seat }, предложение: { $act }
 plain-agreed = Согласны: { $seats }.
 plain-agree-missing = Ещё не ответили: { $seats }.
 plain-against = Против: { $seats }.
@@ -100,26 +100,26 @@ plain-vote = { $count ->
     [few] Решают { $needed } из { $count } голосов.
    *[many] Решают { $needed } из { $count } голосов.
  }
-plain-event-resigned = { $seat }: игра сдана.
-plain-event-draw_offered = { $seat } предлагает ничью.
+plain-event-resigned = { $seat }: партия сдана.
+plain-event-draw_offered = { $seat }: предложение ничьей.
 plain-event-draw_agreed = { $seat }: ничья принята.
 plain-event-draw_declined = { $seat }: ничья отклонена.
 plain-event-unready = { $seat }: ответ взят назад.
 plain-event-abandoned = { $seat }: заявлена победа.
-plain-event-rematch = { $seat }: следующая игра готова.
-plain-event-proposed = { $seat } предлагает: { $act }
+plain-event-rematch = { $seat }: следующая партия готова.
+plain-event-proposed = { $seat }, предложение: { $act }
 plain-event-agreed = { $seat }: согласие.
 plain-event-refused = { $seat }: отказ.
-plain-event-conceded = Игра сдана.
-plain-event-undone = Игра вернулась назад.
-plain-event-restarted = Игра началась сначала.
-plain-event-said = { $seat } говорит: { $text }
-plain-event-signalled = { $seat } подаёт знак: { $text }
-plain-event-end = Игра окончена.
+plain-event-conceded = Партия сдана.
+plain-event-undone = Партию вернули назад.
+plain-event-restarted = Партия началась сначала.
+plain-event-said = { $seat }, слова: { $text }
+plain-event-signalled = { $seat }, сигнал: { $text }
+plain-event-end = Партия окончена.
 
 ## Конец
 
-plain-over = Игра окончена
+plain-over = Партия окончена
 plain-won = Победа
 plain-lost = Поражение
 plain-drawn = Ничья
@@ -134,23 +134,23 @@ plain-lost-together = { $count ->
    *[other] Общее поражение
  }
 plain-seats-won = { $count ->
-    [one] Побеждает { $seats }
-    [few] Побеждают { $seats }
-   *[other] Побеждают { $seats }
+    [one] Победа: { $seats }
+    [few] Победа: { $seats }
+   *[other] Победа: { $seats }
  }
 plain-end-resigned = { $who ->
     [winner] Другая сторона сдалась.
     [loser] Вы сдались.
-   *[other] Другая сторона сдалась; побеждает { $winner }.
+   *[other] Другая сторона сдалась. Победа: { $winner }.
  }
 plain-end-draw_agreed = Договорились о ничьей.
 plain-end-abandoned = { $who ->
     [winner] Другая сторона не вернулась.
     [loser] Вас не было слишком долго.
-   *[other] Никто не вернулся; побеждает { $winner }.
+   *[other] Никто не вернулся. Победа: { $winner }.
  }
-plain-end-conceded = Игра сдана.
-plain-rematch-open = К следующей игре
+plain-end-conceded = Партия сдана.
+plain-rematch-open = К следующей партии
 
 ## Повтор
 
@@ -161,7 +161,7 @@ plain-record = Сохранить запись
 fair-title = Честная сдача
 fair-proven = Проверено в этом браузере: скрытое было определено до первого хода и не менялось.
 fair-changed = Эта запись не совпадает с тем, что браузер видел во время игры. Сохраните оба файла и покажите их хозяину сервера.
-fair-unknown = Здесь страница не может вычислять. Сохраните оба файла и проверьте их командой gonfalon verify.
+fair-unknown = Здесь страница не может это проверить. Сохраните оба файла и проверьте их командой gonfalon verify.
 fair-none = В вашем браузере нет печатей этой партии, поэтому здесь он ничего не доказывает.
 fair-own-part = Этот браузер помогал тасовать, поэтому сервер не выбирал сдачу один.
 fair-no-part = Этот браузер не помогал тасовать.
@@ -171,7 +171,7 @@ plain-link = Скопировать ссылку на этот момент
 plain-view = Вид
 plain-view-all = всё открыто
 plain-view-public = как видели все
-plain-view-seat = как видело: { $seat }
+plain-view-seat = как видит { $seat }
 plain-first = В начало
 plain-previous = Назад
 plain-play = Пуск
@@ -247,7 +247,7 @@ plain-end-timeout = { $who ->
     [winner] У другой стороны вышло время.
     [loser] Ваше время вышло.
     [both] Ничья: у одной стороны вышло время, но другая уже не могла выиграть.
-   *[other] По времени выигрывает { $winner }.
+   *[other] Победа по времени: { $winner }.
  }
 start-clock = Часы
 start-clock-none = Без часов
@@ -287,7 +287,7 @@ start-learning-hints-help = Каждое место может попросит�
 
 ## Мои игры
 
-games-seats-won = Побеждает: { $seats }
+games-seats-won = Победа: { $seats }
 
 ## Free text at the table
 

@@ -1,7 +1,7 @@
 ## Open seats: tables that everybody on the server may join
 
 seats-title = Свободные места
-seats-intro = За каждым из этих столов кто-то ждёт. Садитесь, и игра начнётся.
+seats-intro = За каждым из этих столов кто-то ждёт. Садитесь, и партия начнётся.
 seats-waiting = { $count ->
     [one] ждёт: { $count }
    *[other] ждут: { $count }
@@ -20,9 +20,9 @@ seats-late = Кто-то успел раньше. Выберите другое 
 seats-guest = Гость
 seats-who-of = { $who } · занято мест: { $taken } из { $count }
 seats-empty = Сейчас никто не ждёт.
-seats-empty-filter = Сейчас такой игры никто не ждёт.
+seats-empty-filter = Сейчас такой партии никто не ждёт.
 seats-failed = Список мест не пришёл.
-seats-failed-help = Игры с компьютером идут как обычно.
+seats-failed-help = Партии с компьютером идут как обычно.
 seats-away = { $minutes ->
     [0] Нет связи. Списку меньше минуты, но пользоваться им нельзя.
     [one] Нет связи. Списку { $minutes } минута, пользоваться им нельзя.
@@ -36,7 +36,7 @@ seats-filter-game-any = Все игры
 seats-filter-clock = Часы
 seats-filter-clock-any = Любые часы
 seats-filter-clock-none = Без часов
-seats-filter-clock-live = За столом
+seats-filter-clock-live = Часы за столом
 seats-filter-clock-days = Дни на ход
 seats-filter-rated = Идёт в рейтинг?
 seats-filter-rated-any = С рейтингом и без
@@ -54,7 +54,7 @@ seats-own-back = Забрать место
 seats-own-go = К столу
 seats-fills = Через { $time } сядет компьютер: { $level }.
 seats-arrived = { $who } садится за стол.
-seats-arrived-all = Все места заняты. Игра начинается.
+seats-arrived-all = Все места заняты. Партия начинается.
 seats-arrived-go = К столу
 seats-arrived-close = Скрыть
 

@@ -10,7 +10,7 @@ shared-moves = { $count ->
     [few] { $count } хода
    *[other] { $count } ходов
   }
-shared-rated = на рейтинг
+shared-rated = с рейтингом
 shared-won-against = победа над:
 shared-fortune = Как шла партия
 shared-fortune-help = выше середины: впереди { $who }
