@@ -74,7 +74,7 @@ def test_a_table_says_that_its_line_is_forbidden(
     expect(said).to_be_in_viewport(ratio=0.99)
     look(me.page, f"forbidden-{name}")
     me.page.reload()
-    expect(me.page.get_by_role("heading", name="The line to the table does not open")).to_be_visible()
+    expect(me.page.get_by_role("heading", name="No connection to the table")).to_be_visible()
     expect(me.page.get_by_text(FORBIDDEN)).to_be_visible()
     look(me.page, f"forbidden-reloaded-{name}")
     gate.is_shut = False

@@ -192,7 +192,7 @@ def test_a_club_is_joined_by_its_link_alone(person: Callable[..., Person]):
     expect(bob.page.locator(".club-member")).to_have_count(2)
     assert violations(bob.page) == []
     ann.page.reload()
-    ann.page.get_by_label("Change Fay of the Moor").click()
+    ann.page.get_by_label("Choices for Fay of the Moor").click()
     assert violations(ann.page) == []
     press(ann, "Remove")
     press(ann, "Yes")
@@ -254,7 +254,7 @@ STATES: dict[str, tuple[dict[str, Any], str]] = {
     "before": (told.page("announced", own_part={"is_host": True}), "It begins by itself"),
     "too few": (
         told.page("announced", n=2, own=2, missing=2),
-        "2 are missing. Computers may fill the seats.",
+        "2 more are needed. Computers may fill the seats.",
     ),
     "round robin": (
         told.page(system="round-robin", own_part={"now": "rests"}),
@@ -347,5 +347,5 @@ def test_what_is_not_there_or_does_not_come_is_said(person: Callable[..., Person
     assert violations(me.page) == []
     me.page.route("**/api/tournaments**", lambda route: route.abort())
     me.open("/tournaments")
-    expect(me.page.get_by_text("The tournaments did not come.")).to_be_visible()
+    expect(me.page.get_by_text("The list of tournaments did not come.")).to_be_visible()
     assert violations(me.page) == []

@@ -10,16 +10,16 @@ start-opponent-computer-help = Vom Anfänger bis zum Besten, was wir haben.
 start-opponent-link = Ein Freund
 start-opponent-link-help = Sie bekommen einen Link zum Verschicken. Er öffnet den anderen Platz, einmal.
 start-opponent-screen = Beide hier
-start-opponent-screen-help = Beim Wechsel des Zugs wird das Brett verdeckt.
+start-opponent-screen-help = Das Brett wird verdeckt, wenn der Zug wechselt.
 start-level = Wie stark?
 start-players = Oder mit eigenem Stil
 start-fitting = Der passende
-start-fitting-help = Richtet sich nach Ihren Ergebnissen, damit Sie etwa die Hälfte gewinnen. Jetzt: { $computer }.
+start-fitting-help = Richtet sich nach Ihren Ergebnissen, damit Sie etwa jede zweite Partie gewinnen. Jetzt: { $computer }.
 start-seat = Ihr Platz
 start-seat-screen = Alle Plätze spielen an diesem Bildschirm.
 start-seat-lot = Zufällig
 start-preset = Gespielt wie
-start-more = Weitere Wahl
+start-more = Weitere Einstellungen
 start-more-lot = Seite zufällig
 start-advanced-changed = { $count ->
     [0] wie in der Schachtel
@@ -74,10 +74,10 @@ match-no-seat-help = Dieser Browser hat keinen Platz in dieser Partie. Spielen S
 match-gone-title = Diese Partie gibt es hier nicht
 match-gone-help = Vielleicht ist die Adresse abgeschnitten, oder die Partie lief auf einem anderen Server.
 match-expired-title = Diese Partie wird nicht mehr aufbewahrt
-match-expired-help = Partien, die niemand beginnt, enden nach einigen Tagen von selbst. Wer den Server betreibt, kann auch alte Partien nach einer Weile löschen.
+match-expired-help = Partien, die niemand beginnt, enden nach einigen Tagen von selbst. Der Gastgeber des Servers kann auch alte Partien nach einer Weile löschen.
 match-auth-title = Dieser Platz lässt sich nicht öffnen
 match-auth-help = Der Server kennt den Schlüssel dieses Browsers nicht. Vielleicht gehört er zu einem anderen Server.
-match-away-help = Es wird von selbst weiter versucht. Von Ihrer Partie geht nichts verloren: Jeder bestätigte Zug ist gesichert.
+match-away-help = Wir versuchen es weiter. Von Ihrer Partie geht nichts verloren: Jeder bestätigte Zug ist gespeichert.
 match-forget = Von meiner Liste nehmen
 
 ## My games
@@ -131,7 +131,7 @@ settings-sound-soft = leise
 settings-sound-normal = normal
 settings-sound-loud = laut
 settings-motion = Tempo der Bewegungen
-settings-motion-help = So schnell gleiten Züge und laufen Ereignisse ab. Ohne Bewegung springt alles; das gilt auch, wenn Ihr Gerät weniger Bewegung verlangt.
+settings-motion-help = So schnell gleiten Züge und laufen Ereignisse ab. „Ohne Bewegung“ gleitet nichts; das gilt auch, wenn Ihr Gerät weniger Bewegung verlangt.
 settings-motion-reduced = ohne Bewegung
 settings-motion-slow = langsam
 settings-motion-normal = normal
@@ -146,7 +146,7 @@ settings-quiet-from = von
 settings-quiet-until = bis
 settings-quiet-help = In dieser Zeit kommt keine Mitteilung. Zweimal dieselbe Stunde heißt: keine Ruhezeit.
 settings-page-keys = Tasten auf den Seiten
-settings-page-keys-help = „/“ führt zum Regal, P spielt gleich, G führt zu Ihren Partien. Am Spieltisch gelten andere Tasten.
+settings-page-keys-help = „/“ führt zum Regal, P beginnt sofort eine Partie, G führt zu Ihren Partien. Am Spieltisch gelten andere Tasten.
 settings-page-keys-on = ein
 settings-page-keys-off = aus
 
@@ -162,17 +162,17 @@ about-licence = Das Programm ist freie Software unter der Apache-Lizenz 2.0. Sch
 
 ## When something is not there or fails
 
-connection-blocked-title = Die Verbindung zum Tisch kommt nicht zustande
-connection-blocked = Der Server antwortet, aber etwas auf dem Weg sperrt die Dauerverbindung, die das Spiel braucht: ein Filter in Ihrem Netz oder eine Erweiterung des Browsers. Es wird von selbst weiter versucht.
+connection-blocked-title = Keine Verbindung zum Tisch
+connection-blocked = Der Server antwortet, aber etwas auf dem Weg sperrt die Dauerverbindung, die das Spiel braucht: ein Filter in Ihrem Netz oder eine Erweiterung des Browsers. Wir versuchen es weiter.
 connection-busy = Von Ihrer Adresse kam zu viel auf einmal. Die Seite verbindet sich gleich von selbst wieder.
 
 ## Ratings
 
-rating-why-casual = Eine freie Partie zählt nicht.
+rating-why-casual = Eine Partie zum Spaß zählt nicht.
 rating-why-no-clock = Eine Partie ohne Uhr zählt nicht.
-rating-why-own-rules = Eigene Regeln zählen nicht.
+rating-why-own-rules = Eine Partie nach eigenen Regeln zählt nicht.
 rating-why-helped = Mit Hinweisen, Rat oder Zurücknehmen zählt eine Partie nicht.
-rating-why-restarted = Dieselbe Verteilung noch einmal zählt nicht.
+rating-why-restarted = Eine gleich gemischte Partie zählt nicht noch einmal.
 rating-why-nameless = Nur Partien unter Spielern mit Namen zählen.
 rating-why-one-person = Eine Partie mit derselben Person an zwei Plätzen zählt nicht.
 rating-why-nobody = Eine Partie unter Computern zählt nicht.

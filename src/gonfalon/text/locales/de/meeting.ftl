@@ -2,10 +2,10 @@
 
 rematch-offered = { $who } bietet eine Revanche an
 rematch-offered-go = Noch einmal spielen
-quick-title = Sofort spielen, mit wem auch immer. Alle dürfen zuschauen, etwas verzögert.
-quick-title-rated = Sofort spielen, mit wem auch immer. Gewertet, wenn beide einen Namen haben. Alle dürfen zuschauen, etwas verzögert.
+quick-title = Sofort spielen, mit dem, der kommt. Alle dürfen zuschauen, etwas verzögert.
+quick-title-rated = Sofort spielen, mit dem, der kommt. Gewertet, wenn beide einen Namen haben. Alle dürfen zuschauen, etwas verzögert.
 error-challenge-not-taken = Diese Person nimmt von Ihnen keine Herausforderungen an.
-error-challenge-needs-name = Eine Herausforderung gilt zwischen Personen mit Namen. Nehmen Sie zuerst einen Namen an.
+error-challenge-needs-name = Eine Herausforderung gilt zwischen Personen mit Namen. Wählen Sie zuerst einen Namen.
 error-challenge-gone = Diese Herausforderung ist vorbei.
 error-challenge-too-many = Zu viele Herausforderungen warten auf Antwort. Nehmen Sie eine zurück oder warten Sie.
 challenge-title = Herausforderungen

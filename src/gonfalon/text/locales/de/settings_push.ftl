@@ -2,13 +2,13 @@
 
 push-switch = Melden, auch wenn Gonfalon geschlossen ist
 push-help = Der Push-Dienst Ihres Browsers bringt eine versiegelte Nachricht. Er kann sie nicht lesen und erfährt nichts über die Partie.
-push-insecure = Dafür muss die Seite über https kommen. Fragen Sie den Betreiber dieses Servers nach einer solchen Adresse. Auf dem Rechner des Servers geht auch http://localhost.
+push-insecure = Dafür muss die Seite über https kommen. Fragen Sie den Gastgeber dieses Servers nach einer solchen Adresse. Auf dem Rechner des Servers geht auch http://localhost.
 push-install = Auf iPhone und iPad legen Sie Gonfalon zuerst auf den Home-Bildschirm: Teilen, dann Zum Home-Bildschirm. Öffnen Sie es danach von dort.
 push-missing = Diesem Browser kann man nichts melden, solange Gonfalon geschlossen ist.
 push-unavailable = Dieser Server schickt geschlossenen Browsern keine Nachrichten.
 push-denied = Ihr Browser verbietet Mitteilungen für diese Seite. In seinen Einstellungen können Sie sie erlauben.
 push-failed = Der Browser hat seinen Push-Dienst nicht erreicht. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.
-push-test = Eine Probe schicken
+push-test = Eine Probenachricht schicken
 push-test-sent = Sie ist unterwegs.
 push-test-failed = Der Push-Dienst hat sie nicht angenommen. Versuchen Sie es später noch einmal.
 
@@ -30,4 +30,4 @@ keeping-week = Dieser Browser löscht nach sieben Tagen ohne Besuch, was eine Se
 error-push-endpoint = Dieser Server kennt den Push-Dienst Ihres Browsers nicht.
 error-push-off = Dieser Server schickt geschlossenen Browsern keine Nachrichten.
 error-push-too-many = Dieser Server benachrichtigt schon so viele Browser, wie er kann. Versuchen Sie es später noch einmal.
-error-push-unknown = Dieser Server hat Ihren Browser vergessen. Schalten Sie aus und wieder ein.
+error-push-unknown = Dieser Server hat Ihren Browser vergessen. Schalten Sie das Melden aus und wieder ein.

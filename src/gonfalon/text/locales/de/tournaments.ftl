@@ -1,13 +1,13 @@
 ## Tournaments: the list
 
 tour-title = Turniere
-tour-intro = Viele Spiele, eine Tabelle. Menschen und Computer treffen sich, und jeder Sieg zählt.
+tour-intro = Viele Partien, eine Tabelle. Menschen und Computer treffen sich, und jeder Sieg zählt.
 tour-running = Jetzt
 tour-coming = Demnächst
 tour-finished = Zu Ende
 tour-empty = Gerade ist kein Turnier angekündigt.
 tour-empty-help = Kündigen Sie eines an: Computer kommen auch, zwei Menschen genügen.
-tour-failed = Die Turniere sind nicht angekommen.
+tour-failed = Die Liste der Turniere ist nicht angekommen.
 tour-away = { $minutes ->
     [0] Keine Verbindung. Das hier ist keine Minute alt.
     [one] Keine Verbindung. Das hier ist { $minutes } Minute alt.
@@ -40,20 +40,20 @@ terms-span-minutes = { $minutes } min
 terms-span-hours = { $hours } h
 terms-span-days = { $days } Tg.
 terms-soon = in { $time }
-tour-row-more = viele Spiele, ein Sieger
+tour-row-more = viele Partien, ein Sieger
 tour-row-now = jetzt
 tour-announce = Turnier ankündigen
-tour-announce-nobody = Auf diesem Server kündigt nur der Betreiber Turniere an.
+tour-announce-nobody = Auf diesem Server kündigt nur der Gastgeber Turniere an.
 tour-join-label = Mitspielen: { $name }
 
 ## How opponents are found
 
 tour-system-arena = Arena
-tour-system-arena-help = Wer frei ist, trifft jemanden mit ähnlichem Rang, bis die Zeit um ist. Man darf kommen und gehen.
+tour-system-arena-help = Wer frei ist, trifft jemanden, der in der Tabelle nahe steht, bis die Zeit um ist. Man darf kommen und gehen.
 tour-system-swiss = Schweizer System
 tour-system-swiss-help = In jeder Runde treffen sich, die gleich viele Punkte haben; niemand trifft jemanden zweimal.
 tour-system-round-robin = Jeder gegen jeden
-tour-system-round-robin-help = Für wenige am gerechtesten, und gut für Spiele über Tage.
+tour-system-round-robin-help = Für wenige am gerechtesten, und gut für Partien über mehrere Tage.
 tour-lead-arena = { $count ->
     [one] { $count } spielt, { $kinds }. Mitspielen geht bis zehn Minuten vor dem Ende.
    *[other] { $count } spielen, { $kinds }. Mitspielen geht bis zehn Minuten vor dem Ende.
@@ -76,7 +76,7 @@ tour-box = Was wird gespielt?
 tour-system = Wer trifft wen?
 tour-minutes = Wie lange dauert es?
 tour-minutes-choice = { $minutes } min
-tour-minutes-help = Ein Spiel, das am Ende noch läuft, wird zu Ende gespielt und zählt.
+tour-minutes-help = Eine Partie, die am Ende noch läuft, wird zu Ende gespielt und zählt.
 tour-rounds = Wie viele Runden?
 tour-rounds-auto = So viele wie nötig
 tour-rounds-help = So viele, bis höchstens einer alles gewonnen hat: drei bei acht Spielern.
@@ -84,10 +84,10 @@ tour-rounds-choice = { $rounds }
 tour-double = Wie oft trifft jeder jeden?
 tour-double-no = Einmal
 tour-double-yes = Zweimal
-tour-double-help = Zweimal gibt beiden beide Seiten.
+tour-double-help = Zweimal: Dann spielt jeder beide Seiten.
 tour-start = Wann beginnt es?
 tour-start-in = In { $time }
-tour-start-at = Zu einer Zeit
+tour-start-at = Zu einer Uhrzeit
 tour-start-hand = Wenn ich es sage
 tour-start-when = Tag und Uhrzeit
 tour-start-help = Sind bis dahin zu wenige gekommen, fällt es aus.
@@ -104,7 +104,7 @@ tour-description = Ein Wort an alle, die kommen
 tour-description-help = Darf leer bleiben.
 tour-needs-name = Wer ein Turnier ankündigt, braucht einen Namen.
 tour-go = Ankündigen
-tour-going = Einen Moment …
+tour-going = Einen Augenblick …
 tour-plan-arena = { $variant }, { $clock }. Eine Arena von { $minutes } min, { $counts }.
 tour-plan-swiss = { $variant }, { $clock }. Schweizer System, { $counts }.
 tour-plan-round-robin = { $variant }, { $clock }. Jeder gegen jeden, { $counts }.
@@ -118,24 +118,24 @@ tour-plan-computers = { $count ->
 tour-place = Sie sind auf Platz { $place }
 tour-place-end = { $place ->
     [1] Sie haben gewonnen
-   *[other] Sie wurden Nummer { $place }
+   *[other] Sie kamen auf Platz { $place }
  }
 tour-you-play = Sie spielen mit
 tour-next-table = Ihr Tisch ist bereit
 tour-next-against = gegen { $who }
-tour-next-soon = Bald das nächste Spiel, gegen jemanden in Ihrer Nähe.
+tour-next-soon = Bald die nächste Partie, gegen jemanden, der in der Tabelle nahe bei Ihnen steht.
 tour-next-minute = { $minutes ->
-    [one] Nächstes Spiel in etwa einer Minute, gegen jemanden in Ihrer Nähe.
-   *[other] Nächstes Spiel in etwa { $minutes } Minuten, gegen jemanden in Ihrer Nähe.
+    [one] Nächste Partie in etwa einer Minute, gegen jemanden, der in der Tabelle nahe bei Ihnen steht.
+   *[other] Nächste Partie in etwa { $minutes } Minuten, gegen jemanden, der in der Tabelle nahe bei Ihnen steht.
  }
-tour-next-alone = Gerade ist sonst niemand frei. Sie warten auf das nächste Spiel, das endet.
-tour-next-round = Ihr Spiel ist zu Ende. Die nächste Runde beginnt, wenn es alle sind.
-tour-next-rest = In dieser Runde haben Sie kein Spiel.
+tour-next-alone = Gerade ist sonst niemand frei. Sie warten, bis die nächste Partie endet.
+tour-next-round = Ihre Partie ist zu Ende. Die nächste Runde beginnt, wenn alle zu Ende sind.
+tour-next-rest = In dieser Runde haben Sie keine Partie.
 tour-next-pause = Sie machen Pause. Ihre Punkte bleiben.
 tour-next-left = Sie sind gegangen. Ihre Punkte bleiben.
 tour-next-start = Es beginnt von selbst; ein Horn ruft Sie an den Tisch.
 tour-next-start-hand = Es beginnt, wenn der Gastgeber es sagt; ein Horn ruft Sie an den Tisch.
-tour-next-last = Die Zeit ist um. Die letzten Spiele laufen noch.
+tour-next-last = Die Zeit ist um. Die letzten Partien laufen noch.
 tour-next-missing = { $count ->
     [one] Einer fehlt noch.
    *[other] { $count } fehlen noch.
@@ -143,8 +143,8 @@ tour-next-missing = { $count ->
 tour-next-fill = Computer dürfen die Plätze füllen.
 tour-next-no-fill = Ohne sie fällt es aus.
 tour-may-join = Sie dürfen mitspielen
-tour-may-join-help = Sie spielen gegen alle, die im Rang in Ihrer Nähe sind, so oft Sie mögen.
-tour-may-join-rounds-help = Ihre Spiele kommen Runde für Runde.
+tour-may-join-help = Sie spielen gegen alle, die in der Tabelle nahe bei Ihnen stehen, so oft Sie mögen.
+tour-may-join-rounds-help = Ihre Partien kommen Runde für Runde.
 tour-watch-only = Sie sehen zu
 tour-bar-too-late = Zum Mitspielen ist es zu spät.
 tour-bar-full = Alle Plätze sind vergeben.
@@ -153,9 +153,9 @@ tour-bar-needs-name = Zum Mitspielen brauchen Sie einen Namen.
 tour-go-table = Zum Tisch
 tour-go-table-time = Die Uhr läuft frühestens in { $seconds } s.
 tour-join = Mitspielen
-tour-leave = Doch nicht
+tour-leave = Aussteigen
 tour-pause = Pause machen
-tour-pause-after = Pause nach diesem Spiel
+tour-pause-after = Pause nach dieser Partie
 tour-pause-not = Doch keine Pause
 tour-resume = Weiterspielen
 tour-host-start = Jetzt beginnen
@@ -178,7 +178,7 @@ tour-column-rank = #
 tour-column-rank-name = Platz
 tour-column-who = Wer
 tour-column-last = Letzte fünf
-tour-column-games = Spiele
+tour-column-games = Partien
 tour-column-now = Jetzt
 tour-column-points = Punkte
 tour-you = { $who }, Sie
@@ -186,7 +186,7 @@ tour-computer = { $who }, Computer
 tour-guest = jemand ohne Namen
 tour-now-waits = wartet
 tour-now-plays = am Tisch
-tour-now-rests = ohne Spiel
+tour-now-rests = ohne Partie
 tour-now-paused = macht Pause
 tour-now-left = ist gegangen
 tour-streak = { $count } Siege in Folge: Der nächste zählt doppelt
@@ -195,7 +195,7 @@ tour-result-drawn = Remis mit { $who }
 tour-result-lost = Verloren gegen { $who }
 tour-result-bye = In dieser Runde ohne Gegner: zählt als gewonnen
 tour-result-open = Noch nicht gespielt
-tour-no-games = Noch kein Spiel ist zu Ende
+tour-no-games = Noch keine Partie ist zu Ende
 tour-tie-break = { $kind ->
     [buchholz] Gegner
     [sonneborn-berger] Besiegte
@@ -206,7 +206,7 @@ tour-tie-break-help = { $kind ->
     [buchholz] Die Punkte aller Gegner zusammen
     [sonneborn-berger] Die Punkte der besiegten Gegner zusammen, bei Remis die halben
     [direct] Punkte gegen die mit gleich vielen Punkten
-   *[other] Gewonnene Spiele
+   *[other] Gewonnene Partien
  }
 tour-said-place = Platz { $place } von { $count }, Punkte: { $points }.
 tour-said-lead = { $who } führt, Punkte: { $points }.
@@ -221,32 +221,32 @@ tour-time-off = Abgesagt
 tour-time-of = { $round } von { $count }
 tour-time-hand = Auf Zuruf
 tour-time-now = Beginnt jetzt
-tour-time-last = Letzte Spiele
+tour-time-last = Letzte Partien
 tour-terms = { $variant }, { $clock }, { $counts }.
 tour-counts-arena = Ein Sieg zählt 1, ein Remis ½; der dritte Sieg in Folge zählt doppelt.
 tour-counts-rounds = Ein Sieg zählt 1, ein Remis ½.
 tour-about = Über dieses Turnier
 tour-hosted = Angekündigt von { $who }.
 tour-first-table = Erster Tisch
-tour-no-table = Gerade läuft kein Spiel.
+tour-no-table = Gerade läuft keine Partie.
 tour-tables = Tische
 tour-tables-count = { $count ->
-    [one] { $count } Spiel läuft
-   *[other] { $count } Spiele laufen
+    [one] { $count } Partie läuft
+   *[other] { $count } Partien laufen
  }
 tour-tables-look = Wie die Tische gezeigt werden
 tour-tables-list = Liste
 tour-tables-two = Zwei Bretter
 tour-tables-four = Vier Bretter
-tour-watch = Zusehen
-tour-watch-label = Zusehen: { $who }
+tour-watch = Zuschauen
+tour-watch-label = Zuschauen: { $who }
 tour-podium = Die ersten drei
 tour-podium-place = { $place ->
     [1] Platz 1
     [2] Platz 2
    *[other] Platz 3
  }
-tour-best = Das Spiel der beiden Besten
+tour-best = Die Partie der beiden Besten
 tour-best-see = Noch einmal ansehen
 tour-results = Ergebnisse
 tour-results-txt = Als Tabelle
@@ -283,7 +283,7 @@ club-no-tournaments = Noch kein Turnier.
 club-announce = Eines ankündigen
 club-founder = hat ihn gegründet
 club-since = seit { $day }
-club-unrated = noch kein gewertetes Spiel
+club-unrated = noch keine gewertete Partie
 club-join = Beitreten
 club-join-title = Sie sind eingeladen
 club-join-help = { $name }: Hier spielt man miteinander. Als Mitglied dürfen Sie an den Turnieren teilnehmen.
@@ -304,9 +304,9 @@ club-hand-over-sure = Den Klub an { $who } übergeben?
 club-remove-sure = { $who } entfernen? Auch der Link des Klubs gilt dann nicht mehr. Erstellen Sie danach einen neuen.
 club-sure-yes = Ja
 club-sure-no = Nein
-club-member-acts = { $who } ändern
+club-member-acts = Auswahl für { $who }
 club-closed-title = Dieser Klub ist für seine Mitglieder
 club-closed-text = Bitten Sie ein Mitglied um den Link.
 club-unknown-title = Diesen Klub gibt es nicht
 club-unknown-help = Der Link ist nicht vollständig, oder der Klub ist auf einem anderen Server.
-club-failed = Die Klubs sind nicht angekommen.
+club-failed = Die Liste der Klubs ist nicht angekommen.

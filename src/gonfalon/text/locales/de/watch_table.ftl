@@ -30,10 +30,10 @@ watch-applaud-sent = Sie haben applaudiert
 watch-applaud-late = Zu spät für Applaus
 watch-applaud-help = Die Spieler erfahren nach dem Ende, wie viele applaudiert haben.
 watch-applauded = { $count ->
-    [one] Eine Person, die zusah, hat applaudiert
-   *[other] { $count } Personen, die zusahen, haben applaudiert
+    [one] Eine Person, die zuschaute, hat applaudiert
+   *[other] { $count } Personen, die zuschauten, haben applaudiert
   }
-settings-watch-name = Meinen Namen zeigen, wenn ich zusehe
+settings-watch-name = Meinen Namen zeigen, wenn ich zuschaue
 settings-watch-name-help = Nur die Spieler an diesem Tisch sehen ihn. Sonst sehen sie eine Zahl.
 guess-at = { $seat }: { $place }
 guess-not-yet = { $seat }: noch nicht

@@ -42,7 +42,7 @@ invite-help = Whoever opens it takes the other seat; it works once. Nothing else
 invite-link = Link for your friend
 invite-copy = Copy the link
 invite-copied = The link is copied.
-invite-network = It opens on every device in your network, such as the same Wi-Fi.
+invite-network = It opens on every device on your network, such as the same Wi-Fi.
 invite-share = Share…
 invite-share-text = Let us play { $variant }
 invite-qr = The same link to scan with a phone
@@ -77,7 +77,7 @@ match-expired-title = This game is not kept any more
 match-expired-help = Games that nobody begins end by themselves after some days. The host may also keep old games for a limited time.
 match-auth-title = This seat cannot be opened
 match-auth-help = The server does not know this browser’s key to the seat. It may belong to another server.
-match-away-help = It is tried again by itself. Nothing of your game is lost: every move that was confirmed is kept.
+match-away-help = We keep trying. Nothing of your game is lost: every move that was confirmed is kept.
 match-forget = Take it off my list
 
 ## My games
@@ -131,7 +131,7 @@ settings-sound-soft = soft
 settings-sound-normal = normal
 settings-sound-loud = loud
 settings-motion = Animation speed
-settings-motion-help = Moves glide and events take their time. Still, everything cuts, and so it does wherever the device asks for less motion.
+settings-motion-help = How fast moves glide and events pass. With “still” nothing glides; so it is too where your device asks for less motion.
 settings-motion-reduced = still
 settings-motion-slow = slow
 settings-motion-normal = normal
@@ -146,7 +146,7 @@ settings-quiet-from = from
 settings-quiet-until = until
 settings-quiet-help = Nothing is told in that time. The same hour twice means no quiet hours.
 settings-page-keys = Keys on the pages
-settings-page-keys-help = “/” leads to the shelf, P plays now, G leads to your games. At a table other keys hold.
+settings-page-keys-help = “/” leads to the shelf, P plays now, G leads to your games. At a table other keys work.
 settings-page-keys-on = on
 settings-page-keys-off = off
 
@@ -162,15 +162,15 @@ about-licence = The program is free software under the Apache License 2.0. Fonts
 
 ## When something is not there or fails
 
-connection-blocked-title = The line to the table does not open
-connection-blocked = The server answers, but something on the way blocks the standing connection that the game needs: a filter in your network or an add-on of the browser. Trying again by itself.
+connection-blocked-title = No connection to the table
+connection-blocked = The server answers, but something on the way blocks the standing connection that the game needs: a filter on your network or an add-on of the browser. We keep trying.
 connection-busy = Too much came from your address at once. The page connects again by itself in a moment.
 
 ## Ratings
 
 rating-why-casual = A casual game does not count.
 rating-why-no-clock = A game without a clock does not count.
-rating-why-own-rules = Your own rules do not count.
+rating-why-own-rules = A game by your own rules does not count.
 rating-why-helped = With hints, advice or undo a game does not count.
 rating-why-restarted = The same deal played again does not count.
 rating-why-nameless = Only games between players with names count.

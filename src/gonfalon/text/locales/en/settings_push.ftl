@@ -2,7 +2,7 @@
 
 push-switch = Tell me even when Gonfalon is closed
 push-help = The push service of your browser brings a sealed message. It cannot read it, and it learns nothing about the game.
-push-insecure = This needs a page that came over https. Ask whoever runs this server for such an address. On the server’s own computer, http://localhost works as well.
+push-insecure = This needs a page that came over https. Ask the host of this server for such an address. On the server’s own computer, http://localhost works as well.
 push-install = On an iPhone or iPad, add Gonfalon to the home screen first: tap Share, then Add to Home Screen. Then open it from there.
 push-missing = This browser cannot be told anything while Gonfalon is closed.
 push-unavailable = This server sends no messages to closed browsers.

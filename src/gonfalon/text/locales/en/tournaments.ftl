@@ -7,7 +7,7 @@ tour-coming = Coming
 tour-finished = Finished
 tour-empty = No tournament is announced just now.
 tour-empty-help = Announce one: computers come too, so two people are enough.
-tour-failed = The tournaments did not come.
+tour-failed = The list of tournaments did not come.
 tour-away = { $minutes ->
     [0] No connection. This is less than a minute old.
     [one] No connection. This is { $minutes } minute old.
@@ -49,11 +49,11 @@ tour-join-label = Join: { $name }
 ## How opponents are found
 
 tour-system-arena = Arena
-tour-system-arena-help = Whoever is free meets somebody near in rank, until time is up. One may come and go.
+tour-system-arena-help = Whoever is free meets somebody near their place, until time is up. One may come and go.
 tour-system-swiss = Swiss
 tour-system-swiss-help = In each round those with equal points meet, and nobody meets twice.
 tour-system-round-robin = Everybody meets everybody
-tour-system-round-robin-help = The fairest way for a few, and good for games of days.
+tour-system-round-robin-help = The fairest way for a few, and good for games that take days.
 tour-lead-arena = { $count ->
     [one] { $count } plays, { $kinds }. You may join until ten minutes before the end.
    *[other] { $count } play, { $kinds }. You may join until ten minutes before the end.
@@ -76,7 +76,7 @@ tour-box = What is played?
 tour-system = Who meets whom?
 tour-minutes = How long does it last?
 tour-minutes-choice = { $minutes } min
-tour-minutes-help = A game that goes on at the end is played out and still counts.
+tour-minutes-help = A game that is still going on at the end is played out and counts.
 tour-rounds = How many rounds?
 tour-rounds-auto = As many as it needs
 tour-rounds-help = As many as it takes until one at most has won all: three for eight players.
@@ -84,10 +84,10 @@ tour-rounds-choice = { $rounds }
 tour-double = How often does everybody meet?
 tour-double-no = Once
 tour-double-yes = Twice
-tour-double-help = Twice gives each of two both sides.
+tour-double-help = Twice: then each plays both sides.
 tour-start = When does it start?
 tour-start-in = In { $time }
-tour-start-at = At a time
+tour-start-at = At a set time
 tour-start-hand = When I say so
 tour-start-when = Day and time
 tour-start-help = If too few have come by then, it is called off.
@@ -104,7 +104,7 @@ tour-description = A word to those who come
 tour-description-help = May stay empty.
 tour-needs-name = Whoever announces a tournament needs a name.
 tour-go = Announce it
-tour-going = One moment …
+tour-going = One moment…
 tour-plan-arena = { $variant }, { $clock }. An arena of { $minutes } min, { $counts }.
 tour-plan-swiss = { $variant }, { $clock }. Swiss, { $counts }.
 tour-plan-round-robin = { $variant }, { $clock }. Everybody meets everybody, { $counts }.
@@ -144,13 +144,13 @@ tour-place-end = { $place ->
 tour-you-play = You take part
 tour-next-table = Your table is ready
 tour-next-against = against { $who }
-tour-next-soon = Next game soon, against somebody near you.
+tour-next-soon = Next game soon, against somebody near your place.
 tour-next-minute = { $minutes ->
-    [one] Next game in about a minute, against somebody near you.
-   *[other] Next game in about { $minutes } minutes, against somebody near you.
+    [one] Next game in about a minute, against somebody near your place.
+   *[other] Next game in about { $minutes } minutes, against somebody near your place.
  }
-tour-next-alone = Nobody else is free just now. You wait for the next game that ends.
-tour-next-round = Your game is over. The next round begins when all games are.
+tour-next-alone = Nobody else is free just now. You wait until the next game ends.
+tour-next-round = Your game is over. The next round begins when all games are over.
 tour-next-rest = You have no game in this round.
 tour-next-pause = You take a break. Your points stay.
 tour-next-left = You have left. Your points stay.
@@ -158,13 +158,13 @@ tour-next-start = It begins by itself; a horn calls you to the table.
 tour-next-start-hand = It begins when its host says so; a horn calls you to the table.
 tour-next-last = Time is up. The last games are still being played.
 tour-next-missing = { $count ->
-    [one] One is missing.
-   *[other] { $count } are missing.
+    [one] One more is needed.
+   *[other] { $count } more are needed.
  }
 tour-next-fill = Computers may fill the seats.
 tour-next-no-fill = Without them it is called off.
 tour-may-join = You may join
-tour-may-join-help = You play whoever is near you in rank, as often as you like.
+tour-may-join-help = You play whoever is near your place, as often as you like.
 tour-may-join-rounds-help = Your games come round by round.
 tour-watch-only = You watch
 tour-bar-too-late = It is too late to join.
@@ -272,7 +272,7 @@ tour-best-see = See it again
 tour-results = Results
 tour-results-txt = As a table
 tour-results-trf = For other programs
-tour-called = Your table is ready: { $who }.
+tour-called = Your table is ready, against { $who }.
 tour-called-alone = Your table is ready.
 tour-back = { $name }: { $place }.
 tour-back-go = To the tournament
@@ -283,7 +283,7 @@ club-title = Clubs
 club-intro = People who play together: their own tournaments, one link to join.
 club-mine = Your clubs
 club-none = You are in no club yet.
-club-none-help = Found one and send its link to those you like to play with. Who has the link of another may open it.
+club-none-help = Found one and send its link to those you like to play with. With the link of another club you can join that one.
 club-found = Found a club
 club-name = What is it called?
 club-description = What is it for?
@@ -307,7 +307,7 @@ club-since = since { $day }
 club-unrated = no rated game yet
 club-join = Join the club
 club-join-title = You are invited
-club-join-help = { $name } plays together. As a member you may join its tournaments.
+club-join-help = In the club { $name } people play together. As a member you may join its tournaments.
 club-leave = Leave the club
 club-leave-sure = Leave this club? You need its link to come back.
 club-leave-last = Nobody else is in it: it ends with you.
@@ -321,13 +321,13 @@ club-link-copy = Copy the link
 club-link-make = Make a link
 club-hand-over = Hand over
 club-remove = Remove
-club-hand-over-sure = Make { $who } the founder?
+club-hand-over-sure = Hand the club over to { $who }?
 club-remove-sure = Remove { $who }? The link of the club ends, too. Make a new one afterwards.
 club-sure-yes = Yes
 club-sure-no = No
-club-member-acts = Change { $who }
+club-member-acts = Choices for { $who }
 club-closed-title = This club is for its members
-club-closed-text = Ask somebody of it for the link.
+club-closed-text = Ask a member for the link.
 club-unknown-title = There is no such club
 club-unknown-help = The link is not complete, or the club is on another server.
-club-failed = The clubs did not come.
+club-failed = The list of clubs did not come.

@@ -14,7 +14,7 @@ start-opponent-screen-help = Le plateau est couvert quand le tour passe.
 start-level = Quelle force ?
 start-players = Ou avec un style à lui
 start-fitting = Celui qui me convient
-start-fitting-help = Suit vos résultats pour que vous gagniez environ la moitié. Maintenant : { $computer }.
+start-fitting-help = Suit vos résultats pour que vous gagniez environ une partie sur deux. Maintenant : { $computer }.
 start-seat = Votre place
 start-seat-screen = Toutes les places jouent sur cet écran.
 start-seat-lot = Au hasard
@@ -77,7 +77,7 @@ match-expired-title = Cette partie n’est plus gardée
 match-expired-help = Les parties que personne ne commence prennent fin d’elles-mêmes après quelques jours. L’hôte peut aussi ne garder les anciennes parties qu’un temps.
 match-auth-title = Cette place ne s’ouvre pas
 match-auth-help = Le serveur ne connaît pas la clé de ce navigateur. Elle vient peut-être d’un autre serveur.
-match-away-help = Les essais continuent d’eux-mêmes. Rien de votre partie n’est perdu : chaque coup confirmé est gardé.
+match-away-help = Nous réessayons sans cesse. Rien de votre partie n’est perdu : chaque coup confirmé est gardé.
 match-forget = Retirer de ma liste
 
 ## My games
@@ -131,7 +131,7 @@ settings-sound-soft = faible
 settings-sound-normal = normal
 settings-sound-loud = fort
 settings-motion = Vitesse des animations
-settings-motion-help = La vitesse à laquelle les pièces glissent et les événements se déroulent. Immobile, tout va d’un coup ; de même si votre appareil demande moins de mouvement.
+settings-motion-help = La vitesse à laquelle les pièces glissent et les événements se déroulent. Avec « immobile », tout se fait d’un coup ; de même quand votre appareil demande moins de mouvement.
 settings-motion-reduced = immobile
 settings-motion-slow = lente
 settings-motion-normal = normale
@@ -146,7 +146,7 @@ settings-quiet-from = de
 settings-quiet-until = à
 settings-quiet-help = Aucune notification pendant ce temps. Deux fois la même heure : pas d’heures calmes.
 settings-page-keys = Touches des pages
-settings-page-keys-help = « / » mène à l’étagère, P joue tout de suite, G mène à vos parties. À une table, d’autres touches comptent.
+settings-page-keys-help = « / » mène à l’étagère, P joue tout de suite, G mène à vos parties. À une table, d’autres touches servent.
 settings-page-keys-on = oui
 settings-page-keys-off = non
 
@@ -162,16 +162,16 @@ about-licence = Le programme est un logiciel libre sous licence Apache 2.0. Poli
 
 ## When something is not there or fails
 
-connection-blocked-title = La liaison avec la table ne s’ouvre pas
-connection-blocked = Le serveur répond, mais quelque chose en chemin bloque la connexion permanente dont le jeu a besoin : un filtre de votre réseau ou une extension du navigateur. Les essais continuent d’eux-mêmes.
+connection-blocked-title = Pas de connexion à la table
+connection-blocked = Le serveur répond, mais quelque chose en chemin bloque la connexion permanente dont le jeu a besoin : un filtre de votre réseau ou une extension du navigateur. Nous réessayons sans cesse.
 connection-busy = Trop de choses sont venues de votre adresse à la fois. La page se reconnecte d’elle-même dans un instant.
 
 ## Ratings
 
 rating-why-casual = Une partie amicale ne compte pas.
 rating-why-no-clock = Une partie sans pendule ne compte pas.
-rating-why-own-rules = Vos propres règles ne comptent pas.
-rating-why-helped = Avec des indices, des conseils ou des retours en arrière, une partie ne compte pas.
+rating-why-own-rules = Une partie avec vos propres règles ne compte pas.
+rating-why-helped = Avec des conseils, d’autres aides ou des retours en arrière, une partie ne compte pas.
 rating-why-restarted = La même donne rejouée ne compte pas.
 rating-why-nameless = Seules comptent les parties entre joueurs qui ont un nom.
 rating-why-one-person = Une partie avec la même personne à deux places ne compte pas.

@@ -10,7 +10,7 @@ start-opponent-computer-help = Dal principiante al più forte che abbiamo.
 start-opponent-link = Un amico
 start-opponent-link-help = Ricevi un link da mandare. Apre l’altro posto, una volta sola.
 start-opponent-screen = Tutti e due qui
-start-opponent-screen-help = Il campo si copre quando passa il turno.
+start-opponent-screen-help = Il tabellone si copre quando passa il turno.
 start-level = Quanto forte?
 start-players = Oppure con uno stile suo
 start-fitting = Quello adatto a me
@@ -20,7 +20,7 @@ start-seat-screen = Tutti i posti giocano su questo schermo.
 start-seat-lot = A caso
 start-preset = Si gioca come
 start-more = Altre scelte
-start-more-lot = lato a caso
+start-more-lot = parte a caso
 start-advanced-changed = { $count ->
     [0] come nella scatola
     [one] { $count } modifica
@@ -47,7 +47,7 @@ invite-share = Condividi…
 invite-share-text = Giochiamo a { $variant }
 invite-qr = Lo stesso link da inquadrare con il telefono
 invite-qr-label = Codice QR del link
-invite-meanwhile = Intanto vado al tavolo
+invite-meanwhile = Intanto vai al tavolo
 invite-bar = L’altro posto è ancora libero.
 
 ## Joining
@@ -77,7 +77,7 @@ match-expired-title = Questa partita non è più conservata
 match-expired-help = Le partite che nessuno inizia finiscono da sole dopo alcuni giorni. Chi gestisce il server può anche conservare le vecchie partite solo per un certo tempo.
 match-auth-title = Questo posto non si apre
 match-auth-help = Il server non conosce la chiave di questo browser. Forse appartiene a un altro server.
-match-away-help = Si riprova da soli. Della tua partita non va perso nulla: ogni mossa confermata è conservata.
+match-away-help = Continuiamo a riprovare. Della tua partita non va perso nulla: ogni mossa confermata è conservata.
 match-forget = Togli dal mio elenco
 
 ## My games
@@ -90,8 +90,8 @@ games-empty-go = Scegli una scatola
 games-now = Tocca a te
 games-going = In corso
 games-done = Finite
-games-away-since = Nessun collegamento al server. Questo elenco è del { $when }; un tavolo si apre quando il server risponde di nuovo.
-games-away = Nessun collegamento al server. Un tavolo si apre quando risponde di nuovo.
+games-away-since = Nessuna connessione al server. Questo elenco è del { $when }; un tavolo si apre quando il server risponde di nuovo.
+games-away = Nessuna connessione al server. Un tavolo si apre quando risponde di nuovo.
 games-more = Mostra altre { $count } di { $rest }
 games-none = Nessuna partita corrisponde a questa scelta.
 games-filter-state = Quali partite
@@ -110,7 +110,7 @@ games-order-longest = Prima le più lunghe
 
 ## Replay
 
-replay-page-title = Rivedere la partita
+replay-page-title = Rivedi la partita
 replay-back = Torna alla partita
 replay-not-over-title = La partita è ancora in corso
 replay-not-over-help = Si potrà rivedere quando sarà finita.
@@ -131,7 +131,7 @@ settings-sound-soft = basso
 settings-sound-normal = normale
 settings-sound-loud = alto
 settings-motion = Velocità delle animazioni
-settings-motion-help = La velocità con cui le mosse scivolano e gli eventi si svolgono. Con «fermo» tutto scatta, e così anche se il dispositivo chiede meno movimento.
+settings-motion-help = La velocità con cui le mosse scivolano e gli eventi si svolgono. Con «fermo» tutto cambia di colpo; così anche se il dispositivo chiede meno movimento.
 settings-motion-reduced = fermo
 settings-motion-slow = lenta
 settings-motion-normal = normale
@@ -139,7 +139,7 @@ settings-motion-fast = rapida
 settings-telling = Avvisami quando una partita aspetta
 settings-telling-help = Una notifica mentre questa pagina è aperta ma non in vista.
 settings-telling-denied = Il browser vieta le notifiche per questo sito. Puoi permetterle nelle sue impostazioni.
-settings-telling-insecure = Il collegamento a questa pagina non è sicuro (senza https), e i browser permettono le notifiche solo dove lo è.
+settings-telling-insecure = La connessione a questa pagina non è sicura (senza https), e i browser permettono le notifiche solo dove è sicura.
 settings-telling-missing = Questo browser non ha notifiche.
 settings-quiet = Ore di silenzio
 settings-quiet-from = dalle
@@ -162,16 +162,16 @@ about-licence = Il programma è software libero con licenza Apache 2.0. Caratter
 
 ## When something is not there or fails
 
-connection-blocked-title = La linea con il tavolo non si apre
-connection-blocked = Il server risponde, ma qualcosa lungo la strada blocca il collegamento continuo che serve al gioco: un filtro della rete o un’estensione del browser. Si riprova da soli.
-connection-busy = Dal tuo indirizzo è arrivato troppo in una volta. La pagina si ricollega da sola tra un momento.
+connection-blocked-title = Nessuna connessione con il tavolo
+connection-blocked = Il server risponde, ma qualcosa lungo la strada blocca la connessione continua che serve al gioco: un filtro della rete o un’estensione del browser. Continuiamo a riprovare.
+connection-busy = Dal tuo indirizzo è arrivato troppo in una volta. La pagina si riconnette da sola tra un momento.
 
 ## Ratings
 
 rating-why-casual = Una partita amichevole non conta.
 rating-why-no-clock = Una partita senza orologio non conta.
-rating-why-own-rules = Le regole personali non contano.
-rating-why-helped = Con suggerimenti, consigli o mosse annullate una partita non conta.
+rating-why-own-rules = Con regole proprie una partita non conta.
+rating-why-helped = Con suggerimenti, altri aiuti o mosse annullate una partita non conta.
 rating-why-restarted = La stessa distribuzione rigiocata non conta.
 rating-why-nameless = Contano solo le partite tra giocatori con un nome.
 rating-why-one-person = Una partita con la stessa persona a due posti non conta.
@@ -197,7 +197,7 @@ start-rated-yes = Con punteggio
 start-rated-no = Amichevole
 start-rated-yes-help = Il risultato cambia il punteggio di chi gioca.
 start-rated-no-help = Il risultato non cambia nessun punteggio.
-join-needs-name = Questa partita ha un punteggio. Scegli il nome che vedranno gli altri.
+join-needs-name = Questa partita è con punteggio. Scegli il nome che vedranno gli altri.
 
 ## Lessons
 

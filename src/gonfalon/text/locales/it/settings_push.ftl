@@ -21,7 +21,7 @@ news-time-help = { $variant }: ti resta un decimo del tempo.
 news-seated = Qualcuno si è seduto
 news-seated-help = { $variant } può cominciare.
 news-over = La partita è finita
-news-over-help = { $variant } è terminata.
+news-over-help = { $variant }: la partita è finita.
 news-test = Questa è una prova
 news-test-help = Gonfalon può avvisarti quando tocca a te.
 

@@ -7,10 +7,10 @@ start-change-box = Inne pudełko
 start-opponent = Kto siedzi naprzeciw?
 start-opponent-computer = Komputer
 start-opponent-computer-help = Od nowicjusza do najsilniejszego, jakiego mamy.
-start-opponent-link = Ktoś znajomy
+start-opponent-link = Znajomy
 start-opponent-link-help = Dostaniesz link do wysłania. Otwiera drugie miejsce, jeden raz.
 start-opponent-screen = Oboje tutaj
-start-opponent-screen-help = Gdy tura przechodzi, plansza jest zakrywana.
+start-opponent-screen-help = Plansza jest zakrywana, gdy zmienia się tura.
 start-level = Jak silny?
 start-players = Albo z własnym stylem
 start-fitting = Dopasowany do mnie
@@ -19,7 +19,7 @@ start-seat = Twoje miejsce
 start-seat-screen = Na tym ekranie grają wszystkie miejsca.
 start-seat-lot = Losowo
 start-preset = Grane jak
-start-more = Więcej wyborów
+start-more = Więcej możliwości
 start-more-lot = strona losowo
 start-advanced-changed = { $count ->
     [0] jak w pudełku
@@ -39,9 +39,9 @@ preset-standard-help = Zasady takie, jakie ma to pudełko.
 
 ## The friend's link
 
-invite-title = Wyślij ten link znajomej osobie
+invite-title = Wyślij ten link znajomemu
 invite-help = Kto go otworzy, zajmie drugie miejsce; działa jeden raz. Nic więcej nie trzeba, także konta.
-invite-link = Link dla znajomej osoby
+invite-link = Link dla znajomego
 invite-copy = Kopiuj link
 invite-copied = Link skopiowany.
 invite-network = Otwiera się na każdym urządzeniu w twojej sieci, na przykład w tym samym Wi-Fi.
@@ -49,7 +49,7 @@ invite-share = Udostępnij…
 invite-share-text = Zagrajmy: { $variant }
 invite-qr = Ten sam link do zeskanowania telefonem
 invite-qr-label = Kod QR linku
-invite-meanwhile = Tymczasem przejdę do stołu
+invite-meanwhile = Tymczasem przejdź do stołu
 invite-bar = Drugie miejsce jest jeszcze wolne.
 
 ## Joining
@@ -59,7 +59,7 @@ join-help = Przy stole ktoś czeka. Zajmij miejsce; bez zakładania konta.
 join-go = Zajmij miejsce
 join-going = Zajmujesz miejsce…
 join-own-title = To twoje własne zaproszenie
-join-own-help = Siedzisz już przy tym stole. Wyślij link znajomej osobie albo przejdź do partii.
+join-own-help = Siedzisz już przy tym stole. Wyślij link znajomemu albo przejdź do partii.
 join-own-go = Przejdź do partii
 join-broken-title = Ten link jest niepełny
 join-broken-help = Brakuje części po znaku #. Poproś o ponowne wysłanie całego linku.
@@ -80,7 +80,7 @@ match-expired-title = Ta partia nie jest już przechowywana
 match-expired-help = Partie, których nikt nie rozpoczyna, kończą się same po kilku dniach. Gospodarz serwera może też przechowywać dawne partie tylko przez pewien czas.
 match-auth-title = Tego miejsca nie da się otworzyć
 match-auth-help = Serwer nie zna klucza tej przeglądarki. Może należy do innego serwera.
-match-away-help = Próby są ponawiane same. Z partii nic nie ginie: każdy potwierdzony ruch jest zapisany.
+match-away-help = Próbujemy dalej. Z partii nic nie ginie: każdy potwierdzony ruch jest zapisany.
 match-forget = Usuń z mojej listy
 
 ## My games
@@ -134,7 +134,7 @@ settings-sound-soft = cichy
 settings-sound-normal = normalny
 settings-sound-loud = głośny
 settings-motion = Szybkość animacji
-settings-motion-help = Tak szybko płyną ruchy i toczą się wydarzenia. Bez animacji wszystko dzieje się od razu, także wtedy, gdy urządzenie prosi o mniej ruchu.
+settings-motion-help = Tak szybko płyną ruchy i toczą się wydarzenia. „Bez animacji” wszystko dzieje się od razu, także wtedy, gdy urządzenie prosi o mniej ruchu.
 settings-motion-reduced = bez animacji
 settings-motion-slow = wolno
 settings-motion-normal = normalnie
@@ -149,14 +149,14 @@ settings-quiet-from = od
 settings-quiet-until = do
 settings-quiet-help = W tym czasie nie ma powiadomień. Dwa razy ta sama godzina oznacza brak godzin ciszy.
 settings-page-keys = Klawisze na stronach
-settings-page-keys-help = „/” prowadzi do półki, P gra teraz, G prowadzi do twoich partii. Przy stole działają inne klawisze.
+settings-page-keys-help = „/” prowadzi do półki, P zaczyna partię, G prowadzi do twoich partii. Przy stole działają inne klawisze.
 settings-page-keys-on = tak
 settings-page-keys-off = nie
 
 ## About
 
 about-title = O Gonfalonie
-about-what = Gonfalon to sztandar, za którym idzie armia. Tu mieszkają gry, w których coś jest ukryte: w przeglądarce, przeciw komputerowi, ze znajomą osobą albo na jednym ekranie.
+about-what = Gonfalon to sztandar, za którym idzie armia. Tu mieszkają gry, w których coś jest ukryte: w przeglądarce, z komputerem, ze znajomym albo na jednym ekranie.
 about-unofficial = To projekt nieoficjalny, bez związku z producentami i wydawcami gier. Nazwy gier należą do ich właścicieli i mówią tu tylko, według jakich zasad się gra. Zasady spisaliśmy własnymi słowami; każdy rysunek i każdy wiersz programu jest nasz.
 about-privacy-title = Co jest przechowywane
 about-privacy = Bez konta, bez ciasteczek, bez osób trzecich. Klucze do twoich miejsc i ustawienia zostają w tej przeglądarce; ruchy partii zostają na serwerze, który ją prowadzi.
@@ -165,8 +165,8 @@ about-licence = Program jest wolnym oprogramowaniem na licencji Apache 2.0. Kroj
 
 ## When something is not there or fails
 
-connection-blocked-title = Nie można połączyć się ze stołem
-connection-blocked = Serwer odpowiada, ale coś po drodze blokuje stałe połączenie, którego gra potrzebuje: filtr w sieci albo rozszerzenie przeglądarki. Próby są ponawiane same.
+connection-blocked-title = Brak połączenia ze stołem
+connection-blocked = Serwer odpowiada, ale coś po drodze blokuje stałe połączenie, którego gra potrzebuje: filtr w sieci albo rozszerzenie przeglądarki. Próbujemy dalej.
 connection-busy = Z twojego adresu przyszło zbyt wiele naraz. Strona zaraz sama połączy się ponownie.
 
 ## Ratings

@@ -2,8 +2,8 @@
 
 rematch-offered = { $who } proponuje rewanż
 rematch-offered-go = Zagraj jeszcze raz
-quick-title = Graj od razu, z kimkolwiek. Każdy może oglądać, z małym opóźnieniem.
-quick-title-rated = Graj od razu, z kimkolwiek. Rankingowa, gdy oboje mają nazwę. Każdy może oglądać, z małym opóźnieniem.
+quick-title = Graj od razu, z tym, kto przyjdzie. Każdy może oglądać, z małym opóźnieniem.
+quick-title-rated = Graj od razu, z tym, kto przyjdzie. Partia jest rankingowa, gdy obie osoby mają nazwę. Każdy może oglądać, z małym opóźnieniem.
 error-challenge-not-taken = Ta osoba nie przyjmuje od ciebie wyzwań.
 error-challenge-needs-name = Wyzwanie jest dla osób z nazwą. Najpierw wybierz nazwę.
 error-challenge-gone = To wyzwanie już się skończyło.

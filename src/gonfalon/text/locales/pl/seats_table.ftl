@@ -2,7 +2,7 @@
 
 ## Open seats: tables that everybody on the server may join
 
-seats-wait-title = Twoje miejsce czeka
+seats-wait-title = Twoje miejsce jest na liście
 seats-wait-help = Widzą je wszyscy na tym serwerze. Kto pierwszy usiądzie, gra z tobą. Możesz tymczasem oglądać inne strony; gdy ktoś przyjdzie, zabrzmi róg.
 seats-bar-show = Pokaż ofertę
 seats-closed-title = To miejsce nie jest już oferowane

@@ -17,5 +17,5 @@ picture-moves = { $count ->
     [few] { $box }, { $count } tury
    *[other] { $box }, { $count } tur
  }
-picture-play-through = Obejrzyj grę
+picture-play-through = Obejrzyj partię
 picture-computer = { $player } (komputer)

@@ -1,7 +1,7 @@
 ## Tournaments: the list
 
 tour-title = Turnieje
-tour-intro = Wiele partii, jedna tabela. Ludzie i komputery spotykają się, a każda wygrana się liczy.
+tour-intro = Wiele partii, jedna tabela. Ludzie grają z ludźmi i z komputerami, a każda wygrana się liczy.
 tour-running = Teraz
 tour-coming = Wkrótce
 tour-finished = Zakończone
@@ -75,10 +75,10 @@ tour-rounds-choice = { $rounds }
 tour-double = Ile razy spotykają się wszyscy?
 tour-double-no = Raz
 tour-double-yes = Dwa razy
-tour-double-help = Dwa razy dają obojgu obie strony.
+tour-double-help = Dwa razy: wtedy każdy gra obiema stronami.
 tour-start = Kiedy się zaczyna?
 tour-start-in = Za { $time }
-tour-start-at = O godzinie
+tour-start-at = O wybranej godzinie
 tour-start-hand = Na mój znak
 tour-start-when = Dzień i godzina
 tour-start-help = Jeśli do tego czasu przyjdzie za mało osób, zostanie odwołany.
@@ -95,7 +95,7 @@ tour-description = Słowo do tych, którzy przyjdą
 tour-description-help = Może zostać puste.
 tour-needs-name = Kto zapowiada turniej, potrzebuje nazwy.
 tour-go = Zapowiedz
-tour-going = Chwileczkę …
+tour-going = Chwileczkę…
 tour-plan-arena = { $variant }, { $clock }. Arena, { $minutes } min, { $counts }.
 tour-plan-swiss = { $variant }, { $clock }. System szwajcarski, { $counts }.
 tour-plan-round-robin = { $variant }, { $clock }. Każdy z każdym, { $counts }.
@@ -110,15 +110,15 @@ tour-place-end = { $place ->
  }
 tour-you-play = Bierzesz udział
 tour-next-table = Twój stół jest gotowy
-tour-next-against = przeciw: { $who }
+tour-next-against = przeciwnik: { $who }
 tour-next-soon = Wkrótce następna partia, z kimś o podobnej pozycji.
 tour-next-minute = { $minutes ->
     [one] Następna partia mniej więcej za minutę, z kimś o podobnej pozycji.
     [few] Następna partia mniej więcej za { $minutes } minuty, z kimś o podobnej pozycji.
    *[other] Następna partia mniej więcej za { $minutes } minut, z kimś o podobnej pozycji.
  }
-tour-next-alone = Teraz nikt inny nie jest wolny. Czekasz na następną partię, która się skończy.
-tour-next-round = Twoja partia się skończyła. Następna runda zacznie się po wszystkich.
+tour-next-alone = Teraz nikt inny nie jest wolny. Czekasz, aż skończy się następna partia.
+tour-next-round = Twoja partia się skończyła. Następna runda zacznie się, gdy skończą się wszystkie.
 tour-next-rest = W tej rundzie nie masz partii.
 tour-next-pause = Masz przerwę. Punkty zostają.
 tour-next-left = Jesteś poza turniejem. Punkty zostają.
@@ -176,16 +176,16 @@ tour-now-rests = bez partii
 tour-now-paused = ma przerwę
 tour-now-left = poza turniejem
 tour-streak = Wygrane z rzędu: { $count }; następna liczy się podwójnie
-tour-result-won = Wygrana, przeciw: { $who }
-tour-result-drawn = Remis, przeciw: { $who }
-tour-result-lost = Przegrana, przeciw: { $who }
+tour-result-won = Wygrana, przeciwnik: { $who }
+tour-result-drawn = Remis, przeciwnik: { $who }
+tour-result-lost = Przegrana, przeciwnik: { $who }
 tour-result-bye = Bez przeciwnika w tej rundzie: liczy się jak wygrana
 tour-result-open = Jeszcze nie rozegrana
 tour-no-games = Nie skończyła się jeszcze żadna partia
 tour-tie-break = { $kind ->
     [buchholz] Rywale
     [sonneborn-berger] Pokonani
-    [direct] Wprost
+    [direct] Między sobą
    *[other] Wygrane
  }
 tour-tie-break-help = { $kind ->
@@ -234,7 +234,7 @@ tour-best-see = Zobacz ją jeszcze raz
 tour-results = Wyniki
 tour-results-txt = Jako tabela
 tour-results-trf = Dla innych programów
-tour-called = Twój stół jest gotowy, przeciw: { $who }.
+tour-called = Twój stół jest gotowy, przeciwnik: { $who }.
 tour-called-alone = Twój stół jest gotowy.
 tour-back = { $name }: { $place }.
 tour-back-go = Do turnieju
@@ -265,7 +265,7 @@ club-members-count = { $count ->
 club-tournaments = Turnieje
 club-no-tournaments = Jeszcze żadnego turnieju.
 club-announce = Zapowiedz turniej
-club-founder = zakłada klub
+club-founder = prowadzi klub
 club-since = od { $day }
 club-unrated = jeszcze żadnej partii rankingowej
 club-join = Dołącz do klubu
@@ -288,9 +288,9 @@ club-hand-over-sure = Przekazać klub: { $who }?
 club-remove-sure = Usunąć: { $who }? Link klubu też przestaje wtedy działać. Potem utwórz nowy.
 club-sure-yes = Tak
 club-sure-no = Nie
-club-member-acts = Zmień: { $who }
-club-closed-title = Ten klub jest dla swoich członków
-club-closed-text = Poproś kogoś z nich o link.
+club-member-acts = Możliwości: { $who }
+club-closed-title = Ten klub jest tylko dla członków
+club-closed-text = Poproś o link kogoś z członków.
 club-unknown-title = Nie ma takiego klubu
 club-unknown-help = Link jest niepełny albo klub jest na innym serwerze.
 club-failed = Lista klubów nie dotarła.

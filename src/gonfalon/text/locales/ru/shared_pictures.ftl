@@ -1,6 +1,6 @@
 # The words of the pictures that stand where somebody has sent the address of a game.
 
-picture-won = { $who } – победа, { $other } – поражение
+picture-won = { $who } — победа, { $other } — поражение
 picture-drawn = { $names }: ничья
 picture-won-together = { $count ->
     [one] { $names }: победа
