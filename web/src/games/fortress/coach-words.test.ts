@@ -15,7 +15,7 @@ describe('what the coach of Fortress names', () => {
   it('says what changes the piece', () => {
     expect(act('swap dwarf')).toBe('swap (dwarf)');
     expect(act('sacrifice king')).toBe('sacrifice (king)');
-    expect(act('enter knight')).toBe('enter (knight)');
+    expect(act('enter knight')).toBe('send in (knight)');
   });
 
   it('draws requests and nothing else', () => {

@@ -3,7 +3,7 @@
 rules-page-fortress = Stratego Fortress
 guide-fortress-goal-title = Das Ziel
 guide-fortress-goal =
-    Jeder baut ein Labyrinth in drei Stockwerken und versteckt darin eine Fahne. Dann erkundet er das des anderen, ohne es zu sehen. Wer die fremde Fahne zuerst findet, gewinnt.
+    Jeder baut ein Labyrinth auf drei Stockwerken und versteckt darin eine Fahne. Dann erkundet er das des anderen, ohne es zu sehen. Wer die fremde Fahne zuerst findet, gewinnt.
     Was eine Figur antrifft, wird angesagt und steht von da an in Ihren Notizen.
 guide-fortress-parts-title = Was dazugehört
 guide-fortress-parts = Wer erkundet, hat eine Stärke und kämpft damit; Karten liegen verborgen in der Festung.
@@ -19,8 +19,8 @@ guide-fortress-explore =
     Leitern werden angesagt, wo Sie stehen, und kosten nichts. Über Bekanntes gehen Sie, so weit Sie wollen.
 guide-fortress-cards-title = Was dort lauert
 guide-fortress-cards =
-    Eine Fallgrube lässt Sie ein Stockwerk fallen, und dort geht es weiter; ganz unten tut sie nichts. Zu einer Fallgrube hinauf führt keine Leiter.
-    Andere Karten kämpfen, und die höhere Zahl gewinnt: Eine geschlagene Karte ist weg, eine geschlagene Figur kostet den Rest des Zuges. In der Einführung geht der Ritter zurück nach E5 und setzt aus: einen Zug nach König oder Herzog, zwei nach dem Giftbecher.
+    Eine Fallgrube lässt Sie ein Stockwerk tiefer fallen, und dort geht es weiter; ganz unten tut sie nichts. Zu einer Fallgrube hinauf führt keine Leiter.
+    Andere Karten kämpfen, und die höhere Zahl gewinnt: Eine geschlagene Karte ist weg, eine geschlagene Figur kostet den Rest des Zuges. Im Kurzspiel geht der Ritter zurück nach E5 und setzt aus: einen Zug nach König oder Herzog, zwei nach dem Giftbecher.
 guide-fortress-pieces-title = Vier Kundschafter
 guide-fortress-pieces =
     Im Hauptspiel gehen König (7), Ritter (5), Zauberer (3) und Zwerg (2) einzeln hinein. Ein Austausch auf E5 kostet den Rest des Zuges, ein Opfer an jedem Ort ebenso. Eine verlorene oder geopferte Figur darf wiederkommen, für zwei weitere Züge.
@@ -37,7 +37,7 @@ fortress-parts-inside = { $count ->
    *[other] In jeder der beiden Festungen
  }
 fortress-parts-flag = Wer sie findet, hat gewonnen.
-fortress-parts-drop = Wer hier landet, fällt ein Stockwerk tief.
+fortress-parts-drop = Wer hier landet, fällt ein Stockwerk tiefer.
 fortress-parts-twin = Führt zum anderen Ende. Findet nur: { $pieces }.
 fortress-parts-beats-all = Schlägt alle.
 fortress-parts-loses = Schlägt alle außer: { $pieces }.

@@ -37,7 +37,7 @@ option-unreachable = Eine unerreichbare Fahne
 option-unreachable-help = Ob eine solche Festung abgelehnt wird oder auf eigene Gefahr gebaut werden darf.
 option-unreachable-refused = wird abgelehnt
 option-unreachable-loses = verliert, wenn sie angezweifelt wird
-option-entrance_cards = Karten auf dem Startfeld
+option-entrance_cards = Karten auf dem Eingang
 option-entrance_cards-help = Auf E5 darf jede Karte außer der Fahne liegen.
 bring-fortress = Festung
 

@@ -1,7 +1,7 @@
 # Die Seite für alle, die den Server betreiben.
 
 host-title = Pult des Gastgebers
-host-needs-key = Diese Seite ist für Sie, wenn Sie diesen Server betreiben. Dieser Befehl auf dem Server zeigt die Adresse mit dem Schlüssel dazu:
+host-needs-key = Diese Seite ist für den Gastgeber dieses Servers. Dieser Befehl auf dem Server zeigt die Adresse mit dem Schlüssel dazu:
 host-key = Schlüssel
 host-open = Öffnen
 host-leave = Pult verlassen
@@ -23,7 +23,7 @@ host-status-setup = Aufstellung
 host-status-play = im Gang
 host-status-over = beendet
 host-seat-free = Frei
-host-seat-away = { $who } (nicht da)
+host-seat-away = { $who } (abwesend)
 host-guest = Gast
 host-began = Begonnen { $time }.
 host-last = Letzter Zug { $time }.

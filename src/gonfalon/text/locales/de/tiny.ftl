@@ -3,9 +3,9 @@
 game-tiny_hidden = Vorposten
 game-tiny_crew = Nachtwache
 variant-outpost = Vorposten
-variant-outpost-line = Je drei verdeckte Figuren auf neun Feldern. Ein Spiel, um das Haus kennenzulernen.
+variant-outpost-line = Je drei verdeckte Figuren auf neun Feldern. Ein Spiel, um Gonfalon kennenzulernen.
 variant-night_watch = Nachtwache
-variant-night_watch-line = Eine bis vier Personen gemeinsam gegen den Stapel. Ein Spiel, um das Haus kennenzulernen.
+variant-night_watch-line = Eine bis vier Personen gemeinsam gegen das Deck. Ein Spiel, um Gonfalon kennenzulernen.
 
 seat-south = Süden ▲
 seat-north = Norden ▼

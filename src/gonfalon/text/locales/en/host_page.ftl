@@ -1,7 +1,7 @@
 # The page of whoever runs the server.
 
 host-title = The host’s desk
-host-needs-key = This page is for whoever runs this server. This command on the server prints the address with the key to it:
+host-needs-key = This page is for the host of this server. This command on the server prints the address with the key to it:
 host-key = Key
 host-open = Open
 host-leave = Leave the desk

@@ -6,9 +6,9 @@
 game-tiny_hidden = Outpost
 game-tiny_crew = Night Watch
 variant-outpost = Outpost
-variant-outpost-line = Three hidden pieces a side on nine squares. A game to learn the house by.
+variant-outpost-line = Three hidden pieces a side on nine squares. A game to get to know Gonfalon.
 variant-night_watch = Night Watch
-variant-night_watch-line = One to four against the deck, all together. A game to learn the house by.
+variant-night_watch-line = One to four against the deck, all together. A game to get to know Gonfalon.
 
 seat-south = South ▲
 seat-north = North ▼

@@ -12,7 +12,7 @@ guide-fortress-minute = Essayez ici : cachez un drapeau, dressez des murs, envoy
 guide-fortress-build-title = Construisez en secret
 guide-fortress-build =
     Placez 20 murs, 3 échelles et toutes les cartes. Une échelle joint une case à celle juste au-dessus. Rien ne se trouve en E5, où tous entrent.
-    Le drapeau doit pouvoir être atteint. La page montre ce qui manque et ce qui gêne ; une forteresse toute faite tient en une touche.
+    Le drapeau doit pouvoir être atteint. La page montre ce qui manque et ce qui gêne ; une forteresse toute faite s’obtient d’un seul bouton.
 guide-fortress-explore-title = Explorez
 guide-fortress-explore =
     Demandez une case voisine de votre pièce. Si la voie est libre, vous y allez et pouvez continuer ; si un mur s’y dresse, il est annoncé et votre tour finit.

@@ -1,7 +1,7 @@
 # La page de qui tient le serveur.
 
 host-title = Bureau de l’hôte
-host-needs-key = Cette page est réservée à qui tient ce serveur. Cette commande, sur le serveur, affiche l’adresse avec sa clé :
+host-needs-key = Cette page est réservée à l’hôte de ce serveur. Cette commande, sur le serveur, affiche l’adresse avec sa clé :
 host-key = Clé
 host-open = Ouvrir
 host-leave = Quitter le bureau
@@ -19,7 +19,7 @@ host-server = Serveur { $address }.
 host-silent = Le serveur { $address } ne répond pas.
 host-tables = Tables en mémoire : { $count }
 host-status-waiting = en attente
-host-status-setup = placement
+host-status-setup = mise en place
 host-status-play = en cours
 host-status-over = finie
 host-seat-free = Libre

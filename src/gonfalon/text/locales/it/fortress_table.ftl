@@ -120,7 +120,7 @@ part-choice-challenge = Contesta: questa bandiera è irraggiungibile
 event-starts = { $seat } comincia.
 event-built = { $seat }: la fortezza è pronta.
 event-turn = { $seat }: tocca a te.
-event-entered = { $seat }: { fortress-piece } entra in { $square }.
+event-entered = { $seat }: { fortress-piece } entra su { $square }.
 event-moved = { $seat }: { fortress-piece } va da { $source } a { $target }.
 event-wall = { $seat }: un muro fra { $source } e { $target }.
 event-blocked = { $seat }: la scala per { $square } non si può usare. Sopra: { fortress-card }.
@@ -133,7 +133,7 @@ event-ladder = { $seat }: { $way ->
    *[other] una scala scende
  } da { $square }.
 event-bridge = { $seat }: un ponte porta da { $square } a { $other }.
-event-returned = { $seat }: { fortress-piece } torna in { $square }.
+event-returned = { $seat }: { fortress-piece } torna su { $square }.
 event-exchanged = { $seat }: { fortress-piece } esce (scambio).
 event-sacrificed = { $seat }: { fortress-piece } esce (sacrificio).
 event-skips = { $seat }: turni da saltare: { $turns }.

@@ -15,7 +15,7 @@ guide-fortress-build =
     Do flagi musi prowadzić droga. Strona pokazuje, czego brakuje i co przeszkadza; gotowa twierdza jest pod jednym przyciskiem.
 guide-fortress-explore-title = Odkrywaj
 guide-fortress-explore =
-    Poproś o pole obok swojej figury. Jeśli droga jest wolna, wchodzisz tam i możesz iść dalej; jeśli stoi mur, zostaje ogłoszony i twoja tura się kończy.
+    Zapytaj o pole obok swojej figury. Jeśli droga jest wolna, wchodzisz tam i możesz iść dalej; jeśli stoi mur, zostaje ogłoszony i twoja tura się kończy.
     Drabiny są ogłaszane tam, gdzie stoisz, i nic nie kosztują. Po tym, co znasz, chodzisz, jak daleko chcesz.
 guide-fortress-cards-title = Co czyha
 guide-fortress-cards =
@@ -34,8 +34,8 @@ fortress-parts-strength = Siła
 fortress-parts-explorers = Odkrywcy
 fortress-parts-inside = { $count ->
     [one] W twierdzy
-    [few] W każdej z { $count } twierdz
-   *[many] W każdej z { $count } twierdz
+    [few] W każdej z dwóch twierdz
+   *[many] W każdej z dwóch twierdz
  }
 fortress-parts-flag = Kto ją znajdzie, wygrywa.
 fortress-parts-drop = Kto tu trafi, spada o jedno piętro.

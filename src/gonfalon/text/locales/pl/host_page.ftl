@@ -1,7 +1,7 @@
 # Strona gospodarza serwera.
 
 host-title = Pulpit gospodarza
-host-needs-key = Ta strona jest dla osoby, która prowadzi ten serwer. To polecenie na serwerze pokazuje adres z kluczem:
+host-needs-key = Ta strona jest dla gospodarza tego serwera. To polecenie na serwerze pokazuje adres z kluczem:
 host-key = Klucz
 host-open = Otwórz
 host-leave = Opuść pulpit
@@ -23,7 +23,7 @@ host-status-setup = rozstawianie
 host-status-play = w toku
 host-status-over = zakończona
 host-seat-free = Wolne
-host-seat-away = { $who } (poza stołem)
+host-seat-away = { $who } (nie ma przy stole)
 host-guest = Gość
 host-began = Początek: { $time }.
 host-last = Ostatni ruch: { $time }.

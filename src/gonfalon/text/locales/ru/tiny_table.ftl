@@ -18,7 +18,7 @@ option-horn-help = Раз за партию стража может уклони
 option-ambush = Засада
 option-ambush-help = Атакующая 1 бьёт 2.
 option-survivor = Уцелевший в бою
-option-survivor-help = Знает ли его другая сторона и дальше.
+option-survivor-help = Знает ли другая сторона и дальше, какая это фишка.
 option-survivor-open = остаётся известным
 option-survivor-covered = снова скрыт
 option-move_cap = Ходы в партии
@@ -101,7 +101,7 @@ event-helped = { $seat }: теперь выбирает { $helped_seat }.
 event-kept = { $seat }: карты остаются.
 event-swapped = { $seat }: карты отложены.
 event-deployed = { $seat }: расстановка готова.
-event-stepped = { $seat }: { $source } – { $target }.
+event-stepped = { $seat }: с { $source } на { $target }.
 event-fought = { $seat }: { $source } атакует { $target }, { $attacker } против { $defender }.
 
 ## What is refused, and how it ends
