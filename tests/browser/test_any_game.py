@@ -192,7 +192,7 @@ def test_the_hands_of_one_person_agree_to_an_undo_together(person: Callable[...,
     me.open("/start/night_watch/screen")
     me.page.get_by_role("button", name="Start the game").click()
     me.page.wait_for_url("**/match/*")
-    me.page.get_by_role("button", name="I play all of these hands").click()
+    me.page.get_by_role("button", name="I play all of these seats").click()
     me.page.get_by_role("button", name="Face it").click()
     expect(me.page.locator("#plain-prompt")).to_contain_text("Commit a card")
     me.page.keyboard.press("1")

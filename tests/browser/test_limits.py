@@ -35,7 +35,7 @@ def test_whoever_is_over_a_limit_reads_which_and_how_long(person: Callable[..., 
     other = person(locale="de-DE")
     other.open("/player")
     other.page.get_by_label("Name", exact=True).fill("Roter Fuchs")
-    other.page.get_by_role("button", name="Diesen Namen nehmen").click()
+    other.page.get_by_role("button", name="Diesen Namen wählen").click()
     expect(other.page.get_by_role("alert")).to_contain_text(
         "Das war zu viel auf einmal: Änderungen des Namens. Versuchen Sie es in 6 min wieder."
     )

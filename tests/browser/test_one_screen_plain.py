@@ -38,7 +38,7 @@ def test_a_crew_sees_its_question_and_its_acts_at_every_size(person: Callable[..
     us.open("/start/night_watch/screen")
     us.page.get_by_role("button", name="Start the game").click()
     us.page.wait_for_url("**/match/*")
-    us.page.get_by_role("button", name="I play all of these hands").click()
+    us.page.get_by_role("button", name="I play all of these seats").click()
     us.page.locator(".plain-option").first.wait_for()
     wanted = ["#plain-prompt", ".plain-option", ".plain-acts .button", ".plain-hands [role=tab]"]
     wrong = faults(us, "plain-crew", wanted)

@@ -100,7 +100,7 @@ def test_the_plain_view_shows_the_new_values(person: Callable[..., Person], heed
     us.open("/start/night_watch/screen")
     us.page.get_by_role("button", name="Start the game").click()
     us.page.wait_for_url("**/match/*")
-    us.page.get_by_role("button", name="I play all of these hands").click()
+    us.page.get_by_role("button", name="I play all of these seats").click()
     us.page.locator(".plain-option").first.wait_for()
     translate(us, heeds)
     # Acts until a card is to be committed: only that question names both values in one sentence.
