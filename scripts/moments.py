@@ -19,10 +19,13 @@ from playwright.sync_api import Browser
 
 from gonfalon import games
 
+LEARNING = "learning"
+"""The folder of what all families have: reports of the coach, puzzles, the studio."""
+
 
 def families() -> dict[str, Moments]:
-    """What scripts/<family>/moments.py gives, by family, in the order of the games."""
-    order = dict.fromkeys(game.spec.family for game in games.all_games())
+    """What scripts/<family>/moments.py gives, by family, in the order of the games; then what belongs to all of them."""
+    order = dict.fromkeys([*(game.spec.family for game in games.all_games()), LEARNING])
     found = [name for name in order if (ROOT / "scripts" / name / "moments.py").exists()]
     return {name: importlib.import_module(f"{name}.moments").FAMILY for name in found}
 

@@ -6,6 +6,7 @@ import json
 import os
 import random
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -14,7 +15,7 @@ import urllib.error
 import urllib.parse
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -34,11 +35,40 @@ def free_port() -> int:
 
 
 class Server:
-    """A running server, by its address."""
+    """A server on loopback with a data folder of its own. is_teaching: does it offer the teaching games?"""
 
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.address = f"http://127.0.0.1:{port}"
+    def __init__(self, folder: Path, is_teaching: bool = False) -> None:
+        self.folder, self.is_teaching, self.port = folder, is_teaching, free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it answers. Raises SystemExit if it ends or never does."""
+        command = [sys.executable, "-m", "gonfalon.cli.main", "serve", "--no-browser"]
+        command += ["--teaching"] if self.is_teaching else []
+        self.process = subprocess.Popen(
+            [*command, "--port", str(self.port), "--data", str(self.folder)],
+            cwd=ROOT,
+            env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+            stdout=subprocess.DEVNULL,
+        )
+        wait_for(self, self.process)
+
+    def stop(self) -> None:
+        """Stop it; its folder stays."""
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(timeout=20)
+
+    def give_seeds(self, seeds: dict[str, int]) -> None:
+        """Let matches in which nobody has acted begin from these seeds. seeds: match -> seed. The server starts anew."""
+        self.stop()
+        with closing(sqlite3.connect(self.folder / "gonfalon.sqlite")) as database, database:
+            database.executemany(
+                "UPDATE matches SET seed = ?, sealing = '' WHERE id = ?",
+                [(seed, match) for match, seed in seeds.items()],
+            )
+        self.start()
 
     def get(self, path: str, **query: Any) -> Any:
         """GET a JSON answer."""
@@ -69,24 +99,16 @@ def own_server(teaching: bool = False) -> Iterator[Server]:
     teaching: offer the teaching games, too.
     """
     with tempfile.TemporaryDirectory(prefix="gonfalon-") as folder:
-        port = free_port()
-        command = [sys.executable, "-m", "gonfalon.cli.main", "serve", "--no-browser"]
-        command += ["--teaching"] if teaching else []
-        process = subprocess.Popen(
-            [*command, "--port", str(port), "--data", folder],
-            cwd=ROOT,
-            env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
-            stdout=subprocess.DEVNULL,
-        )
+        server = Server(Path(folder), teaching)
         try:
-            yield wait_for(Server(port), process)
+            server.start()
+            yield server
         finally:
-            process.terminate()
-            process.wait(timeout=20)
+            server.stop()
 
 
-def wait_for(server: Server, process: subprocess.Popen[bytes], limit: float = 120) -> Server:
-    """The server, once it answers."""
+def wait_for(server: Server, process: subprocess.Popen[bytes], limit: float = 120) -> None:
+    """Wait until a server answers."""
     deadline = time.monotonic() + limit
     while not server.is_ready():
         if process.poll() is not None:
@@ -94,7 +116,6 @@ def wait_for(server: Server, process: subprocess.Popen[bytes], limit: float = 12
         if time.monotonic() > deadline:
             raise SystemExit("the server does not answer")
         time.sleep(0.05)
-    return server
 
 
 class Seat:

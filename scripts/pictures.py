@@ -80,11 +80,11 @@ def opened(
     return context.new_page()
 
 
-def make_tall(page: Page, size: tuple[int, int]) -> None:
-    """Make the window as tall as the page, at least as tall as `size`, up to a limit."""
+def make_tall(page: Page, size: tuple[int, int], tallest: int = TALLEST) -> None:
+    """Make the window as tall as the page, at least as tall as `size`, up to a limit in pixels."""
     width, least = size
     tall = page.evaluate("document.documentElement.scrollHeight")
-    page.set_viewport_size({"width": width, "height": min(max(tall, least), TALLEST)})
+    page.set_viewport_size({"width": width, "height": min(max(tall, least), tallest)})
 
 
 def save_small(picture: bytes, path: Path, n_colours: int = 256) -> None:

@@ -93,7 +93,6 @@ function Desk({ controller, observation }: DeskProps): JSX.Element {
         <Named controller={controller} />
         <Weaknesses controller={controller} pointed={pointed} />
       </div>
-      <SetupShelf controller={controller} observation={observation} />
       <div class="studio-right column">
         <Measured controller={controller} observation={observation} />
         <OwnGames letters={controller.letters.value} />
@@ -101,6 +100,7 @@ function Desk({ controller, observation }: DeskProps): JSX.Element {
           {t('studio-keys')}
         </p>
       </div>
+      <SetupShelf controller={controller} observation={observation} />
       <PasteDialog pasting={pasting} />
       <Dragged
         mover={mover}
