@@ -51,6 +51,7 @@ LOST_GAMES = (
         {"first": "red"},
     ),
     LostGame("cards", "A lost game of the card game", "fellowship", "passage-through-mirkwood", 4, ("1",)),
+    LostGame("ring", "A lost game of Middle-earth", "middle_earth", "me-classic", 3, ("first_month", "4")),
 )
 REPORT_SHOTS = tuple(
     (
