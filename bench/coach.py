@@ -67,7 +67,7 @@ def found_in(family: PlantingFamily, line: dict[str, Any], asked: argparse.Names
     places = [one.number for one in decisions if one.frame <= line["place"]]
     found, number = judged(family.name, decisions), places[-1]
     order = dearest_of(list(found.values()), len(found), 0.0)
-    rank = next(place for place, turn in enumerate(order, 1) if turn.number == number)
+    rank = next((place for place, turn in enumerate(order, 1) if turn.number == number), len(found))
     turn = found[number]
     told = {name: line[name] for name in ("number", "variant", "styles", "judge", "gap")}
     told |= {"found": rank <= N_DEAREST, "rank": rank, "turns": len(found), "turn": number}

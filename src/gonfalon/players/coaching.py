@@ -97,10 +97,9 @@ class CoachTip(msgspec.Struct, frozen=True):
 class CoachReport(msgspec.Struct, frozen=True):
     """What a coach found so far. accuracy: from 0 to 100. thirds: the same of each third of the game. counts: of each TurnClass, in order.
 
-    given: bits told to the others, in all. turns: what has been looked at, in order. dearest, turning: numbers of decisions; a run of
-    turns on which the same is said and the same act was better has one among the dearest. worked: the best successes. bounds: losses
-    from which on a turn is fine, loose, an error. spent: turns of the game that were over. lost: the sum of the losses, those of the
-    best turns left out.
+    given: bits told to the others, in all. turns: what has been looked at, in order. dearest, turning: numbers of decisions. worked: the
+    best successes. bounds: losses from which on a turn is fine, loose, an error. spent: turns of the game
+    that were over. lost: the sum of the losses, those of the best turns left out.
     """
 
     accuracy: int
@@ -153,10 +152,15 @@ def accuracy_of(turns: Sequence[JudgedTurn], scale: CoachScale) -> int:
 def dearest_of(turns: Sequence[JudgedTurn], n: int, least: float) -> list[JudgedTurn]:
     """The n turns that cost most of the result, the dearest first; where nobody tells that, those with the largest loss.
 
-    least: smaller losses are left out.
+    A mistake that is made again is taken once: where the same was asked, the same was better and the theme is the same. least: smaller
+    losses are left out.
     """
     lossy = [turn for turn in turns if turn.loss >= least]
-    return sorted(lossy, key=lambda turn: (-turn.swing, -turn.loss, turn.number))[:n]
+    found = dict[object, JudgedTurn]()
+    for turn in sorted(lossy, key=lambda turn: (-turn.swing, -turn.loss, turn.number)):
+        asked = msgspec.json.encode(turn.asked)
+        found.setdefault((turn.theme, turn.best, asked), turn)
+    return list(found.values())[:n]
 
 
 def report_of(
@@ -169,7 +173,7 @@ def report_of(
     ]
     classes = [class_of(turn.loss, scale) for turn in turns]
     successes = sorted((s for t in turns for s in t.successes), key=lambda s: (-s.worth, s.number))
-    dearest = dearest_of(_one_of_each_run(turns), N_DEAREST, scale.bounds[1])
+    dearest = dearest_of(turns, N_DEAREST, scale.bounds[1])
     return CoachReport(
         accuracy=accuracy_of(turns, scale),
         thirds=tuple(accuracy_of(third, scale) for third in thirds),
@@ -185,22 +189,6 @@ def report_of(
         spent=sum(turn.spent for turn in turns),
         lost=round(sum(turn.loss for turn in turns if turn.loss >= scale.bounds[0]), 1),
     )
-
-
-def _one_of_each_run(turns: Sequence[JudgedTurn]) -> list[JudgedTurn]:
-    """The dearest turn of each run in which the same is said and the same act would have been better: who misses it again and again
-    is told once."""
-    runs = list[list[JudgedTurn]]()
-    for turn in turns:
-        last = runs[-1][-1] if runs else None
-        is_same = (
-            last is not None and bool(turn.remarks) and (last.best, last.remarks) == (turn.best, turn.remarks)
-        )
-        if is_same and last is not None and turn.number == last.number + 1:
-            runs[-1].append(turn)
-        else:
-            runs.append([turn])
-    return [max(run, key=lambda turn: (turn.swing, turn.loss)) for run in runs]
 
 
 def turning_points(turns: Sequence[JudgedTurn], scale: CoachScale) -> tuple[int, ...]:

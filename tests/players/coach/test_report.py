@@ -6,7 +6,6 @@ import math
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
 from gonfalon.players.coaching import (
     CoachRemark,
@@ -25,7 +24,7 @@ SCALE = CoachScale(bounds=(0.3, 1.0, 2.0), steepness=0.4, turning=5.0, within=6)
 def turn(
     number: int, loss: float = 0.0, standing: float = 0.0, theme: str = "", given: float = 0.0
 ) -> JudgedTurn:
-    return JudgedTurn(number, number + 1, "a1-a2", "a1-b1", loss, 0.0, given, standing, theme, ())
+    return JudgedTurn(number, number + 1, "a1-a2", f"best {number}", loss, 0.0, given, standing, theme, ())
 
 
 @pytest.mark.parametrize(
@@ -62,14 +61,16 @@ def test_the_dearest_are_those_that_cost_most_of_the_result_where_it_is_told():
     assert [one.number for one in dearest_of(turns, 4, 1.0)] == [2, 4, 3, 1]
 
 
-def test_the_same_missed_on_several_turns_running_is_told_once():
-    says = replace(turn(3, 16.0), remarks=(CoachRemark("opened"),))
-    run = [replace(says, number=n, loss=loss) for n, loss in ((3, 16.0), (4, 16.5), (5, 16.0))]
-    other = replace(says, number=6, best="c1-c2")
-    again = replace(says, number=9, loss=2.0)
-    assert report_of([turn(1, 2.5), *run, other, again], 9, {}, SCALE).dearest == (1, 4, 6)
-    unsaid = [turn(1, 3.0), turn(2, 3.0)]
-    assert report_of(unsaid, 2, {}, SCALE).dearest == (1, 2)
+def test_a_mistake_that_is_made_again_is_named_once():
+    """The same was better for the same reason; what was asked in another round of a card game is another question."""
+    again = [turn(1, 3.0, theme="missed"), turn(2, 4.0, theme="missed"), turn(3, 2.0, theme="flag")]
+    turns = [msgspec.structs.replace(one, best="b4-b5") for one in again] + [turn(4, 1.5)]
+    assert [one.number for one in dearest_of(turns, 3, 1.0)] == [2, 3, 4]
+    rounds = [
+        msgspec.structs.replace(one, theme="engage", asked=CoachRemark("asked", {"round": n}))
+        for n, one in enumerate(turns)
+    ]
+    assert [one.number for one in dearest_of(rounds, 3, 1.0)] == [2, 1, 3]
 
 
 def test_tips_are_the_kinds_of_mistakes_that_cost_most_with_their_lessons():
