@@ -55,7 +55,7 @@ plain-nothing-to-play = Vous n’avez rien à jouer ici.
 
 ## Plusieurs mains sur un écran
 
-plain-hands = Places devant cet écran
+plain-hands = Places sur cet écran
 plain-covers = Couvrir la table entre les tours
 plain-cover-title = Passez l’appareil : { $seat }
 plain-cover-help = La table reste couverte jusqu’à ce que { $seat } regarde.
@@ -106,7 +106,7 @@ plain-event-proposed = { $seat } a proposé : { $act }
 plain-event-agreed = { $seat } a accepté.
 plain-event-refused = { $seat } a refusé.
 plain-event-conceded = La partie a été abandonnée.
-plain-event-undone = On est revenu en arrière.
+plain-event-undone = Des étapes ont été annulées.
 plain-event-restarted = La partie a recommencé.
 plain-event-said = { $seat } dit : { $text }
 plain-event-signalled = { $seat } fait un signal : { $text }
