@@ -200,8 +200,8 @@ def test_the_hands_of_one_person_agree_to_an_undo_together(person: Callable[...,
     me.page.get_by_role("button", name="Undo the last action").click()
     expect(me.page.locator(".plain-seat.owes")).to_have_count(2)
     expect(me.page.get_by_text("Some steps were taken back.", exact=True)).to_be_visible()
-    me.page.get_by_role("button", name="Concede").click()
-    me.page.get_by_role("button", name="Concede").click()
+    me.page.get_by_role("button", name="Give up the game").click()
+    me.page.get_by_role("button", name="Give up the game").click()
     expect(me.page.locator(".plain-over h2")).to_have_text("Lost together")
 
 

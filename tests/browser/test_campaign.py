@@ -87,8 +87,8 @@ def test_a_campaign_with_a_friend_by_link_and_players_by_name(person: Callable[.
     expect(friend.page.locator(".fs-table")).to_be_visible()
     expect(page.locator(".fs-table")).to_be_visible()
     page.get_by_role("button", name="Table", exact=True).click()
-    page.get_by_role("button", name="Concede").click()
-    page.locator(".plain-question").get_by_role("button", name="Concede").click()
+    page.get_by_role("button", name="Give up the game").click()
+    page.locator(".plain-question").get_by_role("button", name="Give up the game").click()
     friend.page.get_by_role("button", name="Agree", exact=True).first.click()
     expect(page.locator(".plain-over").first).to_be_visible()
 

@@ -132,8 +132,8 @@ def test_two_people_and_a_computer(person: Callable[..., Person]):
     )
 
     # Giving up takes most of the people; the computer has no vote.
-    host.page.get_by_role("button", name="Concede").click()
-    host.page.locator(".plain-question").get_by_role("button", name="Concede").click()
+    host.page.get_by_role("button", name="Give up the game").click()
+    host.page.locator(".plain-question").get_by_role("button", name="Give up the game").click()
     expect(host.page.locator(".plain-proposal").first).to_contain_text("Still asked: Seat 2")
     agree.click()
     for one in (host, guest):

@@ -141,11 +141,11 @@ def test_signals_and_votes_by_keys(person: Callable[..., Person]):
     assert newest(host)["seats"][0]["hand"] == hand
 
     # Giving up is voted on.
-    press(host, "Concede")
+    press(host, "Give up the game")
     asked_once_more = host.page.get_by_role("group", name=re.compile("^Give this game up together"))
     expect(asked_once_more).to_be_visible()
     is_sound(host, ".plain-acts")
-    press(host, "Concede", asked_once_more)
+    press(host, "Give up the game", asked_once_more)
     press(guest, "Agree")
     for one in people:
         expect(one.page.locator(".plain-over").first).to_be_visible()

@@ -42,9 +42,9 @@ def test_a_crew_sees_its_question_and_its_acts_at_every_size(person: Callable[..
     us.page.locator(".plain-option").first.wait_for()
     wanted = ["#plain-prompt", ".plain-option", ".plain-acts .button", ".plain-hands [role=tab]"]
     wrong = faults(us, "plain-crew", wanted)
-    us.page.get_by_role("button", name="Concede").click()
+    us.page.get_by_role("button", name="Give up the game").click()
     wrong += faults(us, "plain-asked", [".plain-question .button"])
-    us.page.get_by_role("button", name="Concede").click()
+    us.page.get_by_role("button", name="Give up the game").click()
     us.page.locator(".plain-over").wait_for()
     wrong += faults(us, "plain-over", ["#plain-over", ".plain-over .button"])
     assert wrong == []

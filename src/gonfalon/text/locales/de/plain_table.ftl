@@ -67,7 +67,7 @@ plain-cover-never = Ich spiele alle diese Plätze: nie zudecken
 
 plain-acts = Was Sie sonst noch tun können
 plain-act-resign = Aufgeben
-plain-act-concede = Gemeinsam aufgeben
+plain-act-concede = Partie aufgeben
 plain-act-draw-offer = Remis anbieten
 plain-act-draw-accept = Remis annehmen
 plain-act-draw-decline = Weiterspielen

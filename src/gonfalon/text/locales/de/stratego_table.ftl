@@ -682,7 +682,7 @@ stratego-guess-title = Fahnen raten
 stratego-guess-help = Wählen Sie eine Seite, dann ein Feld. Niemand sonst sieht es. Am Ende erfahren Sie es.
 act-claim-draw = Remis erklären
 end-called_draw = Eine Seite blieb weg, und es wurde Remis erklärt.
-end-closed = Wer den Server betreibt, hat den Tisch geschlossen. Niemand gewinnt.
+end-closed = Der Gastgeber des Servers hat den Tisch geschlossen. Niemand gewinnt.
 
 player-first_game-after = Der Computer: Zwei von drei Zügen machte ich, ohne hinzusehen, vergaß nach wenigen Zügen, was Sie zeigten, und riet nie, was verdeckt war. Versuchen Sie den nächsten.
 player-first_week-after = Der Computer: Vier von zehn Zügen machte ich, ohne hinzusehen, vergaß bald, was Sie zeigten, und riet nie, was verdeckt war.

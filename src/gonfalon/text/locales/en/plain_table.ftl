@@ -67,7 +67,7 @@ plain-cover-never = I play all of these seats: never cover
 
 plain-acts = More you can do
 plain-act-resign = Resign
-plain-act-concede = Concede
+plain-act-concede = Give up the game
 plain-act-draw-offer = Offer a draw
 plain-act-draw-accept = Accept the draw
 plain-act-draw-decline = Play on

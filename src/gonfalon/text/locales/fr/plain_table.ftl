@@ -67,7 +67,7 @@ plain-cover-never = Je joue toutes ces places : ne jamais couvrir
 
 plain-acts = Autres choses à faire
 plain-act-resign = Abandonner
-plain-act-concede = Abandonner ensemble
+plain-act-concede = Abandonner la partie
 plain-act-draw-offer = Proposer nulle
 plain-act-draw-accept = Accepter la nulle
 plain-act-draw-decline = Continuer

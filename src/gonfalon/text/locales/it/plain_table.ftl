@@ -67,7 +67,7 @@ plain-cover-never = Gioco io tutti questi posti: non coprire mai
 
 plain-acts = Altre cose da fare
 plain-act-resign = Abbandona
-plain-act-concede = Abbandoniamo insieme
+plain-act-concede = Abbandona la partita
 plain-act-draw-offer = Proponi patta
 plain-act-draw-accept = Accetta la patta
 plain-act-draw-decline = Continua a giocare

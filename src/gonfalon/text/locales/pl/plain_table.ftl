@@ -68,7 +68,7 @@ plain-cover-never = Gram na wszystkich tych miejscach: nigdy nie zakrywaj
 
 plain-acts = Co jeszcze możesz zrobić
 plain-act-resign = Poddaj się
-plain-act-concede = Poddajmy się razem
+plain-act-concede = Poddaj partię
 plain-act-draw-offer = Zaproponuj remis
 plain-act-draw-accept = Przyjmij remis
 plain-act-draw-decline = Grajmy dalej

@@ -68,7 +68,7 @@ plain-cover-never = Я играю на всех этих местах: не за
 
 plain-acts = Что ещё можно сделать
 plain-act-resign = Сдаться
-plain-act-concede = Сдаться вместе
+plain-act-concede = Сдать партию
 plain-act-draw-offer = Предложить ничью
 plain-act-draw-accept = Принять ничью
 plain-act-draw-decline = Играть дальше
