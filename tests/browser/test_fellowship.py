@@ -205,6 +205,7 @@ def test_the_longest_name_of_a_phase_covers_nothing_on_a_phone(person: Callable[
     page = me.page
     me.open("/start/passage-through-mirkwood/alone")
     page.locator("button[type=submit]").click()
+    expect(page.locator(".fs-hand .fs-card").first).to_be_in_viewport(ratio=1)
     page.locator('[data-action="keep"]').click()
     expect(page.locator(".fs-phase-name")).to_have_text("Pianificazione")
     seen = in_sight.measure(page, [], (".fs-phase-name", ".fs-round", ".fs-bar-threat", ".fs-bar-button"))

@@ -58,6 +58,8 @@ def test_a_lost_game_is_told_and_practised_from_where_it_turned(
     expect(card.get_by_role("heading", name="Where it turned")).to_be_visible()
     look(page, f"fellowship-end-lost-{size['width']}-{scheme}")
     me.wait(lambda: page.evaluate(OUT_OF_SIGHT) == [])
+    if size == DESK:
+        expect(card.locator(".fs-end-acts").last).to_be_in_viewport(ratio=1)
     width, height = LOW[size["width"]]
     page.set_viewport_size({"width": width, "height": height})
     me.wait(lambda: page.evaluate(OUT_OF_SIGHT) == [])

@@ -74,13 +74,6 @@ def test_a_window_where_nothing_matters_is_quiet() -> None:
     assert seen(board).quiet
 
 
-@pytest.mark.parametrize(("ally", "is_quiet"), [("gandalf", False), ("snowbourn-scout", True)])
-def test_who_may_bring_a_strong_ally_is_asked_before_the_heroes_go(ally: str, is_quiet: bool) -> None:
-    board = Board(("aragorn", "theodred", "gloin")).hand("sneak-attack", ally).resources(1)
-    assert board.step_of_round("3.2").can("play sneak-attack.1")
-    assert seen(board).quiet is is_quiet
-
-
 def test_effects_to_choose_from_say_what_they_do() -> None:
     board = (
         Board(("aragorn", "theodred", "gloin")).hand("gandalf").deck("feint", "blade-mastery", "quick-strike")

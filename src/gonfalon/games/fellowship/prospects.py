@@ -181,18 +181,6 @@ def matters(s: State, seat: int, choice: Choice, pending: Pending) -> bool:
 Rule = Callable[[State, int, dict[str, int], Choice], bool]
 
 
-STRONG_WILLPOWER = 2
-"""So much willpower makes it worth while to send an ally who comes for one phase."""
-
-
-def _before_commitment(s: State, seat: int, effects: dict[str, int], choice: Choice) -> bool:
-    """The last window in which an ally who comes from the hand for this phase may still go on the quest."""
-    hand = (s.card(i) for i in s.piles[m.HAND + seat])
-    return "enter" in effects and any(
-        card.type == "ally" and (card.willpower or 0) >= STRONG_WILLPOWER for card in hand
-    )
-
-
 def _after_staging(s: State, seat: int, effects: dict[str, int], choice: Choice) -> bool:
     """The last window before the quest is settled: willpower, threat in the staging area and progress count."""
     if not QUEST_EFFECTS & effects.keys() or not s.committed():
@@ -265,7 +253,6 @@ def _before_strike(s: State, seat: int, effects: dict[str, int], choice: Choice)
 
 
 WINDOWS: dict[str, Rule] = {
-    "quest_start": _before_commitment,
     "after_staging": _after_staging,
     "after_engagement": _after_engagement,
     "after_checks": _after_checks,

@@ -72,7 +72,6 @@ export const AFTER_STAGING: number = 13;
 
 /** The windows at which something that can be done may matter (`prospects`); the others wait only at a stop. */
 export const MATTERING_WINDOWS: readonly string[] = [
-  "quest_start",
   "after_staging",
   "after_engagement",
   "after_checks",
