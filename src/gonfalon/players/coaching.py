@@ -64,7 +64,7 @@ class JudgedTurn(msgspec.Struct, frozen=True):
     mistake it was, "" for none. remarks: what is said of it. successes: what worked. spent: turns of the game that were over after it,
     where a family counts them. doubt: the standard error of the loss, 0 where none is known. games: those played on, of which `standing`
     is a share; 0 for none. asked: what the decision was about, None where its number says enough. swing: the share of the result that it
-    cost, from 0 to 1, where a family tells it apart from the loss: a loss in a game that is won or lost anyway costs little of it.
+    lost, from 0 to 1, where a family tells it apart from the loss: a loss in a game that is won or lost anyway takes little of it.
     """
 
     number: int
@@ -150,7 +150,7 @@ def accuracy_of(turns: Sequence[JudgedTurn], scale: CoachScale) -> int:
 
 
 def dearest_of(turns: Sequence[JudgedTurn], n: int, least: float) -> list[JudgedTurn]:
-    """The n turns that cost most of the result, the dearest first; where nobody tells that, those with the largest loss.
+    """The n turns that lost most of the result, the dearest first; where nobody tells that, those with the largest loss.
 
     A mistake that is made again is taken once: where the same was asked, the same was better and the theme is the same. least: smaller
     losses are left out.
