@@ -10,7 +10,7 @@ from .board import Board
 def last_events(board: Board) -> list[Event]:
     """What the last decision, or the board that was set going, has told."""
     s = board.s
-    return list(s.new_events) or list(s.past.events if s.past else ())
+    return list(s.new_events) or list(s.past[-1].events if s.past else ())
 
 
 def told(board: Board) -> list[tuple[str, str]]:
