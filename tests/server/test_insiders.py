@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import AsyncGenerator
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
+from websockets.datastructures import Headers
+from websockets.exceptions import InvalidMessage, InvalidStatus
+from websockets.http11 import Response
 
 from gonfalon.server import passing_on
 from gonfalon.server.connections import LAG, lag_of
@@ -21,7 +27,7 @@ from gonfalon.server.insiders import (
     own_headers,
 )
 from gonfalon.server.limits import Limits
-from gonfalon.server.passing_on import subject_of
+from gonfalon.server.passing_on import PassingOn, subject_of
 from gonfalon.server.sharing import Sharing
 from gonfalon.storage.leases import PERIODIC, OtherServer, Owner
 
@@ -150,3 +156,79 @@ async def test_whoever_waits_for_a_silent_server_is_woken_once_it_is_gone():
     await sharing.look()
     await asyncio.gather(*waiting)
     await sharing.wait(0)
+
+
+class Doubts:
+    """Another server that has every match, as `PassingOn` sees it. doubted: is it thought to be gone?"""
+
+    def __init__(self) -> None:
+        self.other, self.doubted = Owner("b", "10.0.0.2:7000"), False
+
+    async def owner(self, _: str) -> Owner:
+        return self.other
+
+    @contextlib.asynccontextmanager
+    async def while_it_lives(self, _: Owner) -> AsyncGenerator[None]:
+        yield
+
+    async def wait(self, _: float) -> None:
+        pass
+
+    def doubt(self, _: Owner) -> None:
+        self.doubted = True
+
+
+async def passed_socket(monkeypatch: pytest.MonkeyPatch, line: Any, visitor_is_gone: bool = False) -> Doubts:
+    """Pass a socket on through a line whose context or messages behave like this."""
+    sharing, gone = Doubts(), asyncio.Event()
+    passing = PassingOn(cast("Any", sharing), "secret", 1_000)
+
+    async def receive() -> Any:
+        if not gone.is_set():
+            gone.set()
+            return {"type": "websocket.connect"}
+        return await asyncio.Future()
+
+    async def send(message: Any) -> None:
+        if visitor_is_gone and message["type"] != "websocket.accept":
+            raise ClientDisconnected
+
+    monkeypatch.setattr(passing_on, "PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr(PassingOn, "_line", lambda *_: line())
+    scope = {"type": "websocket", "path": "/ws/abcdefghijkl", "headers": [], "extensions": {}}
+    await passing.passed(scope, receive, send)
+    await passing.close()
+    return sharing
+
+
+async def test_a_visitor_who_goes_raises_no_doubt_of_the_other_server(monkeypatch: pytest.MonkeyPatch):
+    """Everybody else would be kept from it for a moment, whenever somebody closes a page."""
+
+    async def recv() -> str:
+        return "an update"
+
+    @contextlib.asynccontextmanager
+    async def line() -> AsyncGenerator[Any]:
+        yield SimpleNamespace(recv=recv)
+
+    assert not (await passed_socket(monkeypatch, line, visitor_is_gone=True)).doubted
+
+
+@pytest.mark.parametrize(
+    ("fault", "is_doubted"),
+    [
+        (InvalidStatus(Response(503, "Service Unavailable", Headers())), False),
+        (InvalidMessage("it ended before it answered"), True),
+        (ConnectionRefusedError(), True),
+        (TimeoutError(), True),
+    ],
+)
+async def test_a_server_that_answers_is_not_in_doubt(
+    fault: Exception, is_doubted: bool, monkeypatch: pytest.MonkeyPatch
+):
+    @contextlib.asynccontextmanager
+    async def line() -> AsyncGenerator[Any]:
+        raise fault
+        yield
+
+    assert (await passed_socket(monkeypatch, line)).doubted == is_doubted

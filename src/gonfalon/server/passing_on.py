@@ -15,7 +15,7 @@ from urllib.parse import quote
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from gonfalon.core.errors import StorageError
 from gonfalon.match import view
@@ -173,7 +173,7 @@ class PassingOn:
                     await _exchange(line, scope, receive, send)
                 return None
             except (OSError, TimeoutError, WebSocketException, StorageError) as error:
-                if owner is not None and not isinstance(error, NotAnswering):
+                if owner is not None and not isinstance(error, (NotAnswering, InvalidStatus)):
                     self.sharing.doubt(owner)
                 if not has_begun:
                     await self.sharing.wait(pause)
@@ -231,14 +231,22 @@ async def _pass_up(line: ClientConnection, lag: Any, receive: Any) -> None:
 
 async def _pass_down(line: ClientConnection, send: Any) -> None:
     try:
-        while True:
-            message = await line.recv()
-            await send({"type": "websocket.send", "text": message})
+        while await _reaches(send, {"type": "websocket.send", "text": await line.recv()}):
+            pass
     except ConnectionClosed as error:
         if error.rcvd is None:
             raise _Broken from None
-        with contextlib.suppress(OSError, RuntimeError):
-            await send({"type": "websocket.close", "code": error.rcvd.code, "reason": error.rcvd.reason})
+        closing = {"type": "websocket.close", "code": error.rcvd.code, "reason": error.rcvd.reason}
+        await _reaches(send, closing)
+
+
+async def _reaches(send: Any, message: Any) -> bool:
+    """Send this to the visitor; False for one who has gone, which says nothing of the other server."""
+    try:
+        await send(message)
+    except (OSError, RuntimeError):
+        return False
+    return True
 
 
 async def _body_of(receive: Any, most: int) -> bytes:
