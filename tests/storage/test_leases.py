@@ -31,9 +31,11 @@ def address(cluster: Cluster) -> Iterator[str]:
 
 
 @contextlib.asynccontextmanager
-async def server(address: str, at: str) -> AsyncIterator[Leases]:
-    """One of the servers of a database. at: where the others reach it."""
+async def server(address: str, at: str, judges: bool = True) -> AsyncIterator[Leases]:
+    """One of the servers of a database. at: where the others reach it. judges: even where the database has just started."""
     member = await asyncio.to_thread(shared_lock, address)
+    if judges:
+        member._judges_from = 0.0
     await asyncio.to_thread(member.join, at)
     store = await Store.open(address)
     found = Leases(store, member)
@@ -190,6 +192,27 @@ async def test_a_server_whose_process_has_ended_is_not_waited_for_as_long_as_a_s
     assert await other.others() == []
 
 
+async def test_a_server_whose_line_was_cut_is_there_by_its_new_one(
+    one: Leases, other: Leases, cluster: Cluster, address: str, monkeypatch: pytest.MonkeyPatch
+):
+    """PostgreSQL may notice the end of the old line after the new one is there. The lease here would last an hour."""
+    monkeypatch.setattr(membership, "LEASE_SECONDS", 3600.0)
+    monkeypatch.setattr(membership, "ENDED_SECONDS", 0.0)
+    await one.take("m")
+    while (await other.others())[0].seconds < 3000:  # until its next beat
+        await asyncio.sleep(0.02)
+    one.member.retire()
+    lines = f"SELECT count(*) FROM pg_locks WHERE classid = {membership.LIVING_CLASS}"
+    async with other.store.engine.connect() as new:
+        await one.member._show(new, one.server)
+        assert int(cluster.ask(lines, name_of(address))) == 3
+        await asyncio.to_thread(one.member.close)
+        while int(cluster.ask(lines, name_of(address))) == 3:
+            await asyncio.sleep(0.02)
+        assert (await other.others())[0].seconds > 3000
+        await new.invalidate()
+
+
 async def test_whoever_lost_the_database_declares_nobody_dead_soon_after(
     one: Leases, other: Leases, cluster: Cluster, address: str, monkeypatch: pytest.MonkeyPatch
 ):
@@ -208,6 +231,22 @@ async def test_whoever_lost_the_database_declares_nobody_dead_soon_after(
     assert await other.bury() == []
     other.member._judges_from = 0.0  # later
     assert await other.bury() == ["m"]
+
+
+async def test_who_comes_as_the_database_has_just_started_declares_nobody_dead(
+    one: Leases, cluster: Cluster, address: str, monkeypatch: pytest.MonkeyPatch
+):
+    """The others, who play on, may not have found their way back to it yet."""
+    await one.take("m")
+    await falls_silent(one, cluster, address)
+    monkeypatch.setattr(membership, "LEASE_SECONDS", 3600.0)
+    async with server(address, "new:3", judges=False) as new:
+        assert not new.member.may_judge
+        assert await new.bury() == []
+    monkeypatch.setattr(membership, "LEASE_SECONDS", 0.0)  # it started long ago
+    async with server(address, "late:4", judges=False) as late:
+        assert late.member.may_judge
+        assert await late.bury() == ["m"]
 
 
 @contextlib.contextmanager
@@ -259,6 +298,21 @@ async def test_a_lease_that_was_let_go_is_asked_for_again(one: Leases, other: Le
     assert (await other.take("m")).server == other.server
     assert (await one.take("m")).server == other.server
     assert not one.has("m")
+
+
+async def test_a_lease_that_is_lost_without_a_word_is_asked_for_after_the_first_refusal(
+    one: Leases, other: Leases, cluster: Cluster, address: str
+):
+    """As when the database came back without its last seconds."""
+    await a_match(one.store, "m")
+    await one.take("m")
+    await asyncio.to_thread(cluster.ask, "DELETE FROM leases", name_of(address))
+    assert one.has("m")
+    with pytest.raises(StorageError):
+        await one.store.append("m", entry(0))
+    assert not one.has("m")
+    assert (await other.take("m")).server == other.server
+    assert (await one.take("m")).server == other.server
 
 
 async def test_a_stop_frees_the_matches_at_once(one: Leases, other: Leases):

@@ -79,6 +79,7 @@ class Leases:
         if row is None:
             raise LeaseLost("this server was silent for too long")
         if row[1] != len(matches):
+            self._own.difference_update(matches)  # whose they are is asked again
             raise LeaseLost("another server has this match")
 
     def has(self, subject: str) -> bool:

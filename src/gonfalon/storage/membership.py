@@ -42,6 +42,8 @@ LIVING_CLASS = LOCK_CLASS + 1
 """The first key of the advisory lock by which a server is known to be there; the second one is a hash of its name."""
 DATABASE_MS = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 """The time of the database, milliseconds since 1970."""
+_UP_SECONDS = func.extract("epoch", func.clock_timestamp() - func.pg_postmaster_start_time())
+"""How long PostgreSQL has run."""
 _IS_HELD = literal_column(
     "EXISTS (SELECT 1 FROM pg_locks held WHERE held.locktype = 'advisory' AND held.objsubid = 2 AND held.granted "
     "AND held.database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
@@ -84,7 +86,8 @@ class SharedLock(ServerLock):
 
     @property
     def may_judge(self) -> bool:
-        """May this server declare others dead? Not soon after its own line was lost: the database may have been away for all of them."""
+        """May this server declare others dead? Not soon after its own line was lost, or the database has started: that may have been
+        away for all of them."""
         return self.is_held and time.monotonic() >= self._judges_from
 
     def join(self, address: str) -> None:
@@ -108,13 +111,17 @@ class SharedLock(ServerLock):
 
     async def _acquire(self, connection: AsyncConnection) -> None:
         await super()._acquire(connection)
+        up = 0.0 if self.server else float((await connection.execute(select(_UP_SECONDS))).scalar_one())
+        self._judges_from = time.monotonic() + LEASE_SECONDS - up
         if self.server:
-            self._judges_from = time.monotonic() + LEASE_SECONDS
             await self._show(connection, self.server)
 
     async def _show(self, connection: AsyncConnection, name: str) -> None:
-        """Be known to be there by a lock that PostgreSQL frees the moment that this connection ends."""
-        lock = func.pg_try_advisory_lock(LIVING_CLASS, func.hashtext(name))
+        """Be known to be there by a lock that PostgreSQL frees the moment that this connection ends.
+
+        Shared: where a line was cut, PostgreSQL may hold the one of before for a while yet.
+        """
+        lock = func.pg_try_advisory_lock_shared(LIVING_CLASS, func.hashtext(name))
         await connection.execute(select(lock))
 
     async def _look(self, connection: AsyncConnection) -> None:
