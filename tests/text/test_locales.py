@@ -63,6 +63,14 @@ def test_the_front_end_asks_only_for_what_exists():
     assert asked - known == set()
 
 
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_what_ends_a_sentence_by_itself_takes_no_full_stop_after_it(language: str):
+    card = text.text(language, "card-for-gondor")
+    assert card.endswith("!")
+    assert text.text(language, "coach-best-undrawn-chances", act=card).endswith(card)
+    assert text.text(language, "coach-best-undrawn-chances", act="Gandalf").endswith("Gandalf.")
+
+
 def test_a_missing_message_falls_back():
     assert text.text("xx", "piece-miner") == text.text("en", "piece-miner")
     assert text.text("it", "no-such-message") == "no-such-message"

@@ -149,5 +149,12 @@ export function tWith(prefixes: readonly string[], common: string, args?: Argume
   const id = ownId(bundle, prefixes, common);
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) return id;
-  return bundle.formatPattern(pattern, args ? withPlainNumbers(args) : null, []);
+  if (!args) return bundle.formatPattern(pattern, null, []);
+  return withoutDoubledStop(bundle.formatPattern(pattern, withPlainNumbers(args), []), args);
+}
+
+/** An argument that ends a sentence by itself, as the card “For Gondor!” does, takes no full stop after it. */
+function withoutDoubledStop(sentence: string, args: Arguments): string {
+  const stopped = Object.values(args).filter((value): value is string => typeof value === 'string' && /[!?…]$/.test(value));
+  return stopped.reduce((found, value) => found.replaceAll(`${value}.`, value), sentence);
 }

@@ -9,12 +9,16 @@ from threading import RLock
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from fluent.runtime import FluentBundle
 
 LOCALES = Path(__file__).parent / "locales"
 LANGUAGES = tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
 """The codes of the languages: every folder of messages is one."""
 FALLBACK = "en"
+STOPS = ("!", "?", "…")
+"""What ends a sentence besides a full stop."""
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.M)
 _REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
 
@@ -76,8 +80,16 @@ def text(language: str, name: str, **values: str | int) -> str:
         found = _language(code).holding(name)
         if found is not None and (pattern := found.get_message(name).value) is not None:
             formatted, _ = found.format_pattern(pattern, values)
-            return str(formatted)
+            return _without_doubled_stop(str(formatted), values)
     return name
+
+
+def _without_doubled_stop(sentence: str, values: Mapping[str, str | int]) -> str:
+    """A value that ends a sentence by itself, as the card "For Gondor!" does, takes no full stop after it."""
+    for value in values.values():
+        if isinstance(value, str) and value.endswith(STOPS):
+            sentence = sentence.replace(f"{value}.", value)
+    return sentence
 
 
 def has_text(name: str) -> bool:
