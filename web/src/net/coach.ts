@@ -16,6 +16,13 @@ export function classOf(loss: number, { bounds }: CoachReport): (typeof CLASSES)
   return CLASSES[bounds.filter((bound) => loss >= bound).length] ?? 'error';
 }
 
+/** The turn that cost most, as `dearest_of` in players/coaching.py orders them; the first that was looked at where none cost much. */
+export function dearestOf({ turns, dearest }: CoachReport): number {
+  const costly = turns.filter(({ number }) => dearest.includes(number));
+  const [worst] = costly.toSorted((a, b) => b.swing - a.swing || b.loss - a.loss || a.number - b.number);
+  return (worst ?? turns[0])?.number ?? 0;
+}
+
 export class CoachLine {
   readonly page = signal<CoachPage | null>(null);
   readonly problem = signal('');

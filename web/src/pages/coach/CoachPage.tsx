@@ -12,10 +12,10 @@ import { useGameTheme } from '../../game-theme';
 import { t } from '../../i18n';
 import { gameName, seatName, variantName } from '../../names';
 import { addressOf } from '../../net/base';
-import { CoachLine } from '../../net/coach';
+import { CoachLine, dearestOf } from '../../net/coach';
 import { findGame } from '../../net/games';
 import { problemText } from '../../net/problems';
-import type { CoachReport, MatchSummary } from '../../net/wire';
+import type { MatchSummary } from '../../net/wire';
 import { Icon } from '../../shell/Icon';
 import { Notice } from '../../shell/Notice';
 import { useTitle } from '../../shell/title';
@@ -72,7 +72,7 @@ function StillGoing({ match }: { readonly match: string }): JSX.Element {
 }
 
 function Finished({ summary, token }: { readonly summary: MatchSummary; readonly token: string }): JSX.Element {
-  const { match, game, variant, seat } = summary;
+  const { match, game, seat } = summary;
   useGameTheme(game);
   const views = useCoachViews(game);
   const line = useMemo(() => new CoachLine(match, token), [match, token]);
@@ -84,7 +84,7 @@ function Finished({ summary, token }: { readonly summary: MatchSummary; readonly
   const page = line.page.value;
   const report = page?.report ?? null;
   const shown =
-    report?.turns.find(({ number }) => number === chosen.value) ?? report?.turns.find((turn) => turn.number === dearest(report));
+    report?.turns.find(({ number }) => number === chosen.value) ?? report?.turns.find((turn) => turn.number === dearestOf(report));
   return (
     <div class="coach-page">
       <header class="coach-head line">
@@ -92,7 +92,7 @@ function Finished({ summary, token }: { readonly summary: MatchSummary; readonly
           <Icon name="back" />
         </a>
         <h1>{t('coach-title')}</h1>
-        <p class="soft">{t('coach-whose', { game: variantName(game, variant) || gameName(game), seat: seatName(game, seat) })}</p>
+        <p class="soft">{whose(summary)}</p>
       </header>
       {line.problem.value !== '' && (
         <p class="problem" role="alert">
@@ -110,7 +110,8 @@ function Finished({ summary, token }: { readonly summary: MatchSummary; readonly
   );
 }
 
-/** The dearest turn, else the first that was looked at. */
-function dearest({ turns }: CoachReport): number {
-  return turns.reduce((worst, turn) => (turn.loss > worst.loss ? turn : worst), turns[0] ?? { number: 0, loss: 0 }).number;
+/** The game, and the side that one had; who plays alone has none. */
+function whose({ game, variant, seat, seats }: MatchSummary): string {
+  const name = variantName(game, variant) || gameName(game);
+  return seats.length > 1 ? t('coach-whose', { game: name, seat: seatName(game, seat) }) : name;
 }
