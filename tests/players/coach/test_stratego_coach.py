@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -17,10 +18,11 @@ from gonfalon.games.stratego.sample import sample
 from gonfalon.games.stratego.state import StrategoState
 from gonfalon.learn.loading import lessons
 from gonfalon.match.decisions import PlayedAct, decisions_in
-from gonfalon.players.coaching import JudgedTurn
+from gonfalon.players.coaching import CoachRemark, JudgedTurn
 from gonfalon.players.stratego.coach import swing
 from gonfalon.players.stratego.coach.swing import taken_off
 from gonfalon.players.stratego.hints import searched
+from gonfalon.players.stratego.hints.themes import theme_of
 from gonfalon.players.stratego.hints.words import LESSONS
 from tests.players.stratego_positions import after, playing
 from tests.properties.games import MIXES, Mix, new_game, play
@@ -88,6 +90,27 @@ def test_a_turn_tells_what_it_cost_of_the_result(monkeypatch: pytest.MonkeyPatch
     best = judged(after(state.copy(), lost.best))
     assert (best.loss, best.swing) == (0.0, 0.0)
     assert 0.1 < lost.swing <= 1.0
+
+
+@pytest.mark.parametrize(
+    ("played", "best", "remark"), [(-0.8, 0.0, "flag"), (0.0, 0.8, "flag_left"), (-0.2, 0.5, "flag_left")]
+)
+def test_a_way_to_the_flag_is_opened_only_by_the_move_that_opens_it(played: float, best: float, remark: str):
+    acts: Any = [SimpleNamespace(piece=None, attacked=None, flag=flag) for flag in (played, best)]
+    found: Any = SimpleNamespace(
+        context=SimpleNamespace(own=()), best=acts[1], reasons=lambda act: {"flag": act.flag}
+    )
+    assert theme_of(found, acts[0]) == ("flag", CoachRemark(remark))
+
+
+def test_a_seat_that_leaves_the_danger_as_it_is_hears_nothing_of_its_flag():
+    acts: Any = [
+        SimpleNamespace(piece=None, attacked=None, text="a1-a2", ahead=ahead) for ahead in (0.0, 1.0)
+    ]
+    found: Any = SimpleNamespace(
+        context=SimpleNamespace(own=()), best=acts[1], reasons=lambda act: {"flag": -0.8, "ahead": act.ahead}
+    )
+    assert theme_of(found, acts[0])[0] == "plan"
 
 
 def test_the_same_bytes_whatever_lies_under_the_covers():

@@ -110,8 +110,11 @@ def _missed(found: SearchedDecision, played: Act) -> tuple[Theme, CoachRemark] |
 
 
 def _flag(found: SearchedDecision, played: Act) -> tuple[Theme, CoachRemark] | None:
-    more = found.reasons(found.best).get("flag", 0.0) - found.reasons(played).get("flag", 0.0)
-    return ("flag", CoachRemark("flag")) if more >= LEAST_PART else None
+    """A way to the own flag that the act itself opened, or one that the best act closes and this one left open."""
+    closed, kept = found.reasons(found.best).get("flag", 0.0), found.reasons(played).get("flag", 0.0)
+    if closed - kept < LEAST_PART:
+        return None
+    return "flag", CoachRemark("flag" if kept <= -LEAST_PART else "flag_left")
 
 
 def _told(found: SearchedDecision, played: Act) -> tuple[Theme, CoachRemark] | None:

@@ -17,7 +17,8 @@ Theme = Literal[
     "plan",
 ]
 """A kind of mistake: attacked what was known to win; what never moved; what was likelier to win. Stepped beside a known enemy; left a
-piece beside one. Let a good attack be. Opened the way to the flag. Told more than needed. Went back. Any other."""
+piece beside one. Let a good attack be. Opened a way to the flag, or left one
+open. Told more than needed. Went back. Any other."""
 LESSONS: dict[str, str] = {
     "lost_known": "fighting",
     "into_still": "bombs",

@@ -1,12 +1,13 @@
 ## What the coach says of a turn: pieces, squares and chances by name
 
-coach-lost_known = { $piece } against a known { $kind }: this fight could not be won.
+coach-lost_known = { $piece } against { $kind }, which you knew: this fight could not be won.
 coach-into_still = By what you knew your { $piece } would fall in { $chance } of 100 cases: on { $square } stood a piece that had never moved.
 coach-gamble = By what you knew your { $piece } would fall on { $square } in { $chance } of 100 cases.
-coach-walked_up = You moved your { $piece } beside a known { $kind } on { $square }.
-coach-left_standing = The known { $kind } on { $square } could take your { $piece }, and you left it there.
+coach-walked_up = You moved your { $piece } beside a known enemy on { $square }: { $kind }.
+coach-left_standing = A known enemy on { $square } ({ $kind }) could take your { $piece }, and you left it there.
 coach-missed = Your { $piece } could attack { $square }: by what you knew that wins in { $chance } of 100 cases.
 coach-flag = It opened a way to your flag.
+coach-flag_left = A way to your flag stood open, and you left it so.
 coach-told = It showed your { $piece }, which they could guess in only { $chance } of 100 cases.
 coach-to_and_fro = Your { $piece } went back where it came from, and nothing was won by it.
 coach-plan = { $best } prepares better what comes next: the computer saw more won, or less lost, a few moves ahead.
@@ -16,19 +17,19 @@ coach-plan_learn = { $best } learns more about the other side.
 coach-was = It was: { $kind }.
 coach-misread = That was to be expected: by what you knew it was so in { $chance } of 100 cases.
 coach-unlucky = Right, and unlucky: this attack wins in { $chance } of 100 cases.
-coach-better_takes = { $best } takes a known { $kind }.
+coach-better_takes = { $best } takes a known enemy: { $kind }.
 coach-better_wins = { $best } wins in { $chance } of 100 cases.
 coach-better_asks = { $best } finds out what stands on { $square }.
 coach-better_safe = { $best } takes your { $piece } out of reach.
-coach-better_flag = { $best } keeps the way to your flag closed.
+coach-better_flag = { $best } guards the way to your flag better.
 coach-better_quiet = { $best } risks nothing and shows nothing new.
 coach-better_moves = { $best } risks nothing and shows only that the piece on { $square } can move.
 coach-better_else = { $best } is better.
-coach-took_known = Your { $piece } took a known { $kind } on { $square }.
+coach-took_known = Your { $piece } took a known enemy on { $square }: { $kind }.
 coach-took = Your { $piece } attacked { $square } and took: { $kind }. By what you knew that wins in { $chance } of 100 cases.
-coach-ambush = Their { $kind } attacked your hidden { $piece } on { $square } and fell.
-coach-bluff_fled = Your hidden { $piece } stood on { $square } beside their { $kind }, and it went away.
-coach-bluff_passed = Your hidden { $piece } stood on { $square } beside their { $kind }, and it let you be.
+coach-ambush = An enemy ({ $kind }) attacked your hidden { $piece } on { $square } and fell.
+coach-bluff_fled = Your hidden { $piece } stood on { $square } beside a known enemy ({ $kind }), and it went away.
+coach-bluff_passed = Your hidden { $piece } stood on { $square } beside a known enemy ({ $kind }), and it let you be.
 coach-touch = Touch an enemy piece to see what it could be by what you knew.
 
 ## Things to try next time
