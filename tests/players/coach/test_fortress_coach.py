@@ -189,6 +189,7 @@ def test_a_challenge_is_judged_by_how_many_fortresses_have_their_flag_out_of_rea
     assert (early.theme, early.remarks[0].facts) == ("challenge_early", {"chance": 4})
     assert early.loss > 3, "it threw away all turns that were left"
     assert early.best != "challenge"
+    assert early.successes == ()
 
 
 def test_a_challenge_that_was_right_by_what_was_known_worked(monkeypatch: pytest.MonkeyPatch):

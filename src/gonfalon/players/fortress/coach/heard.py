@@ -41,14 +41,14 @@ def turns_spent(decision: SeatDecision) -> int:
 
 
 def successes_of(found: SampledDecision, decision: SeatDecision) -> tuple[CoachSuccess, ...]:
-    """The flag, a challenge that was right, a passage that the right piece found, and known cards that were beaten."""
+    """The flag, a challenge that was right by what was known, a passage that the right piece found, and known cards that were beaten."""
     told = list[CoachRemark]()
     for event in own_events(decision):
         facts = event.facts
         if event.kind == "flag":
             chance = found.chance_of_flag(decision.action)
             told.append(CoachRemark("found_flag", {"square": facts["square"], "chance": chance}))
-        elif event.kind == "challenged" and found.out_of_reach > 0:
+        elif event.kind == "challenged" and found.is_challenge_fair:
             told.append(CoachRemark("challenge_right", {"chance": round(100 * found.out_of_reach)}))
         elif event.kind == "passage":
             told.append(CoachRemark("found_passage", {"square": facts["square"], "other": facts["other"]}))

@@ -12,7 +12,7 @@ from gonfalon.games.fortress.words import CHALLENGE, SACRIFICE, STEP, SWAP
 from ...coaching import CoachRemark, Effort, JudgedTurn
 from ..depth_first import Act
 from .heard import ended_by, successes_of, turns_spent, was_stopped
-from .sampled import BUDGETS, CARD, WALL, SampledDecision
+from .sampled import BUDGETS, CARD, FAIR_CHALLENGE, WALL, SampledDecision
 from .themes import late_challenge, theme_of
 from .words import SCALE
 
@@ -20,8 +20,8 @@ WHOLE_TURN = 1.0
 """What an act costs that is sure to end the turn and tells nothing new."""
 DOUBT = 1.0
 """Standard errors of the difference that are taken off."""
-TIME_TO_CHALLENGE, FAIR_CHALLENGE = 0.9, 0.5
-"""Chances that the flag is out of reach: from which on a turn that ended without a challenge was wasted, and a challenge is right."""
+TIME_TO_CHALLENGE = 0.9
+"""Chance that the flag is out of reach from which on a turn that ended without a challenge was wasted."""
 UNLUCKY = 0.25
 """Chance up to which a good request that ended the turn is called unlucky."""
 
@@ -78,7 +78,7 @@ def loss_of(found: SampledDecision, played: Act, decision: SeatDecision) -> floa
 
 def challenge_cost(found: SampledDecision) -> float:
     """Turns that a challenge threw away: those that were left to the flag, by how much likelier the flag was in reach than not."""
-    if found.out_of_reach >= FAIR_CHALLENGE or not found.mazes:
+    if found.is_challenge_fair or not found.mazes:
         return 0.0
     return (1.0 - found.out_of_reach / FAIR_CHALLENGE) * mean(found.turns(found.best))
 

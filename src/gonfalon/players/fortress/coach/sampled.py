@@ -39,6 +39,8 @@ N_STANDING = 32
 """Fortresses of each side that say who is nearer to the flag."""
 MOST_AHEAD = 40.0
 """Cap on the turns by which a seat is ahead."""
+FAIR_CHALLENGE = 0.5
+"""Chance that the flag is out of reach from which on a challenge is right."""
 FREE, WALL, CARD, FOUND = range(4)
 """What a request ends in: nothing that ends the turn, a wall, a card that beats the piece, the flag."""
 
@@ -101,6 +103,11 @@ class SampledDecision:
         """The swap for a piece, or the sacrifice where no free walk leads to the entrance."""
         may_swap = piece != self.notes.piece and self.rules.plan.entrance in self.reached
         return Request(SWAP if may_swap else SACRIFICE, piece=piece)
+
+    @property
+    def is_challenge_fair(self) -> bool:
+        """Is the flag likelier out of reach than not?"""
+        return self.out_of_reach >= FAIR_CHALLENGE
 
     def is_challenge(self, act: Act) -> bool:
         """Does this say that the flag cannot be reached?"""
