@@ -52,6 +52,14 @@ def test_an_easy_puzzle_never_costs_four_hundred_points():
     assert 1500 - first.rating.value < 250
 
 
+def test_a_standing_of_before_the_placement_begins_as_a_new_one():
+    """Kept with the widest deviation and no rated answer: all that was answered came after a clue."""
+    old = PuzzleStanding(Rating(deviation=350), 0, NOW - DAY_MS)
+    easy = new_puzzle(1000)
+    new = PuzzleStanding(updated=old.updated)
+    assert counted(old, easy, 0.0, is_rated=True, now=NOW) == counted(new, easy, 0.0, is_rated=True, now=NOW)
+
+
 @pytest.mark.parametrize(("result", "streak"), [(1.0, 3), (0.5, 3), (0.0, 0)])
 def test_what_is_not_rated_moves_the_streak_alone(result: float, streak: int):
     puzzle = new_puzzle(1500)

@@ -50,8 +50,8 @@ def new_puzzle(first_rating: int) -> Rating:
 def counted(standing: PuzzleStanding, puzzle: Rating, result: float, *, is_rated: bool, now: int) -> Counted:
     """An answer counts. result: 1, 1/2 or 0. is_rated: the first answer to this puzzle, without a clue; another moves the streak alone.
 
-    now: milliseconds since 1970. A right answer lengthens the streak, a wrong one ends it; a half one and a right one after a clue leave
-    it as it is.
+    now: milliseconds since 1970. A solver without a rated answer begins as everybody does, whatever an older standing says. A right answer
+    lengthens the streak, a wrong one ends it; a half one and a right one after a clue leave it as it is.
     """
     streak = standing.streak
     if result == WRONG:
@@ -61,7 +61,8 @@ def counted(standing: PuzzleStanding, puzzle: Rating, result: float, *, is_rated
     if not is_rated:
         return Counted(PuzzleStanding(standing.rating, streak, standing.updated), puzzle, False)
     days = (now - standing.updated) / DAY_MS if standing.updated else 0.0
-    seats = (standing.rating, puzzle)
+    before = standing.rating if standing.rating.games else PuzzleStanding().rating
+    seats = (before, puzzle)
     solver, tried = after_game(seats, (2 * result - 1, 1 - 2 * result), periods=(periods_of_days(days), 0.0))
     return Counted(PuzzleStanding(solver, streak, now), tried, True)
 

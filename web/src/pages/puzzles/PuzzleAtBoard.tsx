@@ -67,7 +67,7 @@ export function PuzzleAtBoard({ page, parts }: { readonly page: PuzzlePage; read
 }
 
 /** With a full stop, which some games leave out where each line stands alone. */
-const asSentence = (line: string): string => (/[.!?…]$/.test(line) ? line : `${line}.`);
+const asSentence = (line: string): string => (/[.!?…][”“»"]?$/.test(line) ? line : `${line}.`);
 
 /** The last moves, in words. */
 function Before({ line, parts }: PartProps): JSX.Element {
