@@ -1,4 +1,4 @@
-"""Three puzzles of each kind, answered on the desk and asked on a phone, as pictures for the guide to puzzles."""
+"""Puzzles of each family, answered on the desk and asked on a phone, as pictures for the guide to puzzles."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ PUZZLES = {
     "stratego-1": "who-walks-up",
     "stratego-2": "last-still",
     "stratego-3": "house-corner",
-    "fortress-1": "fortress-5-296",
-    "fortress-2": "fortress-17-306",
+    "fortress-1": "fortress-15-170",
+    "fortress-2": "fortress-0-182",
     "cards-1": "fellowship-5-23",
     "cards-2": "fellowship-14-218",
     "cards-3": "fellowship-24-174",

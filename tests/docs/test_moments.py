@@ -10,7 +10,10 @@ from typing import Any
 
 import moments
 import pytest
+from learning.puzzle_pictures import PUZZLES
 from pictures import FOLDER, INDEX, Moments, Save, asked_for
+
+from gonfalon.learn import puzzle_loading
 
 FAMILIES = moments.families()
 
@@ -25,6 +28,13 @@ def test_the_index_lists_the_moments_of_a_family(family: str) -> None:
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_moment_has_its_picture(family: str) -> None:
     assert [name for name, _ in FAMILIES[family].shots if not (FOLDER / f"{name}.png").exists()] == []
+
+
+def test_every_puzzle_of_a_picture_is_still_in_its_collection() -> None:
+    known = {puzzle.id: puzzle.game for puzzle in puzzle_loading.puzzles()}
+    assert {name: known.get(puzzle) for name, puzzle in PUZZLES.items()} == {
+        name: {"cards": "fellowship"}.get(kind := name.split("-")[0], kind) for name in PUZZLES
+    }
 
 
 def test_a_changed_part_of_the_index_takes_the_place_of_the_old_one() -> None:
