@@ -60,13 +60,15 @@ FAULTS = """() => {
       const isOver = !isBeside && one.top < two.bottom - LETTERS && two.top < one.bottom - LETTERS;
       if (isOver) faults.push(`${part.className || part.tagName} and ${other.className} of the Line lie on one another`);
     }
+  for (const chip of shown(document.querySelectorAll('.fs-hung > .fs-chip')))
+    if (shown(chip.querySelectorAll('.fs-picture, .fs-chip-name')).length === 0) faults.push(`${said(chip)} shows nothing of itself`);
   const hand = document.querySelector('.fs-hand > .fs-row');
   if (hand.scrollHeight > hand.clientHeight + 1) faults.push('the hand scrolls down');
   const page = document.scrollingElement;
   if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) faults.push('the page scrolls');
   return faults;
 }"""
-"""What leaves its zone, lies over another card or line of words, or is cut or scrolled."""
+"""What leaves its zone, lies over another card or line of words, is blank, or is cut or scrolled."""
 FRAMES = """() => new Promise((done) => {
   let left = 4;
   const next = () => (left-- > 0 ? requestAnimationFrame(next) : done());
