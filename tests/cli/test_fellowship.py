@@ -33,14 +33,14 @@ def test_the_table_names_its_cards_and_shows_nothing_that_only_programs_need() -
 
 def test_answers_are_typed_by_number_or_text_in_any_case() -> None:
     said = played("KEEP\nPlay FOR-GONDOR.1\nquit\n")
-    assert "Seat 1 played For Gondor!." in said
+    assert "Seat 1 played For Gondor!\n" in said
     assert "Aragorn:1 Théodred:1  [pay aragorn:1 theodred:1]" in said
 
 
 def test_events_of_one_name_are_told_in_this_games_words() -> None:
     said = played("1\n1\n1\n1\n1\n1\n1\n1\n1\n1\nquit\n")
     assert "Snowbourn Scout enters play." in said
-    assert "Seat 1 sends Aragorn" in said
+    assert "Seat 1 sends on the quest: Aragorn" in said
     assert "piece enters" not in said
 
 

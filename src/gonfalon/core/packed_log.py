@@ -62,7 +62,7 @@ class PackedChunk(NamedTuple, Generic[C]):
 class PackedLog(Sequence[T], Generic[T, C]):
     """A list to which one appends. Packing it changes nothing but its memory and the time of looking far back.
 
-    What a thread reads stays whole while another one packs or appends. _held: its chunks, the items after them, how many are packed.
+    What a thread reads stays whole while another one appends. _held: its chunks, the items after them, how many are packed.
     """
 
     __slots__ = ("_held",)

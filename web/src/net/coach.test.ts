@@ -6,7 +6,7 @@ import type { CoachReport } from './wire';
 const report = (turns: readonly (readonly [number, number, number])[], dearest: readonly number[]): CoachReport =>
   ({ turns: turns.map(([number, loss, swing]) => ({ number, loss, swing })), dearest }) as unknown as CoachReport;
 
-test('the turn that cost most of the result comes before one that lost more', () => {
+test('the turn that changed the result most comes before one that lost more', () => {
   expect(
     dearestOf(
       report(

@@ -16,10 +16,10 @@ export function classOf(loss: number, { bounds }: CoachReport): (typeof CLASSES)
   return CLASSES[bounds.filter((bound) => loss >= bound).length] ?? 'error';
 }
 
-/** The turn that cost most, as `dearest_of` in players/coaching.py orders them; the first that was looked at where none cost much. */
+/** The worst turn, as `dearest_of` in players/coaching.py orders them; the first that was looked at where none was bad. */
 export function dearestOf({ turns, dearest }: CoachReport): number {
-  const costly = turns.filter(({ number }) => dearest.includes(number));
-  const [worst] = costly.toSorted((a, b) => b.swing - a.swing || b.loss - a.loss || a.number - b.number);
+  const named = turns.filter(({ number }) => dearest.includes(number));
+  const [worst] = named.toSorted((a, b) => b.swing - a.swing || b.loss - a.loss || a.number - b.number);
   return (worst ?? turns[0])?.number ?? 0;
 }
 

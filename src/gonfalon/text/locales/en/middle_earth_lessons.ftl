@@ -35,7 +35,7 @@ lesson-longbow-3-e4-e5 = The bow does not hurt him.
 
 ## Dwarven Axe
 lesson-axe-title = Dwarven Axe
-lesson-axe-teaches = Gimli steps to a free square and strikes up to three enemies round it: lower ones fall, but one fortress, or one enemy of 8 or more, and he is gone.
+lesson-axe-teaches = Gimli steps to a free square and strikes up to three enemies round it: lower ones fall, but against a fortress, or 8 and more, he falls too.
 lesson-axe-1 = Two enemies have moved, to e8 and f8; d8 never did. Gimli (8) steps to e7: whom does he strike?
 lesson-axe-1-axe-e6-e7-e8-f8 = An orc and a Haradrim in one blow, and Gimli stands.
 lesson-axe-1-axe-e6-e7-d8-e8-f8 = d8 never moved: a fortress. It stands, Gimli does not.
