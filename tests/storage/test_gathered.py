@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from gonfalon.core.errors import StorageError
 from gonfalon.storage.gathered import Gathered
@@ -117,4 +118,24 @@ async def test_matches_that_are_restored_together_are_read_together(
     assert first == again
     assert first.entries is not again.entries, "each may go on in its own"
     assert await store.stored("none") is None
+    await store.close()
+
+
+async def test_a_damaged_match_spoils_none_that_is_read_with_it(tmp_path: Path):
+    """After a restart all tables are opened together: one that cannot be read must not keep the others shut."""
+    store = await Store.open(str(tmp_path / "test.sqlite"))
+    for name in ("damaged", "sound"):
+        await a_match(store, name)
+        await store.append(name, entry(0))
+
+    async def damage(connection: Any) -> None:
+        await connection.execute(text("UPDATE matches SET terms = '{' WHERE id = 'damaged'"))
+
+    await store.write(damage)
+    for ask in (store.stored, store.match):
+        bad, good = await asyncio.gather(ask("damaged"), ask("sound"), return_exceptions=True)
+        assert isinstance(bad, StorageError)
+        assert "match damaged" in str(bad)
+        assert good is not None
+        assert not isinstance(good, BaseException)
     await store.close()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Collection, Iterable, Mapping, Sequence
+import contextlib
+from collections.abc import Awaitable, Collection, Generator, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+import msgspec
 from sqlalchemy import Row, Select, select
 
+from gonfalon.core.errors import StorageError
 from gonfalon.match.log import Entry
 
 from . import clock_marks, snapshots
@@ -37,7 +40,9 @@ class MatchReads:
 
     async def match(self, match: str) -> MatchRow | None:
         """A match, None if there is none of that name. Raises StorageError."""
-        return await self._matches.get(match)
+        row = await self._matches.get(match)
+        with _naming(match):
+            return None if row is None else match_of(row)
 
     async def seats(self, match: str) -> list[SeatRow]:
         """The seats of a match, in order. Raises StorageError."""
@@ -45,40 +50,54 @@ class MatchReads:
 
     async def stored(self, match: str) -> StoredMatch | None:
         """All that a match is restored from, of one moment; None if there is none of that name. Raises StorageError."""
-        found = await self._stored.get(match)
-        return found and found.copy()
+        rows = await self._stored.get(match)
+        with _naming(match):
+            return None if rows is None else _stored_of(match, rows)
 
-    async def _read_matches(self, ids: Sequence[str]) -> Mapping[str, MatchRow]:
+    async def _read_matches(self, ids: Sequence[str]) -> Mapping[str, Row[Any]]:
         (rows,) = await self._rows_of(_matches_query(ids))
-        return {row.id: match_of(row) for row in rows}
+        return {row.id: row for row in rows}
 
     async def _read_seats(self, ids: Sequence[str]) -> Mapping[str, list[SeatRow]]:
         (rows,) = await self._rows_of(seats_query(ids))
         return seats_of(rows)
 
-    async def _read_stored(self, ids: Sequence[str]) -> Mapping[str, StoredMatch]:
-        rows, seat_rows, entry_rows, mark_rows, packed_rows = await self._rows_of(
+    async def _read_stored(self, ids: Sequence[str]) -> Mapping[str, list[list[Row[Any]]]]:
+        """The rows of each of these matches, one list for each query. Whoever asked reads them: a damaged one spoils no other."""
+        found = await self._rows_of(
             _matches_query(ids),
             seats_query(ids),
             entries_query(ids),
             clock_marks.query(ids),
             snapshots.query(ids),
         )
-        logs: dict[str, list[Entry]] = {}
-        for match, *values in entry_rows:
-            logs.setdefault(match, []).append(Entry(*values))
-        seated, packed = seats_of(seat_rows), snapshots.read(packed_rows)
-        marks = {mark.match: mark for mark in clock_marks.read(mark_rows)}
-        return {
-            row.id: StoredMatch(
-                match_of(row),
-                seated.get(row.id, []),
-                logs.get(row.id, []),
-                marks.get(row.id),
-                packed.get(row.id, []),
-            )
-            for row in rows
-        }
+        by_match: dict[str, list[list[Row[Any]]]] = {row.id: [[] for _ in found] for row in found[0]}
+        for number, rows in enumerate(found):
+            for row in rows:
+                if row[0] in by_match:  # the name of its match
+                    by_match[row[0]][number].append(row)
+        return by_match
+
+
+def _stored_of(match: str, rows: Sequence[Sequence[Row[Any]]]) -> StoredMatch:
+    """What these rows of one match say, as `_read_stored` finds them. Raises msgspec.MsgspecError."""
+    (row,), seat_rows, entry_rows, mark_rows, packed_rows = rows
+    return StoredMatch(
+        match_of(row),
+        seats_of(seat_rows).get(match, []),
+        [Entry(*values) for _, *values in entry_rows],
+        next(iter(clock_marks.read(mark_rows)), None),
+        snapshots.read(packed_rows).get(match, []),
+    )
+
+
+@contextlib.contextmanager
+def _naming(match: str) -> Generator[None]:
+    """Raise StorageError that names the match where what is stored of it is damaged."""
+    try:
+        yield
+    except msgspec.MsgspecError as error:
+        raise StorageError(f"what is stored of match {match} is damaged") from error
 
 
 def seats_query(ids: Collection[str]) -> Select[Any]:

@@ -123,10 +123,6 @@ class StoredMatch(NamedTuple):
     mark: ClockMark | None
     snapshots: list[Snapshot]
 
-    def copy(self) -> StoredMatch:
-        """The same in lists of its own: the match goes on in them."""
-        return StoredMatch(self.row, [*self.seat_rows], [*self.entries], self.mark, [*self.snapshots])
-
 
 def match_of(row: Row[Any]) -> MatchRow:
     """A row of `matches` as a match."""
