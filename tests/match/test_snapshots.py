@@ -243,3 +243,31 @@ def test_a_replay_begins_at_a_checkpoint_as_if_at_the_start(
         early = [[one for one in each.applied.checkpoints if one.n_entries < 90] for each in (again, once)]
         assert early[0] == early[1], "they are kept with the snapshot"
     assert shown(whole) == shown(once)
+
+
+def test_who_begins_again_while_a_replay_looks_for_its_checkpoint_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    """A company may do so after the end, and frames are looked for in another thread."""
+    monkeypatch.setattr(snapshots, "EVERY", 12)
+    monkeypatch.setattr(snapshots, "APART", 12)
+    setting = SETTINGS[IDS.index("fellowship-passage-through-mirkwood")]
+    rng, match_state = random.Random(3), MatchState(setting)
+    while match_state.n_entries < 60 and (seats := match_state.to_act()):
+        seat = seats[0]
+        text = match_state.game.random_action(match_state.state, seat, rng)
+        match_state.take(Entry(match_state.n_entries, seat, text, "", 0))
+    entries = entries_of(match_state)
+    n = len(entries)
+    whole, unpacked = restored(setting, entries), snapshots.unpack
+    assert whole.applied.checkpoints
+
+    def meanwhile(*given: Any) -> Any:
+        if whole.begun_at == 0:
+            whole.take(Entry(n, 0, "/restart", "", 0))
+        return unpacked(*given)
+
+    monkeypatch.setattr(snapshots, "unpack", meanwhile)
+    place = match_before(whole, n)
+    assert whole.begun_at == n + 1
+    assert shown(place) == shown(replay_entries(setting, entries[: place.n_entries]))

@@ -287,14 +287,19 @@ def match_before(whole: MatchState, frame: int) -> MatchState:
 def _at(whole: MatchState, checkpoint: Checkpoint) -> MatchState | None:
     """The match at a checkpoint; None where what led there has been taken back since."""
     game, n_played = packing(whole.game), checkpoint.n_played
-    if game is None or whole.played_seqs[n_played - 1 : n_played].tolist() != [checkpoint.last_played]:
+    played = whole.played_seqs[
+        :n_played
+    ]  # read once: whoever plays on in another thread takes it back at any moment
+    if game is None or played[n_played - 1 :].tolist() != [checkpoint.last_played]:
         return None
     match_state = MatchState(whole.setting)
     match_state.applied = whole.applied.first(checkpoint.n_entries)
     try:
         kept: _Kept = unpack(checkpoint.packed, _Kept)
         steps = game.taken(whole.state).first(n_played)
-        _put_position(match_state, game, kept, steps, whole.played_seqs[:n_played])
+        if len(steps) != n_played:
+            return None
+        _put_position(match_state, game, kept, steps, played)
     except (SnapshotError, msgspec.MsgspecError, zlib.error, IndexError, ValueError):
         return None
     return match_state if match_state.state.digest() == kept.digest else None
