@@ -186,9 +186,9 @@ class Archive:
 
 
 def _asker(match_state: MatchState) -> int:
-    """The seat that has asked for the next match, -1 for none."""
-    acts = (one.entry.seat for one in match_state.applied if isinstance(one.act, table_actions.Rematch))
-    return next(acts, -1)
+    """The seat that has asked for the next match, -1 for none. It did so near the end: what is packed is not read for it."""
+    newest_first = reversed(match_state.applied) if match_state.rematch else ()
+    return next((one.entry.seat for one in newest_first if isinstance(one.act, table_actions.Rematch)), -1)
 
 
 def without_seed(text: str) -> str:
