@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
@@ -229,6 +230,23 @@ async def test_whoever_lost_the_database_declares_nobody_dead_soon_after(
     assert other.server == was, "it was away for a moment only"
     assert not other.member.may_judge
     assert await other.bury() == []
+    other.member._judges_from = 0.0  # later
+    assert await other.bury() == ["m"]
+
+
+async def test_whoever_was_away_itself_declares_nobody_dead_soon_after(
+    one: Leases, other: Leases, cluster: Cluster, address: str
+):
+    """A database that stands still for seconds keeps all servers from saying that they live."""
+    await one.take("m")
+    await falls_silent(one, cluster, address)
+    assert other.member.may_judge
+    other.member._beat_at -= 3600.0
+    assert not other.member.may_judge
+    assert await other.bury() == []
+    while other.member._judges_from < time.monotonic():  # its next beat
+        await asyncio.sleep(0.01)
+    assert not other.member.may_judge
     other.member._judges_from = 0.0  # later
     assert await other.bury() == ["m"]
 

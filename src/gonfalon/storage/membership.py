@@ -38,6 +38,8 @@ ENDED_SECONDS = 1.0
 """The same for a server whose hold has ended: its process has, or its line to the database, and then it stores nothing."""
 FIRST_RETRY = 0.1
 """So soon a server whose line was lost tries to have its hold again, so that it comes in time."""
+AWAY_SECONDS = LEASE_SECONDS - 2 * BEAT_SECONDS
+"""A server whose own beat is older has been away itself, or the database has: others may have been, too."""
 LIVING_CLASS = LOCK_CLASS + 1
 """The first key of the advisory lock by which a server is known to be there; the second one is a hash of its name."""
 DATABASE_MS = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
@@ -77,7 +79,7 @@ class SharedLock(ServerLock):
     _wants_name = False
     is_retired = False
     _joined: threading.Event
-    _judges_from = float("-inf")
+    _judges_from = _beat_at = float("-inf")
 
     @property
     def is_held(self) -> bool:
@@ -86,9 +88,11 @@ class SharedLock(ServerLock):
 
     @property
     def may_judge(self) -> bool:
-        """May this server declare others dead? Not soon after its own line was lost, or the database has started: that may have been
-        away for all of them."""
-        return self.is_held and time.monotonic() >= self._judges_from
+        """May this server declare others dead? Not soon after its own line was lost, it did not come to say that it lives, or the
+        database has started: what kept it from the database may have kept all of them.
+        """
+        now = time.monotonic()
+        return self.is_held and now >= self._judges_from and now - self._beat_at < AWAY_SECONDS
 
     def join(self, address: str) -> None:
         """Be one of the servers, by a new name. address: HOST:PORT at which the others reach it. Raises StorageError."""
@@ -129,14 +133,23 @@ class SharedLock(ServerLock):
         until = DATABASE_MS + round(LEASE_SECONDS * 1000)
         if self.server and not self.is_retired:
             mine = update(servers).where(servers.c.id == self.server).values(expires=until)
-            if (await connection.execute(mine.returning(servers.c.id))).first() is None:
+            found = (await connection.execute(mine.returning(servers.c.id))).first()
+            self._note_beat()
+            if found is None:
                 self.server = ""
                 log.warning("this server was silent for too long: others have its matches")
         elif self._wants_name:
             name = secrets.token_urlsafe(12)
             await self._show(connection, name)
             await connection.execute(insert(servers).values(id=name, address=self.address, expires=until))
+            self._beat_at = time.monotonic()
             self.server, self._wants_name = name, False
             self._joined.set()
         else:
             await super()._look(connection)
+
+    def _note_beat(self) -> None:
+        now = time.monotonic()
+        if now - self._beat_at >= AWAY_SECONDS:
+            self._judges_from = now + LEASE_SECONDS
+        self._beat_at = now
