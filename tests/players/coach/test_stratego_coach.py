@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from gonfalon import players
+from gonfalon import players, text
 from gonfalon.core.errors import ArgumentError
 from gonfalon.core.seat_decision import SeatDecision
 from gonfalon.games.stratego.game import GAME
@@ -21,7 +21,7 @@ from gonfalon.match.decisions import PlayedAct, decisions_in
 from gonfalon.players.coaching import CoachRemark, JudgedTurn
 from gonfalon.players.stratego.coach import swing
 from gonfalon.players.stratego.coach.swing import taken_off
-from gonfalon.players.stratego.hints import searched
+from gonfalon.players.stratego.hints import searched, themes
 from gonfalon.players.stratego.hints.themes import theme_of
 from gonfalon.players.stratego.hints.words import LESSONS
 from tests.players.stratego_positions import after, playing
@@ -95,12 +95,16 @@ def test_a_turn_tells_what_it_cost_of_the_result(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize(
     ("played", "best", "remark"), [(-0.8, 0.0, "flag"), (0.0, 0.8, "flag_left"), (-0.2, 0.5, "flag_left")]
 )
-def test_a_way_to_the_flag_is_opened_only_by_the_move_that_opens_it(played: float, best: float, remark: str):
+def test_a_way_to_the_flag_is_opened_only_by_the_move_that_opens_it(
+    monkeypatch: pytest.MonkeyPatch, played: float, best: float, remark: str
+):
     acts: Any = [SimpleNamespace(piece=None, attacked=None, flag=flag) for flag in (played, best)]
-    found: Any = SimpleNamespace(
-        context=SimpleNamespace(own=()), best=acts[1], reasons=lambda act: {"flag": act.flag}
-    )
-    assert theme_of(found, acts[0]) == ("flag", CoachRemark(remark))
+    context = SimpleNamespace(own=(), rules=None, seen=None)
+    found: Any = SimpleNamespace(context=context, best=acts[1], reasons=lambda act: {"flag": act.flag})
+    for bearer, named in (("", remark), ("frodo", remark.replace("flag", "flag_or_doom"))):
+        monkeypatch.setattr(themes, "enemy_bearer", lambda rules, seen, bearer=bearer: bearer)
+        assert theme_of(found, acts[0]) == ("flag", CoachRemark(named))
+        assert text.bundle("en").has_message(f"coach-{named}")
 
 
 def test_a_seat_that_leaves_the_danger_as_it_is_hears_nothing_of_its_flag():
