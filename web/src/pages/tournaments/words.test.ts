@@ -63,7 +63,7 @@ describe('what comes next', () => {
   };
 
   it('is told to whoever plays', () => {
-    expect(next(page())).toBe('You are second. Next game soon, against somebody near you.');
+    expect(next(page())).toBe('You are second. Next game soon, against somebody near your place.');
     expect(next(page(), [40_000, 200_000, 70_000])).toContain('Next game in about a minute');
     expect(next(page({}, { now: 'paused' }))).toContain('You take a break. Your points stay.');
     expect(next(page({ ends_at: NOW - 1 }))).toContain('The last games are still being played.');
@@ -79,9 +79,9 @@ describe('what comes next', () => {
   it('tells of the wait before the start, and of those who are missing', () => {
     expect(next(page({ state: 'announced' }))).toContain('a horn calls you');
     const few = page({ state: 'announced' }, {}, { missing: 2 });
-    expect(missingText(few)).toBe('2 are missing. Computers may fill the seats.');
-    expect(next(few)).toContain('2 are missing.');
-    expect(missingText({ missing: 1, fills: false })).toBe('One is missing. Without them it is called off.');
+    expect(missingText(few)).toBe('2 more are needed. Computers may fill the seats.');
+    expect(next(few)).toContain('2 more are needed.');
+    expect(missingText({ missing: 1, fills: false })).toBe('One more is needed. Without them it is called off.');
   });
 
   it('tells a stranger what is open, and why it is not', () => {
