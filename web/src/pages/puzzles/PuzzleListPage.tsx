@@ -65,22 +65,22 @@ function OfGame({ game, list }: { readonly game: string; readonly list: PuzzleLi
         )}
       </div>
       {due > 0 && <p class="soft">{t('puzzles-due', { count: due })}</p>}
-      <Rows rows={rows.filter((row) => open.has(row))} />
+      <Rows rows={rows.filter((row) => open.has(row))} label={t('puzzles-list')} />
       {folded.length > 0 && (
         <details class="puzzle-folded">
           <summary>
-            {t('puzzles-list')} ({folded.length})
+            {t('puzzles-more')} ({folded.length})
           </summary>
-          <Rows rows={folded} />
+          <Rows rows={folded} label={t('puzzles-more')} />
         </details>
       )}
     </section>
   );
 }
 
-function Rows({ rows }: { readonly rows: readonly PuzzleRow[] }): JSX.Element {
+function Rows({ rows, label }: { readonly rows: readonly PuzzleRow[]; readonly label: string }): JSX.Element {
   return (
-    <ol class="lesson-path sheet" aria-label={t('puzzles-list')}>
+    <ol class="lesson-path sheet" aria-label={label}>
       {rows.map((row) => (
         <Row key={row.id} row={row} />
       ))}

@@ -1,6 +1,6 @@
 # The Lord of the Rings card game: the page for players.
 
-rules-page-card-game = Der Herr der Ringe, das Kartenspiel
+rules-page-card-game = Der Herr der Ringe: das Kartenspiel
 
 guide-fellowship-goal-title = Das Ziel
 guide-fellowship-goal =

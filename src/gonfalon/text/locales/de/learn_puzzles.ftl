@@ -10,6 +10,7 @@ puzzles-due = { $count ->
     *[other] { $count } Aufgaben warten auf einen neuen Versuch.
 }
 puzzles-list = Alle Aufgaben, die leichten zuerst
+puzzles-more = Weitere Aufgaben, die leichten zuerst
 puzzles-you = Sie { $rating }
 puzzles-new = Noch keine Wertung
 puzzles-placement = Einstufung { $done } von { $count }

@@ -53,6 +53,7 @@ stratego-games-side = { $seat ->
 
 ## The game and its rulesets
 
+game-stratego = Stratego
 game-middle_earth = Stratego in Mittelerde
 shelf-middle_earth = Mittelerde
 variant-me-classic = Mittelerde: Klassisch

@@ -1,6 +1,6 @@
 # The Lord of the Rings card game: the page for players.
 
-rules-page-card-game = The Lord of the Rings card game
+rules-page-card-game = The Lord of the Rings: The Card Game
 
 guide-fellowship-goal-title = The goal
 guide-fellowship-goal =

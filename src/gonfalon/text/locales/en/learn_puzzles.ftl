@@ -10,6 +10,7 @@ puzzles-due = { $count ->
     *[other] { $count } puzzles are back for another try.
 }
 puzzles-list = All puzzles, the easy ones first
+puzzles-more = More puzzles, the easy ones first
 puzzles-you = You { $rating }
 puzzles-new = Not rated yet
 puzzles-placement = Placement { $done } of { $count }

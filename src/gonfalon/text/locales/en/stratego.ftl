@@ -53,6 +53,7 @@ stratego-games-side = { $seat ->
 
 ## The game and its rulesets
 
+game-stratego = Stratego
 game-middle_earth = Stratego in Middle-earth
 shelf-middle_earth = Middle-earth
 variant-me-classic = Middle-earth: Classic

@@ -1,6 +1,6 @@
 # The Lord of the Rings card game: the page for players.
 
-rules-page-card-game = Le Seigneur des Anneaux, le jeu de cartes
+rules-page-card-game = Le Seigneur des Anneaux : le jeu de cartes
 
 guide-fellowship-goal-title = Le but
 guide-fellowship-goal =

@@ -10,6 +10,7 @@ puzzles-due = { $count ->
     *[other] { $count } problèmes reviennent pour un nouvel essai.
 }
 puzzles-list = Tous les problèmes, les faciles d’abord
+puzzles-more = Autres problèmes, les faciles d’abord
 puzzles-you = Vous { $rating }
 puzzles-new = Pas encore classé
 puzzles-placement = Classement { $done } sur { $count }

@@ -53,6 +53,7 @@ stratego-games-side = { $seat ->
 
 ## The game and its rulesets
 
+game-stratego = Stratego
 game-middle_earth = Stratego en Terre du Milieu
 shelf-middle_earth = Terre du Milieu
 variant-me-classic = Terre du Milieu : Classique

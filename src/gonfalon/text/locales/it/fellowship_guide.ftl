@@ -1,6 +1,6 @@
 # Il Signore degli Anelli, gioco di carte: la pagina per i giocatori. I termini sono quelli del regolamento italiano.
 
-rules-page-card-game = Il Signore degli Anelli, il gioco di carte
+rules-page-card-game = Il Signore degli Anelli: il gioco di carte
 
 guide-fellowship-goal-title = Lo scopo
 guide-fellowship-goal =

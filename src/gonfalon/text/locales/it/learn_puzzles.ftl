@@ -10,6 +10,7 @@ puzzles-due = { $count ->
     *[other] { $count } problemi tornano per un’altra prova.
 }
 puzzles-list = Tutti i problemi, prima i facili
+puzzles-more = Altri problemi, prima i facili
 puzzles-you = Tu { $rating }
 puzzles-new = Ancora senza punteggio
 puzzles-placement = Valutazione { $done } di { $count }

@@ -53,6 +53,7 @@ stratego-games-side = { $seat ->
 
 ## The game and its rulesets
 
+game-stratego = Stratego
 game-middle_earth = Stratego nella Terra di Mezzo
 shelf-middle_earth = Terra di Mezzo
 variant-me-classic = Terra di Mezzo: Stratego Classico

@@ -1,6 +1,6 @@
 # The Lord of the Rings card game: the page for players.
 
-rules-page-card-game = Władca Pierścieni, gra karciana
+rules-page-card-game = Władca Pierścieni: gra karciana
 
 guide-fellowship-goal-title = Cel
 guide-fellowship-goal =

@@ -11,6 +11,7 @@ puzzles-due = { $count ->
     *[many] { $count } zadań czeka na ponowną próbę.
 }
 puzzles-list = Wszystkie zadania, najpierw łatwe
+puzzles-more = Pozostałe zadania, najpierw łatwe
 puzzles-you = Ty { $rating }
 puzzles-new = Jeszcze bez rankingu
 puzzles-placement = Ocena { $done } z { $count }

@@ -55,6 +55,7 @@ stratego-games-side = { $seat ->
 
 ## The game and its rulesets
 
+game-stratego = Stratego
 game-middle_earth = Stratego w Śródziemiu
 shelf-middle_earth = Śródziemie
 variant-me-classic = Śródziemie: Klasyczna

@@ -1,6 +1,6 @@
 # The Lord of the Rings card game: the page for players.
 
-rules-page-card-game = Властелин Колец, карточная игра
+rules-page-card-game = Властелин колец: карточная игра
 
 guide-fellowship-goal-title = Цель
 guide-fellowship-goal =

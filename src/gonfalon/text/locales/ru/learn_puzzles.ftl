@@ -11,6 +11,7 @@ puzzles-due = { $count ->
     *[many] { $count } задач ждут новой попытки.
 }
 puzzles-list = Все задачи, сначала лёгкие
+puzzles-more = Остальные задачи, сначала лёгкие
 puzzles-you = Вы { $rating }
 puzzles-new = Пока без рейтинга
 puzzles-placement = Оценка { $done } из { $count }

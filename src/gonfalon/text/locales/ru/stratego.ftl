@@ -55,6 +55,7 @@ stratego-games-side = { $seat ->
 
 ## The game and its rulesets
 
+game-stratego = Стратего
 game-middle_earth = Стратего в Средиземье
 shelf-middle_earth = Средиземье
 variant-me-classic = Средиземье: классика
