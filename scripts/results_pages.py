@@ -170,7 +170,7 @@ STEPS = ("first_game", "first_week", "first_month", "level 1")
 def steps_below(matches: list[Row]) -> str:
     """Each step against the model of a newcomer and against the step below it."""
     below = dict(zip(STEPS[1:], STEPS, strict=False))
-    games = ("duel", "fortress-intro")
+    games = {"battle": "Battle", "duel": "Duel", "fortress-intro": "Fortress"}
 
     def told(who: str) -> list[str]:
         found = [one(matches, ruleset=name, first=who, second="newcomer") for name in games]
@@ -182,9 +182,7 @@ def steps_below(matches: list[Row]) -> str:
             ),
         ]
 
-    head = [
-        f"{against}, {name}" for against in ("newcomer", "the step below") for name in ("Duel", "Fortress")
-    ]
+    head = [f"{against}, {name}" for against in ("newcomer", "the step below") for name in games.values()]
     return table(["step", *head], ([f"`{who}`" if "_" in who else who, *told(who)] for who in STEPS))
 
 

@@ -37,6 +37,8 @@ class Judge:
     def __init__(self) -> None:
         self.asked: list[tuple[SeatDecision, Effort]] = []
         self.is_failing = False
+        self.best = ""  # what would have been better everywhere; else what was played
+        self.cleared = set[int]()  # mistakes at a quick look alone
         self.gate = threading.Event()
         self.gate.set()
 
@@ -45,9 +47,10 @@ class Judge:
         if self.is_failing:
             raise RuntimeError("no search today")
         self.asked.append((decision, effort))
-        loss = 3.0 if decision.number % 5 == 0 else 0.0
+        is_cleared = effort == "deep" and decision.number in self.cleared
+        loss = 3.0 if decision.number % 5 == 0 and not is_cleared else 0.0
         theme = "plan" if loss else ""
-        told = (decision.number, decision.frame, decision.action, decision.action)
+        told = (decision.number, decision.frame, decision.action, self.best or decision.action)
         return JudgedTurn(*told, loss, 0.0, 0.0, 0.0, theme, (), (), effort)
 
     def first(self, decisions: Any) -> tuple[int, ...]:
@@ -99,6 +102,17 @@ async def test_all_decisions_of_the_seat_are_looked_at_and_the_dearest_once_more
     assert page.deep == page.deepened == n // 5
     assert judge.asked[0][0].number == 3, "a likely mistake is looked at first"
     assert page.report.tips[0].lesson == "scouts"
+
+
+async def test_whatever_is_named_has_been_looked_at_longer(lobby: Lobby, coach: Coaching, judge: Judge):
+    """The same was better on turns 5, 10, …: one of them is looked at longer and cleared, so the next one is."""
+    judge.best, judge.cleared = "b4-b5", {5}
+    room, token = await finished(lobby)
+    page = await done(coach, room.row.id, token)
+    assert page.report is not None
+    assert page.report.dearest == (10,)
+    assert {one.number for one, effort in judge.asked if effort == "deep"} == {5, 10}
+    assert page.deep == page.deepened == 2
 
 
 async def test_the_family_says_which_decisions_are_judged(

@@ -177,6 +177,14 @@ class Coaching:
         job.to_deepen = tuple(places[turn.number] for turn in dearest)
         for place in job.to_deepen:
             await self._judge(job, room, place, decisions[place], "deep")
+        for _ in range(
+            N_DEEP
+        ):  # a mistake that was made again is named where the longer look clears the first
+            named = [places[number] for number in job.report().dearest]
+            more = tuple(place for place in named if place not in job.to_deepen)
+            job.to_deepen += more
+            for place in more:
+                await self._judge(job, room, place, decisions[place], "deep")
 
     async def _judge(self, job: _Job, room: Room, place: int, decision: SeatDecision, effort: Effort) -> None:
         order = Order("coach", job.match, job.address)
