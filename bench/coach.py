@@ -12,7 +12,7 @@ less in `--games` games played on from boards drawn from what the seat knew, by 
 decisions of that seat, and says where the planted one stands among the dearest. With `--excuse` it plays on from the turns before it in
 the same way: those that score as much less than what the coach would have done are mistakes of the player's own.
 `level` asks the highest level (with a seed of its own) at positions of such games, and lets the coach judge its acts. `time` says how
-long the two passes take on this machine, `hint` how long a first word of a hint takes, in the card game the odds.
+long the two passes take on this machine, `hint` how long a first word of a hint takes, in the card game of the odds.
 
 Every line is appended to its file when it is ready, and the same command goes on where an earlier run stopped.
 """
@@ -156,11 +156,11 @@ def timed(family: PlantingFamily, asked: argparse.Namespace) -> dict[str, Any]:
 
 
 def first_words(family: PlantingFamily, asked: argparse.Namespace) -> dict[str, Any]:
-    """Seconds until a first word of a hint (in the card game until the odds) at positions of games: median and worst, by both clocks."""
+    """Seconds until a first word of a hint (in the card game of the odds) at positions of games: median and worst, by both clocks."""
     if not players.tells_hints(family.name) and not players.tells_odds(family.name):
         return {"family": family.name, "hints": "none"}
     rules: Any = games.get(family.name)
-    asks = partial(players.hint, effort="quick") if players.tells_hints(family.name) else players.odds
+    asks = partial(players.hint if players.tells_hints(family.name) else players.odds, effort="quick")
     names, walls, cpus = tuple(family.makers), list[float](), list[float]()
     for number in range(asked.number + 1):
         state = new_state(family, asked.variant, asked.seed + number)

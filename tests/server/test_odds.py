@@ -11,6 +11,7 @@ from gonfalon import players
 from gonfalon.core.errors import WireError
 from gonfalon.core.observation import InformationState
 from gonfalon.players import Odds
+from gonfalon.players.coaching import Effort
 from gonfalon.server import wire
 from gonfalon.server.rematch import open_rematch
 from gonfalon.server.rooms import Room
@@ -36,9 +37,11 @@ class Told:
 
     def __init__(self) -> None:
         self.asked: list[InformationState] = []
+        self.efforts: list[Effort] = []
 
-    def __call__(self, information: InformationState) -> tuple[Odds, ...]:
+    def __call__(self, information: InformationState, effort: Effort = "deep") -> tuple[Odds, ...]:
         self.asked.append(information)
+        self.efforts.append(effort)
         return (Odds(("keep",), 3, 4, 0.5),)
 
 
@@ -112,6 +115,14 @@ async def test_the_search_is_handed_what_the_seat_knows_and_nothing_else(lobby: 
     seat = room.match_state.to_act()[0]
     await lobby.advice.odds(room.row.id, keys[seat])
     assert search.asked == [room.match_state.information(seat)]
+
+
+async def test_a_first_word_is_asked_for_by_itself(lobby: Lobby, search: Told):
+    room, keys = await table(lobby)
+    seat = room.match_state.to_act()[0]
+    for is_quick in (True, False, True):
+        await lobby.advice.odds(room.row.id, keys[seat], is_quick)
+    assert search.efforts == ["quick", "deep"]
 
 
 async def test_a_decision_is_searched_once_and_a_new_one_anew(lobby: Lobby, search: Told):

@@ -220,13 +220,14 @@ def beliefs(information: InformationState, level: int | None = None) -> tuple[Be
     return family_of(family).beliefs(information, None if of_best else level)
 
 
-def odds(information: InformationState) -> tuple[Odds, ...]:
+def odds(information: InformationState, effort: Effort = "deep") -> tuple[Odds, ...]:
     """The expected results of the answers to a seat's decision, from what the seat knows; () if there are none.
 
+    effort: a quick look is there within a second, and tells the outlook alone.
     The budget is in playouts, never in time, so the same information state gets the same answer on any machine.
     **Hidden:** only for those who may receive the information state.
     """
-    return family_of(games.get(information.game).spec.family).odds(information)
+    return family_of(games.get(information.game).spec.family).odds(information, effort)
 
 
 def hint(information: InformationState, effort: Effort = "deep") -> Hint | None:

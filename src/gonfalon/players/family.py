@@ -157,8 +157,8 @@ class PlayerFamily:
         """What a seat could guess of what others hide; level: as in `players.beliefs`, never 0."""
         return ()
 
-    def odds(self, information: InformationState) -> tuple[Odds, ...]:
-        """The expected results of the answers to this seat's decision, at most a few; () if there are none."""
+    def odds(self, information: InformationState, effort: Effort = "deep") -> tuple[Odds, ...]:
+        """The expected results of the answers to this seat's decision, at most a few; () if there are none. effort: as `players.odds`."""
         return ()
 
     def hint(self, information: InformationState, effort: Effort = "deep") -> Hint | None:

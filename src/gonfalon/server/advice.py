@@ -51,10 +51,11 @@ class Advice:
 
         return await self._answer(("hint", match, seat, room.v, is_quick), search)
 
-    async def odds(self, match: str, token: str) -> wire.OddsPage:
+    async def odds(self, match: str, token: str, is_quick: bool = False) -> wire.OddsPage:
         """What comes of the answers to the decision that the seat of this key owes: at tables for learning, and where no seat is another
         person's. Whoever asks there makes the table one for learning, whose game counts in no share of won games.
 
+        is_quick: after a first look, which takes less than a second.
         Raises WireError where none may be asked for, or the game has gone on meanwhile; LimitError where too much waits.
         """
         room, seat = await self.rooms.entitled(match, token)
@@ -70,10 +71,11 @@ class Advice:
             room.row = room.row._replace(learning=True)
 
         async def search() -> wire.OddsPage:
-            found = await self._searched("odds", room, players.odds, information)
+            asked = partial(players.odds, effort="quick") if is_quick else players.odds
+            found = await self._searched("odds", room, asked, information)
             return wire.OddsPage(match, seat, decision.id, found)
 
-        return await self._answer(("odds", match, seat, room.v), search)
+        return await self._answer(("odds", match, seat, room.v, is_quick), search)
 
     async def _answer(self, asked: Hashable, search: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
         """What the search finds, from memory if the same has been asked before; one that fails is forgotten."""

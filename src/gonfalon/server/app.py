@@ -81,6 +81,7 @@ def token_of(request: Request[Any, Any, Any]) -> str:
 
 
 Token = NamedDependency[str]
+Quick = Annotated[bool, QueryParameter(name="quick")]
 OPEN_OR_BEARER: Any = [{}, {"bearer": []}]
 """With a key, or, for a finished match, without."""
 
@@ -225,18 +226,13 @@ async def belief(
 
 
 @post("/api/matches/{match:str}/odds", status_code=200, security=[{"bearer": []}])
-async def odds(match: FromPath[str], token: Token, state: State) -> wire.OddsPage:
-    """What comes of the answers to the decision that a seat owes, at a table for learning."""
-    return await state.advice.odds(match, token)
+async def odds(match: FromPath[str], token: Token, state: State, is_quick: Quick = False) -> wire.OddsPage:
+    """What comes of the answers to the decision that a seat owes, at a table for learning; with `quick` after a first look."""
+    return await state.advice.odds(match, token, is_quick)
 
 
 @post("/api/matches/{match:str}/hint", status_code=200, security=[{"bearer": []}])
-async def hint(
-    match: FromPath[str],
-    token: Token,
-    state: State,
-    is_quick: Annotated[bool, QueryParameter(name="quick")] = False,
-) -> wire.HintPage:
+async def hint(match: FromPath[str], token: Token, state: State, is_quick: Quick = False) -> wire.HintPage:
     """What a computer would do in a seat's place, where hints may be asked for; with `quick` after a first look."""
     return await state.advice.hint(match, token, is_quick)
 

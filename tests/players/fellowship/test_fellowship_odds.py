@@ -11,7 +11,7 @@ from gonfalon import games, players
 from gonfalon.core.rng import stream
 from gonfalon.games.fellowship.engine.state import State
 from gonfalon.players.fellowship.evaluation import FEATURES
-from gonfalon.players.fellowship.odds import OddsSettings, Tried, odds
+from gonfalon.players.fellowship.odds import QUICK, OddsSettings, Tried, odds
 from gonfalon.players.fellowship.reasons import PARTS, reasons_of
 from gonfalon.players.fellowship.rule_based import choose
 
@@ -76,6 +76,16 @@ def test_nothing_is_told_of_a_plan_that_was_played_too_seldom():
     assert [one.games for one in told].count(4) == 2
     assert all(one.is_told == (one.games == 4) for one in told)
     assert not any(one.is_best for one in told if not one.is_told)
+
+
+def test_a_first_word_has_few_games_and_tells_no_share():
+    state, seat = asked("planning")
+    quick = players.odds(GAME.information_state(state, seat), "quick")
+    assert len(quick) > 1
+    assert {one.games for one in quick} == {QUICK.games}
+    assert QUICK.games < OddsSettings().first
+    assert not any(one.is_told or one.is_best for one in quick)
+    assert len({one.outlook for one in quick}) > 1
 
 
 def test_an_interval_holds_the_share_and_narrows_with_games():

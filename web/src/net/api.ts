@@ -256,7 +256,8 @@ export const beliefPage = (match: string, token: string, seat: number, ply: numb
   get(`${matchPath(match)}/belief`, { seat, ply }, token);
 
 /** What comes of the answers to the decision that a seat owes, at a table for learning. */
-export const askOdds = (match: string, token: string): Promise<OddsPage> => post(`${matchPath(match)}/odds`, {}, token);
+export const askOdds = (match: string, token: string, isQuick: boolean): Promise<OddsPage> =>
+  post(`${matchPath(match)}/odds${isQuick ? '?quick=true' : ''}`, {}, token);
 
 /** How far the coach's report on a seat's finished game is. */
 export const coachPage = (match: string, token: string): Promise<CoachPage> => get(`${matchPath(match)}/coach`, {}, token);

@@ -153,9 +153,9 @@ export class MatchClient {
     return changeSeat(this.match, this.token, change);
   }
 
-  /** What comes of the answers to the decision this seat owes. Rejects with an ApiError. */
-  odds(): Promise<OddsPage> {
-    return askOdds(this.match, this.token);
+  /** What comes of the answers to the decision this seat owes, after a first look or a long one. Rejects with an ApiError. */
+  odds(isQuick: boolean): Promise<OddsPage> {
+    return askOdds(this.match, this.token, isQuick);
   }
 
   /** What a computer would do in this seat's place, after a first look or a long one. Rejects with an ApiError. */

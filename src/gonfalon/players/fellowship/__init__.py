@@ -11,7 +11,7 @@ from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng
 from gonfalon.core.seat_decision import SeatDecision
 
-from ..coaching import Coach
+from ..coaching import Coach, Effort
 from ..family import Odds, Player, PlayerFamily
 from ..story import Story
 
@@ -49,11 +49,11 @@ class FellowshipPlayers(PlayerFamily):
 
         return Partner(_rule_based(seed) if level == 1 else _search(level, seed, ms, nodes), seed)
 
-    def odds(self, information: InformationState) -> tuple[Odds, ...]:
+    def odds(self, information: InformationState, effort: Effort = "deep") -> tuple[Odds, ...]:
         """Results of playouts for each plan of the decision owed (odds.py)."""
-        from .odds import odds
+        from .odds import QUICK, odds
 
-        return odds(information)
+        return odds(information, QUICK if effort == "quick" else None)
 
     def story(self, course: Course) -> Story:
         """Threat by round, the rounds that decided the game, and what to try (story.py)."""

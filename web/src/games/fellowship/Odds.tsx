@@ -46,11 +46,14 @@ export function OddsButton({ asking, words }: Props): JSX.Element | null {
 function OddsSheet({ asking, words, question, onClose }: Props & { readonly question: Question; onClose(): void }): JSX.Element {
   const answers = useSignal<readonly AnswerOdds[] | null>(null);
   const problem = useSignal('');
+  const isPlaying = useSignal(true);
   useEffect(() => {
-    asking.localSeat.client.odds().then(
-      (page) => (answers.value = page.answers),
-      (failure: unknown) => (problem.value = problemText(failure)),
-    );
+    const ask = async (): Promise<void> => {
+      for (const isQuick of [true, false]) answers.value = (await asking.localSeat.client.odds(isQuick)).answers;
+    };
+    void ask()
+      .catch((failure: unknown) => (problem.value = problemText(failure)))
+      .finally(() => (isPlaying.value = false));
   }, []);
   const title = t('fellowship-odds-title');
   return (
@@ -59,10 +62,12 @@ function OddsSheet({ asking, words, question, onClose }: Props & { readonly ques
         <h2>{title}</h2>
         <div role="status">
           {problem.value !== '' && <p class="problem">{problem.value}</p>}
-          {problem.value === '' && answers.value === null && <p class="fs-nothing">{t('fellowship-odds-playing')}</p>}
-          {answers.value?.length === 0 && <p class="fs-nothing">{t('fellowship-odds-none')}</p>}
+          {isPlaying.value && <p class="fs-nothing">{t('fellowship-odds-playing')}</p>}
+          {!isPlaying.value && answers.value?.length === 0 && <p class="fs-nothing">{t('fellowship-odds-none')}</p>}
         </div>
-        {answers.value !== null && answers.value.length > 0 && <OddsTable answers={answers.value} words={words} question={question} />}
+        {answers.value !== null && answers.value.length > 0 && (
+          <OddsTable answers={answers.value} words={words} question={question} isPlaying={isPlaying.value} />
+        )}
         <CloseSheet onClose={onClose} />
       </section>
     </Sheet>
@@ -73,14 +78,18 @@ function OddsTable({
   answers,
   words,
   question,
+  isPlaying,
 }: {
   readonly answers: readonly AnswerOdds[];
   readonly words: FellowshipWords;
   readonly question: Question;
+  readonly isPlaying: boolean;
 }): JSX.Element {
   const sorted = answers.toSorted(
     (one, other) =>
-      Number(other.is_told) - Number(one.is_told) || other.won / other.games - one.won / one.games || other.outlook - one.outlook,
+      Number(other.is_told) - Number(one.is_told) ||
+      (one.is_told ? other.won / other.games - one.won / one.games : 0) ||
+      other.outlook - one.outlook,
   );
   return (
     <>
@@ -108,7 +117,7 @@ function OddsTable({
           ))}
         </tbody>
       </table>
-      {!answers.some(({ is_best }) => is_best) && <p class="fs-help">{t('fellowship-odds-none-apart')}</p>}
+      {!isPlaying && !answers.some(({ is_best }) => is_best) && <p class="fs-help">{t('fellowship-odds-none-apart')}</p>}
       <p class="fs-help">
         {t('fellowship-odds-help', { games: Math.max(...answers.map(({ games }) => games)) })} {t('fellowship-odds-outlook-help')}{' '}
         {t('fellowship-odds-learning')}
