@@ -104,3 +104,12 @@ def test_the_tables_have_the_counts_of_the_rulesets(language: str):
     ][2:]
     said = {text.text(language, f"piece-{kind.id}").lower() for kind in rules.observe(rules.new(1), 0).kinds}
     assert {name.lower() for name in names} <= said
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_games_have_the_names_of_the_app(language: str):
+    page = (RULES / language / "stratego.md").read_text(encoding="utf-8")
+    for rule, variant in (("1.1", "battle"), ("1.2", "duel"), ("1.3", "classic")):
+        name = text.text(language, f"variant-{variant}")
+        assert re.search(rf"\*\*STRAT-{rule}\*\* {name}\b", page), (rule, name)
+        assert name in page.splitlines()[0]
