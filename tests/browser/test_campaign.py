@@ -190,7 +190,7 @@ def test_a_deck_of_ones_own_is_measured_before_a_game(person: Callable[..., Pers
         "**/api/measurements/*", lambda route: route.fulfill(json=over | {"id": route.request.url[-12:]})
     )
     expect(said).to_contain_text("Measured in this browser on")
-    expect(said).to_contain_text("won 60 of 200 games alone with this deck; of all, 24.1 to 36.7 %")
+    expect(said).to_contain_text("won 60 of 200 games alone with this deck; that means 24.1 to 36.7 %")
 
     me.open("/fellowship/campaign")
     page.get_by_label("Its name").fill("With my deck")

@@ -180,7 +180,7 @@ def test_filters_the_curve_and_a_link_for_a_fresh_browser(person: Callable[..., 
 
 
 def games_over(told: Locator) -> int:
-    """How many games of a measurement are over: "Won 3 of 17 games; of all, ..."."""
+    """How many games of a measurement are over: "Won 3 of 17 games; that means ..."."""
     return int(re.findall(r"of (\d+) games", told.inner_text())[0])
 
 

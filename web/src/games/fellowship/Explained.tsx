@@ -8,7 +8,7 @@ import { RuleLink as Link } from '../../shell/RuleLink';
 import type { Asking } from './asking';
 import { idOf, printed } from './printed';
 import { EFFECTS, sectionOf, sectionOfAct } from './sections';
-import { cardName, keywordsOf, timingName } from './card-words';
+import { cardName, timingName } from './card-words';
 import type { FellowshipWords } from './words';
 
 /** So many effects are told at once. */
@@ -138,9 +138,10 @@ export function told(found: readonly Happening[], words: FellowshipWords): reado
 }
 
 /** What came of it, else what the text asks for; "" for neither. */
-function happeningText({ card, timing, clause, lines }: Happening, words: FellowshipWords): string {
+function happeningText({ timing, clause, lines }: Happening, words: FellowshipWords): string {
   if (lines.length > 0) return lines.map(({ event }) => words.event(event).replace(/\.$/, '')).join(' · ');
   const id = `clause-${clause.replace('.', '-')}`;
   if (hasText(id)) return t(id);
-  return keywordsOf(idOf(card)).find(({ name }) => name.startsWith(timingName(timing)))?.help ?? '';
+  const keyword = `keyword-${timing}-help`; // a card may have gained it
+  return hasText(keyword) ? t(keyword) : '';
 }

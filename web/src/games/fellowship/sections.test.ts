@@ -45,6 +45,12 @@ describe('explanations', () => {
     expect(found[1]?.lines).toEqual([hurt]);
   });
 
+  it('tell a keyword that a card has gained', () => {
+    expect(told(happenings([effect('driven-by-shadow', 'surge')], 0), new FellowshipWords('fellowship', undefined)).map(({ text }) => text)).toEqual([
+      'When this card is revealed, one more encounter card is revealed after it.',
+    ]);
+  });
+
   it('tell how the quest went, and what came of it alone', () => {
     const heard = ['quest_resolved', 'threat', 'travelled', 'threat'].map((kind) => line(kind, 'quest'));
     expect(happenings(heard, 0).map(({ lines }) => lines)).toEqual([heard.slice(0, 2)]);
