@@ -46,9 +46,9 @@ describe('explanations', () => {
   });
 
   it('tell a keyword that a card has gained', () => {
-    expect(told(happenings([effect('driven-by-shadow', 'surge')], 0), new FellowshipWords('fellowship', undefined)).map(({ text }) => text)).toEqual([
-      'When this card is revealed, one more encounter card is revealed after it.',
-    ]);
+    expect(
+      told(happenings([effect('driven-by-shadow', 'surge')], 0), new FellowshipWords('fellowship', undefined)).map(({ text }) => text),
+    ).toEqual(['When this card is revealed, one more encounter card is revealed after it.']);
   });
 
   it('tell how the quest went, and what came of it alone', () => {
