@@ -80,10 +80,12 @@ export function useEndInSight(list: RefObject<HTMLElement>, changes: readonly un
       else follow();
     });
     follow();
-    for (const watched of [box, box.parentElement]) if (watched) watcher.observe(watched);
+    for (const watched of [box, box.parentElement, box.lastElementChild]) if (watched) watcher.observe(watched);
     document.addEventListener('scroll', onScroll, true);
+    document.fonts.addEventListener('loadingdone', follow); // lines that are set anew may be longer, and no box tells it
     return () => {
       watcher.disconnect();
+      document.fonts.removeEventListener('loadingdone', follow);
       document.removeEventListener('scroll', onScroll, true);
     };
   }, changes);
