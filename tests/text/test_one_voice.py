@@ -7,6 +7,7 @@ import re
 import pytest
 
 from gonfalon import text
+from tests.text.test_words_of_the_house import OTHER_NAMES as NAMES_OF_THE_HOUSE
 from tests.text.words import messages
 
 OTHER_ADDRESS = {
@@ -85,7 +86,7 @@ def test_the_player_is_addressed_in_one_way(language: str):
     assert {name: hit for name, hit in found.items() if name not in quoted} == {}
 
 
-@pytest.mark.parametrize(("language", "files", "words"), OTHER_NAMES)
+@pytest.mark.parametrize(("language", "files", "words"), OTHER_NAMES + NAMES_OF_THE_HOUSE)
 def test_a_thing_has_one_name(language: str, files: str, words: str):
     said = messages(language, files)
     assert said

@@ -30,16 +30,6 @@ VERB_WITH_A_SEAT = re.compile(
 """A seat may be called by a noun of many, such as Czerwone and Красные: no verb stands beside it."""
 
 
-@pytest.mark.parametrize(("language", "files", "words"), OTHER_NAMES)
-def test_a_thing_of_the_house_has_one_name(language: str, files: str, words: str):
-    said = messages(language, files)
-    assert said
-    found = {
-        name: hit.group() for name, line in said.items() if (hit := re.search(words, line.split("=", 1)[1]))
-    }
-    assert found == {}
-
-
 @pytest.mark.parametrize("language", ["pl", "ru"])
 @pytest.mark.parametrize("files", ["plain_table.ftl", "fortress_table.ftl"])
 def test_no_verb_stands_beside_the_name_of_a_seat(language: str, files: str):
