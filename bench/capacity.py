@@ -38,7 +38,7 @@ class Costs:
     loop: of the event loop. before: the share of that before the entry goes to the writer. commit: of one commit to disk.
     think: of a computer's answer. wait: for other programs, once a move, which keeps nothing of the server busy.
     batch: entries that one commit may take together. thinkers: answers that are thought out at once.
-    acked: the share of the loop's second part after which the ack is out.
+    acked: the share of the loop's second part after which the ack is out. snapshots: commits of snapshots a move, which nobody waits for.
     """
 
     loop: Sequence[float]
@@ -49,6 +49,7 @@ class Costs:
     wait: float = 0.0
     batch: int = 1
     thinkers: int = 1
+    snapshots: float = 0.0
 
 
 @dataclass
@@ -182,6 +183,8 @@ class Server:
             self.result.acks.append(self.clock.now - started)
 
         def done() -> None:
+            if self.costs.snapshots and self.rng.random() < self.costs.snapshots:
+                self.writer.ask(self.rng.choice(self.costs.commit), lambda: None)
             if then is not None:
                 then()
 
@@ -217,6 +220,7 @@ def costs_of(data: dict[str, Any], *, is_shared: bool, batch: int = GATHERED) ->
         wait=shared_wait(data) if is_shared else 0.0,
         batch=batch,
         thinkers=assumed["thinkers_a_process"],
+        snapshots=snapshots_of(data).commits,
     )
 
 
@@ -233,9 +237,10 @@ def shared_wait(data: dict[str, Any]) -> float:
 
 
 def checked(data: dict[str, Any], run: dict[str, Any], seed: int = 1) -> Result:
-    """The simulation of a run that was measured, with the costs of that machine."""
-    load = Load(seconds=CHECKED_S, rate=run["moves_a_second"])
-    return simulate(load, costs_of(data, is_shared=True), seed)
+    """The simulation of a run that was measured, with the costs of that machine. Its games were too short for a snapshot."""
+    load, costs = Load(seconds=CHECKED_S, rate=run["moves_a_second"]), costs_of(data, is_shared=True)
+    costs.snapshots = 0.0
+    return simulate(load, costs, seed)
 
 
 def queue_of(
@@ -295,8 +300,9 @@ class Need:
 
 
 class Snapshots(NamedTuple):
-    """What snapshots add: bytes written and milliseconds of CPU a move, bytes that a live game and a finished one keep."""
+    """What snapshots add: commits, bytes written and milliseconds of CPU a move, bytes that a live game and a finished one keep."""
 
+    commits: float
     written: float
     ms: float
     live: float
@@ -308,14 +314,17 @@ def snapshots_of(data: dict[str, Any]) -> Snapshots:
     measured = data["measured"]
     a_step = measured["snapshot_bytes_an_entry"] * EVERY
     moves = sum(game["share"] * game["moves"] for game in data["games"])
-    written = count = live = finished = 0.0
+    written = count = last = live = finished = 0.0
     for game in data["games"]:
         share, taken = game["share"], game["moves"] // EVERY
         count += share * taken
+        last += share * (taken > 0)  # as the room closes: what is not kept goes
         written += share * a_step * taken * (taken + 1) / 2
         live += share * a_step * sum(range(taken + 1)[-KEPT:])
         finished += share * a_step * game["moves"] / EVERY * (game["moves"] >= LONG)
-    return Snapshots(written / moves, count * measured["snapshot_ms"] / moves, live, finished)
+    return Snapshots(
+        (count + last) / moves, written / moves, count * measured["snapshot_ms"] / moves, live, finished
+    )
 
 
 def need(place: dict[str, Any], data: dict[str, Any]) -> Need:
@@ -361,7 +370,7 @@ def need(place: dict[str, Any], data: dict[str, Any]) -> Need:
         cores,
         math.ceil(cores / assumed["most_cores"]),
         memory,
-        rate * (1 + 1 / EVERY),
+        rate * (1 + snapshots.commits),
         rate * (measured["stored_bytes_an_entry"] + snapshots.written) / 1000,
         disk,
         traffic,

@@ -290,7 +290,8 @@ def inline(data: dict[str, Any]) -> str:
         f"and stores {measured['stored_bytes_an_entry']} bytes. "
         f"Snapshots add {snapshots.written:.0f} written bytes and {snapshots.ms:.3f} ms of CPU to each. "
         f"A live game keeps {snapshots.live / 1000:.0f} kB of them, a finished one of fewer than {LONG} entries none. "
-        f"A live game with two sockets holds {measured['memory_kb_a_match']:.0f} kB of memory. "
+        f"A live game of Battle with two sockets holds {measured['memory_kb_a_match']:.0f} kB of memory, "
+        f"one of all families on average {measured['memory_kb_a_match_of_all_families']:.0f}. "
         f"A first visit loads {measured['bytes_a_first_visit'] / 1000:.0f} kB."
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import sys
 from pathlib import Path
 from typing import Any
@@ -97,6 +98,7 @@ def test_snapshots_are_counted_by_their_own_rule() -> None:
     found = capacity.snapshots_of(data)
     assert found.written * 330 == pytest.approx(600 * measured["snapshot_bytes_an_entry"])
     assert found.ms * 330 == pytest.approx(3 * measured["snapshot_ms"])
+    assert found.commits * 330 == pytest.approx(4)  # three, and the two that are kept go with the room
     assert found.live == pytest.approx(500 * measured["snapshot_bytes_an_entry"])
     assert found.finished == 0
     longer = capacity.snapshots_of(data | {"games": [{"name": "Battle", "share": 1.0, "moves": 600}]})
@@ -104,6 +106,29 @@ def test_snapshots_are_counted_by_their_own_rule() -> None:
     place = DATA["places"][2]
     without = capacity.need(place, DATA | {"measured": measured | {"snapshot_bytes_an_entry": 0}})
     assert capacity.need(place, DATA).written_kb_a_second > without.written_kb_a_second > 0
+
+
+def test_the_writer_commits_snapshots_beside_moves() -> None:
+    """Nobody waits for one, so all moves are acked as before; the writer is busy for longer."""
+    costs = {"loop": [2.0], "commit": [5.0]}
+    without, found = run(capacity.Costs(**costs)), run(capacity.Costs(**costs, snapshots=0.25))
+    assert found.acked / 200 * 0.005 * 1.25 == pytest.approx(found.busy["writer"], rel=0.02)
+    assert without.acked / 200 * 0.005 == pytest.approx(without.busy["writer"], rel=0.02)
+    assert capacity.costs_of(DATA, is_shared=False).snapshots == capacity.snapshots_of(DATA).commits > 0
+
+
+def test_the_memory_of_a_game_is_that_of_the_page_of_speed() -> None:
+    """Both pages tell one measurement, so neither grows old alone."""
+    with (capacity.DATA.parent / "speed.csv").open(encoding="utf-8") as file:
+        told = {
+            row["what"]: float(row["value"])
+            for row in csv.DictReader(file)
+            if row["what"].startswith("memory of a fresh game")
+        }
+    measured = DATA["measured"]
+    start = "memory of a fresh game of {} with its two sockets, {} live games"
+    assert told[start.format("Battle", 100)] == measured["memory_kb_a_match"]
+    assert told[start.format("all families", 500)] == measured["memory_kb_a_match_of_all_families"]
 
 
 def test_people_become_games() -> None:
