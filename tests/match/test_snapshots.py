@@ -14,7 +14,7 @@ from gonfalon.core.snapshots import SnapshotError, from_plain, plain
 from gonfalon.match import snapshots
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState, Setting, replay_entries
-from gonfalon.match.snapshots import Snapshot, match_before, restored, take
+from gonfalon.match.snapshots import Snapshot, match_after, match_before, restored, take
 from gonfalon.match.terms import Clock
 from gonfalon.server import update_stream
 
@@ -234,6 +234,10 @@ def test_a_replay_begins_at_a_checkpoint_as_if_at_the_start(
         assert place.n_entries < max(1, frame)
         assert has_proposals or frame - place.n_entries <= 24
         assert shown(place) == shown(replay_entries(setting, entries[: place.n_entries]))
+        taken.clear()
+        after = match_after(once, frame)
+        assert has_proposals or len(taken) <= 24
+        assert shown(after) == shown(replay_entries(setting, entries[:frame]))
     late = restored(setting, entries[:90])
     for entry in entries[90:]:
         late.take(entry)

@@ -15,6 +15,7 @@ from gonfalon.core.observation import InformationState, Observation
 from . import view
 from .log import Entry
 from .referee import MatchState, Setting
+from .snapshots import match_after
 
 CommonView = Literal["all", "public", "shared"]
 """Views of no seat: all with nothing hidden, public as those without a seat saw it, shared as the players show it to everybody."""
@@ -123,16 +124,13 @@ def clocks_left(match_state: MatchState) -> tuple[int | None, ...]:
     return tuple(clocks.left(seat, match_state.sets_up(seat)) for seat in seats)
 
 
-def information(setting: Setting, entries: list[Entry], seat: int, number: int) -> InformationState:
-    """What `seat` had seen, done and been offered when `number` entries had been taken. Raises WireError for an unknown seat."""
-    match_state = MatchState(setting)
-    if not 0 <= seat < match_state.state.n_seats:
-        raise WireError("replay/seat", f"seat: it takes 0 to {match_state.state.n_seats - 1}")
-    if not 0 <= number <= len(entries):
-        raise WireError("replay/ply", f"ply: it takes 0 to {len(entries)}")
-    for entry in entries[:number]:
-        match_state.take(entry)
-    return match_state.information(seat)
+def information(whole: MatchState, seat: int, number: int) -> InformationState:
+    """What `seat` had seen, done and been offered when `number` entries of this match had been taken. Raises WireError."""
+    if not 0 <= seat < whole.n_seats:
+        raise WireError("replay/seat", f"seat: it takes 0 to {whole.n_seats - 1}")
+    if not 0 <= number <= whole.n_entries:
+        raise WireError("replay/ply", f"ply: it takes 0 to {whole.n_entries}")
+    return match_after(whole, number).information(seat)
 
 
 def _heard(events: tuple[Event, ...], which: ReplayView, seat: int) -> tuple[Event, ...]:

@@ -284,6 +284,14 @@ def match_before(whole: MatchState, frame: int) -> MatchState:
     return MatchState(whole.setting)
 
 
+def match_after(whole: MatchState, n_entries: int) -> MatchState:
+    """A match of its own after so many entries of `whole`, played on from the newest checkpoint. Another thread may call it."""
+    match_state = match_before(whole, n_entries + 1)
+    for entry in whole.applied.entries[match_state.n_entries : n_entries]:
+        match_state.take(entry)
+    return match_state
+
+
 def _at(whole: MatchState, checkpoint: Checkpoint) -> MatchState | None:
     """The match at a checkpoint; None where what led there has been taken back since."""
     game, n_played = packing(whole.game), checkpoint.n_played

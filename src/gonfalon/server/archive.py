@@ -133,9 +133,7 @@ class Archive:
     async def belief(self, match: str, token: str, seat: int, ply: int) -> wire.BeliefPage:
         """What a seat could guess at one frame of a finished match."""
         room = await self._finished(match, token)
-        setting = room.match_state.setting
-        entries = [applied_entry.entry for applied_entry in room.match_state.applied]
-        found = await asyncio.to_thread(metering(replay.information), setting, entries, seat, ply)
+        found = await asyncio.to_thread(metering(replay.information), room.match_state, seat, ply)
         level = room.seating.level(seat)
         order = Order("study", match, payer_of_call())
         guesses = await self.rooms.pool.run(order, players.beliefs, found, level)
@@ -147,9 +145,10 @@ class Archive:
         check_over(room)
         if seat == SPECTATOR:
             raise WireError("match/token", "this takes the key to a seat")
-        setting = room.match_state.setting
-        entries = [applied_entry.entry for applied_entry in room.match_state.applied]
-        found = await asyncio.to_thread(metering(replay.information), setting, entries, seat, len(entries))
+        match_state = room.match_state
+        found = await asyncio.to_thread(
+            metering(replay.information), match_state, seat, match_state.n_entries
+        )
         shown = played(found)
         return wire.LessonsPlayed(match, shown.known, tuple(wire.LessonMissed(*one) for one in shown.missed))
 

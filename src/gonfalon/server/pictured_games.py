@@ -11,8 +11,8 @@ from gonfalon import games
 from gonfalon.core.errors import WireError
 from gonfalon.core.game import SPECTATOR, GameSpec
 from gonfalon.match import replay, view
-from gonfalon.match.log import Entry
-from gonfalon.match.referee import Setting
+from gonfalon.match.referee import MatchState
+from gonfalon.match.snapshots import match_before
 from gonfalon.pictures import telling
 from gonfalon.pictures.facts import Player, Shown
 from gonfalon.pictures.film import Kind, spread
@@ -32,21 +32,22 @@ MOST_REPLAYS = 1
 class _Game(NamedTuple):
     """A game as everybody may know it. agreed: None where only its box and its names are told. language: of its words.
 
-    n_played: how many entries there were when it ended.
+    match_state: of a game that is told, as it is kept in its room: only what comes after `n_entries` entries may change. ended: when the
+    game was over, milliseconds since 1970.
     """
 
     shown: Shown
     agreed: consent.Consent | None
-    setting: Setting
-    entries: list[Entry]
     language: str
-    n_played: int = 0
+    match_state: MatchState | None = None
+    n_entries: int = 0
+    ended: int = 0
 
     @property
     def key(self) -> list[Any]:
         """What its pictures follow from."""
         seats = sorted(self.agreed.shown) if self.agreed else []
-        return [self.shown, self.agreed is not None, seats, len(self.entries)]
+        return [self.shown, self.agreed is not None, seats, self.n_entries]
 
 
 class PicturedGames:
@@ -67,7 +68,7 @@ class PicturedGames:
         async def shown() -> list[Shown]:
             if game.agreed is None:
                 return [game.shown]
-            return await self._replayed(_positions, game, [len(game.entries)])
+            return await self._replayed(_positions, game, [game.n_entries])
 
         return await self.desk.picture("png", [match, *game.key], shown)
 
@@ -76,7 +77,7 @@ class PicturedGames:
         game = await self._shown_game(match, language)
 
         async def shown() -> list[Shown]:
-            return await self._replayed(_positions, game, spread(len(game.entries) + 1))
+            return await self._replayed(_positions, game, spread(game.n_entries + 1))
 
         return await self.desk.picture(kind, [match, *game.key], shown)
 
@@ -107,7 +108,7 @@ class PicturedGames:
         try:
             agreed = await consent.check_open(self.rooms.store, room)
         except WireError:
-            return _Game(telling.running(spec, variant, players, language), None, setting, [], language)
+            return _Game(telling.running(spec, variant, players, language), None, language)
         match_state = room.match_state
         outcome = match_state.outcome
         assert outcome is not None
@@ -115,9 +116,7 @@ class PicturedGames:
         shown = telling.finished(
             spec, variant, players, outcome.returns, outcome.reason, turns, None, language
         )
-        entries = [applied.entry for applied in match_state.applied]
-        n_played = sum(entry.time <= (match_state.ended_at or 0) for entry in entries)
-        return _Game(shown, agreed, match_state.setting, entries, language, n_played)
+        return _Game(shown, agreed, language, match_state, match_state.n_entries, match_state.ended_at or 0)
 
 
 def _players(room: Room, spec: GameSpec, language: str) -> list[Player]:
@@ -133,8 +132,12 @@ def _players(room: Room, spec: GameSpec, language: str) -> list[Player]:
 
 
 def _frames(game: _Game, numbers: Collection[int]) -> list[replay.Frame]:
-    assert game.agreed is not None
-    return replay.frames_at(game.setting, game.entries, replay.SHARED, numbers, game.agreed.shown)
+    """The frames with these numbers, from the newest checkpoint before the first of them. Runs in a thread."""
+    whole, agreed = game.match_state, game.agreed
+    assert whole is not None
+    assert agreed is not None
+    place, entries = match_before(whole, min(numbers)), whole.applied.entries
+    return replay.frames_at(whole.setting, entries, replay.SHARED, numbers, agreed.shown, place)
 
 
 def _positions(game: _Game, numbers: list[int]) -> list[Shown]:
@@ -151,11 +154,14 @@ def _encoded(frame: replay.Frame) -> dict[str, Any]:
 
 def _text(game: _Game) -> str:
     """What was done until the end; what people say to each other after it, or offer, is no part of the game. Runs in a thread."""
-    frames = _frames(game, range(len(game.entries) + 1))
+    frames = _frames(game, range(game.n_entries + 1))
+    assert game.match_state is not None
+    entries = game.match_state.applied.entries[: game.n_entries]
+    n_played = sum(entry.time <= game.ended for entry in entries)
     names = [player.seat_name for player in game.shown.players]
     moves = [
         Told(frame.number, names[frame.seat] if frame.seat >= 0 else "", _said(frame))
-        for frame in frames[: game.n_played + 1]
+        for frame in frames[: n_played + 1]
     ]
     return game_text(telling.at(game.shown, _encoded(frames[-1])), moves, game.language)
 

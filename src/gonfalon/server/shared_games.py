@@ -11,9 +11,9 @@ from gonfalon.core.errors import WireError
 from gonfalon.core.observation import Observation
 from gonfalon.match import replay, view
 from gonfalon.match.log import Entry
-from gonfalon.match.referee import MatchState, Setting, replay_entries
+from gonfalon.match.referee import MatchState, Setting
 from gonfalon.match.sealing import new_sealing
-from gonfalon.match.snapshots import match_before
+from gonfalon.match.snapshots import match_after, match_before
 from gonfalon.storage.rows import MatchRow, SeatRow
 
 from . import consent, wire
@@ -135,11 +135,6 @@ def _seats(room: Room, agreed: consent.Consent) -> list[wire.SharedSeat]:
     ]
 
 
-def _log_of(room: Room) -> tuple[Setting, list[Entry]]:
-    match_state = room.match_state
-    return match_state.setting, [applied.entry for applied in match_state.applied]
-
-
 def _frame(match_state: MatchState, number: int, agreed: consent.Consent) -> replay.Frame:
     """One frame of a finished game, as everybody may see it."""
     place, entries = match_before(match_state, number), match_state.applied.entries
@@ -157,10 +152,10 @@ def _play_on_until(room: Room) -> int:
 
 def _position(room: Room, frame: int) -> tuple[Setting, list[Entry]]:
     """The setting and the actions that lead to a frame. Raises WireError where the rules have ended the game there."""
-    setting, entries = _log_of(room)
-    if not 0 <= frame <= len(entries):
-        raise WireError("replay/ply", f"frame: it takes 0 to {len(entries)}")
-    match_state = replay_entries(setting, entries[:frame])
+    whole = room.match_state
+    if not 0 <= frame <= whole.n_entries:
+        raise WireError("replay/ply", f"frame: it takes 0 to {whole.n_entries}")
+    match_state = match_after(whole, frame)
     if match_state.state.outcome is not None:
         raise WireError("replay/ply", "frame: the game is over there")
     return match_state.without_acts()
