@@ -13,6 +13,7 @@ from gonfalon.match import snapshots
 from gonfalon.match.referee import MatchState
 from gonfalon.match.snapshots import EVERY, Snapshot
 from gonfalon.storage import snapshots as stored
+from gonfalon.storage.snapshots import SNAPSHOTS
 from gonfalon.storage.store import Store
 
 KEPT = 2
@@ -38,8 +39,7 @@ class RoomSnapshots:
         if not self.seqs:
             return []
         with contextlib.suppress(StorageError):
-            rows = await self._store.rows(stored.query([self._match]))
-            return stored.read(rows).get(self._match, [])
+            return SNAPSHOTS.read_one(await self._store.rows(SNAPSHOTS.query([self._match])))
         return []
 
     def note(self, match_state: MatchState) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Collection, Generator, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Generator, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -12,11 +12,15 @@ from sqlalchemy import Row, Select, select
 from gonfalon.core.errors import StorageError
 from gonfalon.match.log import Entry
 
-from . import clock_marks, snapshots
+from . import clock_marks
 from .gathered import Gathered
+from .match_parts import MatchParts
 from .rows import MatchRow, SeatRow, StoredMatch, match_of
 from .schema import entries, matches, seats
+from .snapshots import SNAPSHOTS
 
+SEATS = MatchParts(seats, SeatRow, SeatRow._fields)
+ENTRIES = MatchParts(entries, Entry, Entry.__struct_fields__)
 STORED_AT_ONCE = 16
 """So many matches are read whole together: their entries keep the event loop busy."""
 
@@ -52,24 +56,24 @@ class MatchReads:
         """All that a match is restored from, of one moment; None if there is none of that name. Raises StorageError."""
         rows = await self._stored.get(match)
         with _naming(match):
-            return None if rows is None else _stored_of(match, rows)
+            return None if rows is None else _stored_of(rows)
 
     async def _read_matches(self, ids: Sequence[str]) -> Mapping[str, Row[Any]]:
         (rows,) = await self._rows_of(_matches_query(ids))
         return {row.id: row for row in rows}
 
     async def _read_seats(self, ids: Sequence[str]) -> Mapping[str, list[SeatRow]]:
-        (rows,) = await self._rows_of(seats_query(ids))
-        return seats_of(rows)
+        (rows,) = await self._rows_of(SEATS.query(ids))
+        return SEATS.read(rows)
 
     async def _read_stored(self, ids: Sequence[str]) -> Mapping[str, list[list[Row[Any]]]]:
         """The rows of each of these matches, one list for each query. Whoever asked reads them: a damaged one spoils no other."""
         found = await self._rows_of(
             _matches_query(ids),
-            seats_query(ids),
-            entries_query(ids),
+            SEATS.query(ids),
+            ENTRIES.query(ids),
             clock_marks.query(ids),
-            snapshots.query(ids),
+            SNAPSHOTS.query(ids),
         )
         by_match: dict[str, list[list[Row[Any]]]] = {row.id: [[] for _ in found] for row in found[0]}
         for number, rows in enumerate(found):
@@ -79,15 +83,15 @@ class MatchReads:
         return by_match
 
 
-def _stored_of(match: str, rows: Sequence[Sequence[Row[Any]]]) -> StoredMatch:
+def _stored_of(rows: Sequence[Sequence[Row[Any]]]) -> StoredMatch:
     """What these rows of one match say, as `_read_stored` finds them. Raises msgspec.MsgspecError."""
     (row,), seat_rows, entry_rows, mark_rows, packed_rows = rows
     return StoredMatch(
         match_of(row),
-        seats_of(seat_rows).get(match, []),
-        [Entry(*values) for _, *values in entry_rows],
+        SEATS.read_one(seat_rows),
+        ENTRIES.read_one(entry_rows),
         next(iter(clock_marks.read(mark_rows)), None),
-        snapshots.read(packed_rows).get(match, []),
+        SNAPSHOTS.read_one(packed_rows),
     )
 
 
@@ -100,26 +104,5 @@ def _naming(match: str) -> Generator[None]:
         raise StorageError(f"what is stored of match {match} is damaged") from error
 
 
-def seats_query(ids: Collection[str]) -> Select[Any]:
-    """The seats of these matches, those of a match in order."""
-    columns = [seats.c[name] for name in ("match", *SeatRow._fields)]
-    return select(*columns).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)
-
-
-def seats_of(rows: Iterable[Row[Any]]) -> dict[str, list[SeatRow]]:
-    """The seats in these rows, by match."""
-    found: dict[str, list[SeatRow]] = {}
-    for match, *values in rows:
-        found.setdefault(match, []).append(SeatRow(*values))
-    return found
-
-
-def entries_query(ids: Collection[str], from_seq: int = 0) -> Select[Any]:
-    """The entries of these matches from a number on, those of a match in order."""
-    columns = [entries.c[name] for name in ("match", *Entry.__struct_fields__)]
-    wanted = (entries.c.match.in_(ids), entries.c.seq >= from_seq)
-    return select(*columns).where(*wanted).order_by(entries.c.match, entries.c.seq)
-
-
-def _matches_query(ids: Collection[str]) -> Select[Any]:
+def _matches_query(ids: Sequence[str]) -> Select[Any]:
     return select(matches).where(matches.c.id.in_(ids))

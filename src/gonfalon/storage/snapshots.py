@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Collection
 
-from sqlalchemy import Row, Select, delete, insert, select
+from sqlalchemy import delete, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gonfalon.match.snapshots import Snapshot
 
+from .match_parts import MatchParts
 from .schema import snapshots
 
-
-def query(ids: Collection[str]) -> Select[Any]:
-    """The snapshots of these matches, those of a match oldest first."""
-    columns = [snapshots.c[name] for name in ("match", *Snapshot._fields)]
-    return select(*columns).where(snapshots.c.match.in_(ids)).order_by(snapshots.c.match, snapshots.c.seq)
-
-
-def read(rows: Sequence[Row[Any]]) -> dict[str, list[Snapshot]]:
-    """The snapshots in these rows, by match."""
-    found: dict[str, list[Snapshot]] = {}
-    for match, *values in rows:
-        found.setdefault(match, []).append(Snapshot(*values))
-    return found
+SNAPSHOTS = MatchParts(snapshots, Snapshot, Snapshot._fields)
 
 
 async def write(

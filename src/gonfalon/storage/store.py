@@ -23,7 +23,7 @@ from .database import Lock, file_of, is_address, open_engine
 from .file_reader import FileReader
 from .integrity import check_file
 from .log_writer import LogWriter
-from .match_reads import MatchReads, entries_query, seats_of, seats_query
+from .match_reads import ENTRIES, SEATS, MatchReads
 from .postgresql import driver_errors
 from .rows import MatchRow, SeatRow, StoredMatch
 from .schema import entries, listings, matches, seats
@@ -258,8 +258,7 @@ class Store:
 
     async def read(self, match: str, from_seq: int = 0) -> list[Entry]:
         """The entries from `from_seq` on."""
-        rows = await self._rows(entries_query([match], from_seq))
-        return [Entry(*values) for _, *values in rows]
+        return ENTRIES.read_one(await self._rows(ENTRIES.query([match], entries.c.seq >= from_seq)))
 
     async def append(self, match: str, entry: Entry) -> None:
         """Commit one entry. Raises ConflictError if `entry.seq` is not the next number, StorageError if it failed."""
@@ -393,7 +392,7 @@ async def _lock(connection: AsyncConnection, match: str) -> None:
 
 async def _seats(connection: AsyncConnection, match: str) -> list[SeatRow]:
     """The seats of a match as a transaction sees them."""
-    return seats_of(await connection.execute(seats_query([match]))).get(match, [])
+    return SEATS.read_one(await connection.execute(SEATS.query([match])))
 
 
 def _is_seat(match: str, seat_row: SeatRow) -> tuple[ColumnElement[bool], ...]:
