@@ -27,6 +27,8 @@ from gonfalon.server.connections import raise_file_limit
 
 ROOT = Path(__file__).resolve().parent.parent
 TICK = os.sysconf("SC_CLK_TCK")
+RUNNABLE = "RD"
+"""States of /proc of a process that computes, waits for a processor or for a disk."""
 ALL_FAMILIES = (
     ("stratego", "battle"),
     ("stratego", "barrage"),
@@ -181,8 +183,38 @@ def post(port: int, variant: str, seats: list[dict[str, Any]], game: str = "stra
 
 def cpu_seconds(pid: int) -> float:
     """CPU time of a process so far, its threads included."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    fields = stat_of(pid)
     return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def stat_of(pid: int | str) -> list[str]:
+    """What /proc tells of a process, from its state on; nothing of one that has ended."""
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return []
+
+
+def descendants(pid: int) -> list[int]:
+    """The living processes that a process has started, and those that these have."""
+    started: dict[int, list[int]] = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        if stat := stat_of(folder.name):
+            started.setdefault(int(stat[1]), []).append(int(folder.name))
+    found = list[int](started.get(pid, ()))
+    for one in found:  # it grows on the way
+        found += started.get(one, ())
+    return found
+
+
+def descendants_seconds(pid: int) -> float:
+    """CPU seconds of the living processes that a process and its own have started, and of those that these have outlived."""
+    stats = map(stat_of, descendants(pid))
+    return sum(int(ticks) for stat in stats for ticks in stat[11:15]) / TICK
+
+
+def are_at_rest(pid: int) -> bool:
+    """Does none of these want a processor now?"""
+    return all(stat[0] not in RUNNABLE for stat in map(stat_of, descendants(pid)) if stat)
 
 
 def kilobytes(pid: int) -> int:

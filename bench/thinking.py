@@ -11,17 +11,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import json
 import os
 import random
 import statistics
 import time
 import urllib.request
-from pathlib import Path
 from typing import Any
 
-from server import Line, cpu_seconds, post, serving
+from server import Line, cpu_seconds, descendants_seconds, post, serving
 
 from gonfalon import games, players
 
@@ -134,16 +132,6 @@ def lag_p95(before: dict[str, float], after: dict[str, float]) -> float:
     return next((1000 * float(le) for le, count in counts.items() if count >= 0.95 * most), float("inf"))
 
 
-def workers_cpu(server: int) -> float:
-    """CPU seconds of the living children of the server."""
-    found = 0.0
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):
-            if int(stat.read_text().rpartition(")")[2].split()[1]) == server:
-                found += cpu_seconds(int(stat.parent.name))
-    return found
-
-
 def pace(playing: list[Game], since: float) -> dict[str, Any]:
     """How many answers the tables got, and how long they took, by address."""
     new = {game: [took for when, took in game.answers if when >= since] for game in playing}
@@ -173,7 +161,7 @@ async def measure(server: int, port: int, args: argparse.Namespace) -> None:
             while any(game.n_moves < 2 for game in playing):
                 await asyncio.sleep(0.2)
         before, since = await figures(port), time.perf_counter()
-        cpu = cpu_seconds(server), workers_cpu(server)
+        cpu = cpu_seconds(server), descendants_seconds(server)
         busy = await probe(port, args.variant, args.probes, args.pause)
         await asyncio.sleep(max(0.0, since + args.seconds - time.perf_counter()))
         after, passed = await figures(port), time.perf_counter() - since
@@ -182,7 +170,7 @@ async def measure(server: int, port: int, args: argparse.Namespace) -> None:
             **pace(playing, since),
             "loop_lag_p95_ms": lag_p95(before, after),
             "server_cores": round((cpu_seconds(server) - cpu[0]) / passed, 2),
-            "worker_cores": round((workers_cpu(server) - cpu[1]) / passed, 2),
+            "worker_cores": round((descendants_seconds(server) - cpu[1]) / passed, 2),
             "seconds": round(passed),
         }
         told["load"] = round(os.getloadavg()[0], 1)
