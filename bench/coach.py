@@ -4,15 +4,17 @@
     .venv/bin/python bench/coach.py plant --family stratego --variant duel --number 200 --file plants.jsonl
     .venv/bin/python bench/coach.py find --family stratego --file plants.jsonl --found found.jsonl
     .venv/bin/python bench/coach.py level --number 300 --found level.jsonl
-    .venv/bin/python bench/coach.py time --plies 300
+    .venv/bin/python bench/coach.py time --variant battle
     .venv/bin/python bench/coach.py hint
 
 `plant` plays games of players that the coach does not search with. In each it replaces one act by another one that scores at least `--gap`
 less in `--games` games played on from boards drawn from what the seat knew, by `--judge` at every seat. `find` lets the coach judge all
-decisions of that seat, and says where the planted one stands among the dearest. With `--excuse` it plays on from the turns before it in
-the same way: those that score as much less than what the coach would have done are mistakes of the player's own.
-`level` asks the highest level (with a seed of its own) at positions of such games, and lets the coach judge its acts. `time` says how
-long the two passes take on this machine, `hint` how long a first word of a hint takes, in the card game of the odds.
+decisions of that seat, and says where the planted one stands among the dearest. With `--excuse` it plays on from the turns before one
+that it does not find, on as many boards: a planted mistake is "outranked" if it is among the three worst without those that score at
+least as much less than what the coach would have done. Else it is "missed".
+`level` asks the highest level (with a seed of its own) at positions of such games, and lets the coach judge its acts. `time` plays
+a game of so many plies and says how many seconds of CPU a report on it takes. `hint` says how long a first word of a hint takes, in the
+card game of the odds.
 
 Every line is appended to its file when it is ready, and the same command goes on where an earlier run stopped.
 """
@@ -27,7 +29,7 @@ import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
@@ -38,30 +40,35 @@ from coach_planting import Gap, PlantingFamily, Wish, answers_of, gap_of, new_st
 from gonfalon import games, players
 from gonfalon.core.intervals import share_interval
 from gonfalon.core.seat_decision import SeatDecision
-from gonfalon.players.coaching import N_DEAREST, N_DEEP, JudgedTurn, class_of, dearest_of
+from gonfalon.players.coaching import N_DEAREST, CoachReview, JudgedTurn, class_of, dearest_of
 
 WORST = 15
 """Dearest turns that are written down."""
-MOST_EXCUSED = 8
-"""Turns before a planted mistake that are played on from; one with more before it is not found."""
+ANEW = 7_000_000
+"""Between the seeds of the boards on which a mistake was planted and of those on which it is compared with others."""
+SEEDS_TRIED = 20
+"""Games among which one of the length that is asked for is looked for."""
+TOLD_EVERY = 25
+"""Looks to a line of progress."""
 APART = 7
 """Plies between the positions at which a first word is asked for."""
 SET = ", "
 """Between the acts of an answer that is a set."""
+Verdict = Literal["found", "outranked", "missed"]
+"""Of a planted mistake: among the three worst, with at least as dear ones of the player's own before it, or neither."""
+VERDICTS: tuple[Verdict, ...] = ("found", "outranked", "missed")
 
 
 def judged(family: str, decisions: tuple[SeatDecision, ...]) -> dict[int, JudgedTurn]:
     """Number of a decision -> what the coach says after both passes."""
-    coach = players.coach_of(family)
-    found = {one.number: coach.judge(one, "quick") for one in decisions}
-    at = {one.number: one for one in decisions}
-    for turn in dearest_of(list(found.values()), N_DEEP, coach.scale.bounds[0]):
-        found[turn.number] = coach.judge(at[turn.number], "deep")
-    return found
+    review = CoachReview(players.coach_of(family), decisions)
+    for place, effort in review.looks():
+        review.judged[place] = review.coach.judge(decisions[place], effort)
+    return {turn.number: turn for turn in review.judged.values()}
 
 
 def found_in(family: PlantingFamily, line: dict[str, Any], asked: argparse.Namespace) -> dict[str, Any]:
-    """Where the planted act of a line stands among the dearest."""
+    """Where the planted act of a line stands among the dearest, and what that says of the coach."""
     began = time.process_time()
     decisions = answers_of(family, line)
     places = [one.number for one in decisions if one.frame <= line["place"]]
@@ -71,33 +78,52 @@ def found_in(family: PlantingFamily, line: dict[str, Any], asked: argparse.Names
     turn = found[number]
     told = {name: line[name] for name in ("number", "variant", "styles", "judge", "gap")}
     told |= {"found": rank <= N_DEAREST, "rank": rank, "turns": len(found), "turn": number}
-    told |= {"loss": turn.loss, "standing": turn.standing, "theme": turn.theme}
-    told["worst"] = [[one.number, one.loss, one.standing, one.theme] for one in order[:WORST]]
-    if asked.excuse:
-        told |= excused(family, line, decisions, order[: rank - 1], asked)
+    told |= {"loss": turn.loss, "swing": turn.swing, "standing": turn.standing, "theme": turn.theme}
+    told["worst"] = [[one.number, one.loss, one.swing, one.theme] for one in order[:WORST]]
+    if asked.excuse and not told["found"]:
+        told |= outranking(family, line, decisions, order[: rank - 1], asked)
+    told["verdict"] = verdict_of(told)
     return told | {"cpu": round(time.process_time() - began, 1)}
 
 
-def excused(
+def verdict_of(told: dict[str, Any]) -> Verdict:
+    """Was a planted mistake found, do enough dearer ones of the player's own stand before it, or did the coach miss it?"""
+    if told["found"]:
+        return "found"
+    return "outranked" if told.get("rank_without_dearer", told["rank"]) <= N_DEAREST else "missed"
+
+
+def outranking(
     family: PlantingFamily,
     line: dict[str, Any],
     decisions: tuple[SeatDecision, ...],
     before: list[JudgedTurn],
     asked: argparse.Namespace,
 ) -> dict[str, Any]:
-    """Which turns before a planted mistake are mistakes of the same weight, by games played on; the rank without these."""
-    if len(before) >= N_DEAREST + MOST_EXCUSED:
-        return {"own": [], "rank_without_own": len(before) + 1}
-    at, own = {one.number: one for one in decisions}, list[list[Any]]()
-    wish = Wish(line["variant"], line["judge"], asked.games, asked.gap, asked.seed)
-    for turn in before:
+    """Which turns before a planted mistake cost at least as much in games played on, and its rank without these.
+
+    Both are played on anew, on boards of their own: the planted act was chosen for its gap, which flatters it. again: its gap then.
+    """
+    at, dearer = {one.number: one for one in decisions}, list[list[Any]]()
+    planted = next(one for one in reversed(decisions) if one.frame <= line["place"])
+
+    def cost(number: int, acts: tuple[str, str], least: float) -> Gap:
+        wish = Wish(line["variant"], line["judge"], asked.games, least, asked.seed)
+        seed = line["seed"] + ANEW + at[number].frame
+        return gap_of(family, at[number].information, acts, wish, seed)
+
+    again = cost(planted.number, (line["instead_of"], line["act"]), -1.0).gap
+    for n, turn in enumerate(before):
+        if n - len(dearer) >= N_DEAREST:  # it is missed whatever the others are
+            break
         acts = (turn.best.split(SET)[0], turn.action.split(SET)[0])
         if acts[0] == acts[1]:
             continue
-        found: Gap = gap_of(family, at[turn.number].information, acts, wish, line["seed"] + turn.frame)
-        if found.games == wish.games and found.gap >= wish.gap:
-            own.append([turn.number, round(found.gap, 3)])
-    return {"own": own, "rank_without_own": len(before) + 1 - len(own)}
+        found = cost(turn.number, acts, again)
+        if found.games == asked.games and found.gap >= again:
+            dearer.append([turn.number, round(found.gap, 3)])
+    rank = len(before) + 1 - len(dearer)
+    return {"again": round(again, 3), "dearer": dearer, "rank_without_dearer": rank}
 
 
 def leveled(family: PlantingFamily, asked: argparse.Namespace, number: int) -> dict[str, Any]:
@@ -132,27 +158,45 @@ def leveled(family: PlantingFamily, asked: argparse.Namespace, number: int) -> d
 
 
 def timed(family: PlantingFamily, asked: argparse.Namespace) -> dict[str, Any]:
-    """Seconds of CPU of both passes over a game of so many plies."""
-    names = tuple(family.makers)
-    state = new_state(family, asked.variant, asked.seed)
-    by = [family.makers[names[one % len(names)]](asked.seed + one) for one in range(family.n_seats)]
-    acts = recorded(family, state, by, asked.plies)
-    line = {"variant": asked.variant, "seed": asked.seed, "seat": 0, "acts": acts}
-    decisions, coach = answers_of(family, line), players.coach_of(family.name)
-    coach.judge(decisions[0], "quick")  # compiled or loaded by now
-    began, found, first = time.process_time(), list[JudgedTurn](), 0.0
-    likely = coach.first(decisions)
-    for place in (*likely, *(n for n in range(len(decisions)) if n not in set(likely))):
-        found.append(coach.judge(decisions[place], "quick"))
-        if not first and any(turn.loss >= coach.scale.bounds[1] for turn in found):
-            first = time.process_time() - began
-    quick = time.process_time() - began
-    at = {one.number: one for one in decisions}
-    for turn in dearest_of(found, N_DEEP, coach.scale.bounds[0]):
-        coach.judge(at[turn.number], "deep")
-    whole = time.process_time() - began
-    told = {"plies": state.ply, "turns": len(decisions), "first": round(first, 2)}
-    return {**told, "quick": round(quick, 1), "whole": round(whole, 1)}
+    """Seconds of CPU of a report on a game of so many plies: until the first finding, after the quick look at all, and in all."""
+    line, coach = long_game(family, asked), players.coach_of(family.name)
+    coach.judge(answers_of(family, line)[0], "quick")  # compiled or loaded by now
+    began, told = time.process_time(), dict[str, Any]()
+
+    def note(name: str) -> None:
+        if name not in told:
+            told[name] = round(time.process_time() - began, 1)
+
+    decisions = answers_of(family, line)
+    review = CoachReview(coach, decisions)
+    for n, (place, effort) in enumerate(review.looks()):
+        if effort == "deep":
+            note("quick")
+        turn = review.judged[place] = coach.judge(decisions[place], effort)
+        if turn.loss >= coach.scale.bounds[1]:
+            note("first")
+        if n % TOLD_EVERY == 0:
+            took = time.process_time() - began
+            print(f"{n} looks, {effort}: {took:.0f} s of CPU", file=sys.stderr, flush=True)
+    note("quick")
+    note("whole")
+    head = {"family": family.name, "variant": asked.variant, "seed": line["seed"], "plies": len(line["acts"])}
+    names = ("first", "quick", "whole")
+    return head | {"turns": len(decisions)} | {f"{name}_cpu_s": told.get(name) for name in names}
+
+
+def long_game(family: PlantingFamily, asked: argparse.Namespace) -> dict[str, Any]:
+    """A game of so many plies by the other players, of the first seed that has one; the longest if none of some has."""
+    names, longest = tuple(family.makers), dict[str, Any](acts=())
+    for seed in range(asked.seed, asked.seed + SEEDS_TRIED):
+        state = new_state(family, asked.variant, seed)
+        by = [family.makers[names[one % len(names)]](seed + one) for one in range(family.n_seats)]
+        acts = recorded(family, state, by, asked.plies)
+        if len(acts) > len(longest["acts"]):
+            longest = {"variant": asked.variant, "seed": seed, "seat": 0, "acts": acts}
+        if len(acts) >= asked.plies:
+            break
+    return longest
 
 
 def first_words(family: PlantingFamily, asked: argparse.Namespace) -> dict[str, Any]:
@@ -226,9 +270,9 @@ def summary(asked: argparse.Namespace, found: list[dict[str, Any]]) -> dict[str,
         return {"errors": share(judged_ones, [line["class"] == "error" for line in judged_ones])}
     styles = sorted({line["styles"][line["number"] % len(line["styles"])] for line in found})
     told: dict[str, Any] = {"found": share(found, [line["found"] for line in found])}
-    if any("rank_without_own" in line for line in found):
-        good = [line.get("rank_without_own", line["rank"]) <= N_DEAREST for line in found]
-        told["found_without_own"] = share(found, good)
+    verdicts = [verdict_of(line) for line in found]
+    told["verdicts"] = {one: verdicts.count(one) for one in VERDICTS}
+    told["found_or_outranked"] = share(found, [one != "missed" for one in verdicts])
     for style in styles:
         rows = [line for line in found if line["styles"][line["number"] % len(line["styles"])] == style]
         told[style] = share(rows, [line["found"] for line in rows])

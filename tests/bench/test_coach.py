@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
+
+from gonfalon.players.coaching import CoachScale, JudgedTurn
 
 from .loading import BENCH, load
 
@@ -71,10 +73,68 @@ def test_a_game_without_a_bad_enough_act_is_no_line_to_find(
 def test_the_summary_counts_what_was_found_by_player(bench: ModuleType):
     lines = [
         {"number": 0, "styles": ["hunter", "prober"], "found": True, "rank": 1},
-        {"number": 1, "styles": ["hunter", "prober"], "found": False, "rank": 5, "rank_without_own": 3},
+        {"number": 1, "styles": ["hunter", "prober"], "found": False, "rank": 5, "rank_without_dearer": 3},
+        {"number": 2, "styles": ["hunter", "prober"], "found": False, "rank": 5, "rank_without_dearer": 4},
     ]
     asked = bench.argparse.Namespace(what="find")
     told = bench.summary(asked, lines)
-    assert (told["found"]["k"], told["found"]["n"]) == (1, 2)
-    assert told["found_without_own"]["k"] == 2
+    assert (told["found"]["k"], told["found"]["n"]) == (1, 3)
+    assert told["verdicts"] == {"found": 1, "outranked": 1, "missed": 1}
+    assert told["found_or_outranked"]["k"] == 2
     assert (told["hunter"]["k"], told["prober"]["k"]) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("own", "verdict"), [((0.3, 0.3), "outranked"), ((0.1, 0.3), "missed"), ((0.2, 0.2), "outranked")]
+)
+def test_a_dearer_mistake_of_ones_own_may_stand_before_a_planted_one(
+    bench: ModuleType, monkeypatch: pytest.MonkeyPatch, own: tuple[float, float], verdict: str
+):
+    """Three turns stand before it that cost nothing by the same measure, or as much; the planted one costs 0.2 again."""
+    import coach_planting  # pyright: ignore[reportMissingImports]
+
+    family = bench.FAMILIES["fortress"]
+    line = coach_planting.planted(
+        family, coach_planting.Wish("fortress-main", "depth_first", 1, 2.0, 44_000), 1
+    )
+    decisions = coach_planting.answers_of(family, line)[:6]
+    line |= {"place": decisions[4].frame, "instead_of": "better", "act": "planted", "gap": 0.2}
+    turns = [turn(one.number, 9.0 - one.number) for one in decisions]
+    costs = {"planted": 0.2, "1": own[0], "2": own[1], "3": 0.0, "4": own[0]}
+
+    def gap_of(_family: Any, _known: Any, acts: tuple[str, str], asked: Any, _seed: int) -> Any:
+        return coach_planting.Gap(costs[acts[1]], 0.0, 0.01, asked.games)
+
+    monkeypatch.setattr(bench, "judged", lambda *_: {one.number: one for one in turns})
+    monkeypatch.setattr(bench, "answers_of", lambda *_: decisions)
+    monkeypatch.setattr(bench, "gap_of", gap_of)
+    asked = bench.argparse.Namespace(excuse=True, games=40, seed=7)
+    found = bench.found_in(family, line, asked)
+    assert (found["rank"], found["verdict"]) == (5, verdict)
+    assert found["again"] == 0.2
+    asked.excuse = False
+    assert bench.found_in(family, line, asked)["verdict"] == "missed", "nothing was played on"
+
+
+def turn(number: int, loss: float) -> JudgedTurn:
+    return JudgedTurn(number, number - 1, str(number), f"best {number}", loss, 0.0, 0.0, 0.0, "plan", ())
+
+
+def test_the_time_of_a_report_is_told_in_three_parts(bench: ModuleType, monkeypatch: pytest.MonkeyPatch):
+    """The second of ten turns is the first finding; the clock counts how often the coach has looked."""
+    looks = list[tuple[int, str]]()
+
+    def judge(decision: Any, effort: str) -> JudgedTurn:
+        looks.append((decision.number, effort))
+        return turn(decision.number, 2.0 if decision.number == 2 else 0.4)
+
+    scale = CoachScale((0.3, 1.0, 2.0), 0.4, 5.0, 6)
+    coach = SimpleNamespace(judge=judge, first=lambda _: (1,), scale=scale, lessons={})
+    monkeypatch.setattr(bench.players, "coach_of", lambda _: coach)
+    monkeypatch.setattr(bench.time, "process_time", lambda: float(len(looks)))
+    asked = bench.argparse.Namespace(variant="fortress-main", seed=3, plies=20)
+    told = bench.timed(bench.FAMILIES["fortress"], asked)
+    n = told["turns"]
+    assert told["plies"] == 20
+    assert (told["first_cpu_s"], told["quick_cpu_s"], told["whole_cpu_s"]) == (1.0, n, 2 * n)
+    assert looks[1] == (2, "quick")

@@ -6,7 +6,8 @@ Names are words of a family with a message for each in its texts. A family joins
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from statistics import median
 from typing import Literal, NamedTuple, Protocol
 
@@ -189,6 +190,43 @@ def report_of(
         spent=sum(turn.spent for turn in turns),
         lost=round(sum(turn.loss for turn in turns if turn.loss >= scale.bounds[0]), 1),
     )
+
+
+@dataclass
+class CoachReview:
+    """How far a coach is with the decisions of a seat.
+
+    judged: place of a decision -> what has been found. to_deepen: places that are looked at once more, as far as they are known.
+    """
+
+    coach: Coach
+    decisions: Sequence[SeatDecision] = ()
+    judged: dict[int, JudgedTurn] = field(default_factory=dict[int, JudgedTurn])
+    to_deepen: tuple[int, ...] = ()
+
+    def looks(self) -> Iterator[tuple[int, Effort]]:
+        """Places to look at and how long, in order; what was found belongs into `judged` before the next is taken.
+
+        All get a quick look, the likely mistakes first. Then the dearest get a longer one.
+        """
+        first = self.coach.first(self.decisions)
+        for place in (*first, *(n for n in range(len(self.decisions)) if n not in set(first))):
+            yield place, "quick"
+        places = {turn.number: place for place, turn in self.judged.items()}
+        dearest = dearest_of(list(self.judged.values()), N_DEEP, self.coach.scale.bounds[0])
+        self.to_deepen = tuple(places[turn.number] for turn in dearest)
+        for place in self.to_deepen:
+            yield place, "deep"
+        for _ in range(N_DEEP):  # a mistake made again is named where the longer look clears the first
+            more = tuple(p for p in map(places.__getitem__, self.report().dearest) if p not in self.to_deepen)
+            self.to_deepen += more
+            for place in more:
+                yield place, "deep"
+
+    def report(self) -> CoachReport:
+        """What has been found so far."""
+        found = list(self.judged.values())
+        return report_of(found, len(self.decisions), self.coach.lessons, self.coach.scale)
 
 
 def turning_points(turns: Sequence[JudgedTurn], scale: CoachScale) -> tuple[int, ...]:

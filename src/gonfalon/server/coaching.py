@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import msgspec
 from litestar import get, post
@@ -18,9 +18,8 @@ from litestar.params import FromPath
 from gonfalon import games, players
 from gonfalon.core.errors import WireError
 from gonfalon.core.game import SPECTATOR
-from gonfalon.core.seat_decision import SeatDecision
 from gonfalon.match.decisions import decisions_of, digest_of
-from gonfalon.players.coaching import N_DEEP, CoachReport, Effort, JudgedTurn, dearest_of, report_of
+from gonfalon.players.coaching import CoachReport, CoachReview
 from gonfalon.storage import coach_reports
 from gonfalon.storage.coach_reports import KeptReport
 
@@ -44,17 +43,14 @@ log = logging.getLogger("gonfalon.coaching")
 
 @dataclass
 class _Job:
-    """One report. judged: place of a decision -> what has been found. to_deepen: places that are looked at once more."""
+    """One report. review: how far it is."""
 
     match: str
     seat: int
     digest: str
     address: str
-    coach: players.Coach
+    review: CoachReview
     status: wire_coach.CoachStatus = "waiting"
-    n_decisions: int = 0
-    judged: dict[int, JudgedTurn] = field(default_factory=dict[int, JudgedTurn])
-    to_deepen: tuple[int, ...] = ()
 
     @property
     def payer(self) -> str:
@@ -66,14 +62,11 @@ class _Job:
         return self.status in ("waiting", "running")
 
     def as_message(self) -> wire_coach.CoachPage:
-        deepened = sum(self.judged[place].effort == "deep" for place in self.to_deepen)
-        counts = (self.n_decisions, len(self.judged), len(self.to_deepen), deepened)
-        report = self.report() if self.judged or self.status == "done" else None
+        review = self.review
+        deepened = sum(review.judged[place].effort == "deep" for place in review.to_deepen)
+        counts = (len(review.decisions), len(review.judged), len(review.to_deepen), deepened)
+        report = review.report() if review.judged or self.status == "done" else None
         return wire_coach.CoachPage(self.match, self.seat, self.status, *counts, report)
-
-    def report(self) -> CoachReport:
-        """What has been found so far."""
-        return report_of(list(self.judged.values()), self.n_decisions, self.coach.lessons, self.coach.scale)
 
 
 class Coaching:
@@ -142,7 +135,7 @@ class Coaching:
         ended = [key for key, job in self._jobs.items() if not job.is_going]
         for old in ended[: max(0, len(ended) - MOST_KEPT)]:
             del self._jobs[old]
-        job = self._jobs[match, seat] = _Job(match, seat, digest, address, coach)
+        job = self._jobs[match, seat] = _Job(match, seat, digest, address, CoachReview(coach))
         return job
 
     # ---- the work ------------------------------------------------------------------------------------------------
@@ -165,35 +158,17 @@ class Coaching:
                 self._turns.pop(job.payer, None)
 
     async def _judge_all(self, job: _Job, room: Room) -> None:
-        """A quick look at all, the likely mistakes first; then a longer one at the dearest."""
+        """Everything that the coach wants to look at, one after the other."""
         found = await asyncio.to_thread(metering(decisions_of), room.match_state, job.seat)
-        decisions = players.answers(_family_of(room), found)
-        job.n_decisions, job.status = len(decisions), "running"
-        first = job.coach.first(decisions)
-        for place in (*first, *(n for n in range(len(decisions)) if n not in set(first))):
-            await self._judge(job, room, place, decisions[place], "quick")
-        places = {turn.number: place for place, turn in job.judged.items()}
-        dearest = dearest_of(list(job.judged.values()), N_DEEP, job.coach.scale.bounds[0])
-        job.to_deepen = tuple(places[turn.number] for turn in dearest)
-        for place in job.to_deepen:
-            await self._judge(job, room, place, decisions[place], "deep")
-        for _ in range(
-            N_DEEP
-        ):  # a mistake that was made again is named where the longer look clears the first
-            named = [places[number] for number in job.report().dearest]
-            more = tuple(place for place in named if place not in job.to_deepen)
-            job.to_deepen += more
-            for place in more:
-                await self._judge(job, room, place, decisions[place], "deep")
-
-    async def _judge(self, job: _Job, room: Room, place: int, decision: SeatDecision, effort: Effort) -> None:
-        order = Order("coach", job.match, job.address)
-        args = (room.row.setting.game, decision, effort)
-        job.judged[place] = await self.pool.run(order, thinking.judged, *args)
+        review, order = job.review, Order("coach", job.match, job.address)
+        review.decisions, job.status = players.answers(_family_of(room), found), "running"
+        for place, effort in review.looks():
+            args = (room.row.setting.game, review.decisions[place], effort)
+            review.judged[place] = await self.pool.run(order, thinking.judged, *args)
 
     async def _keep(self, job: _Job) -> None:
-        report = msgspec.json.encode(job.report()).decode()
-        kept = KeptReport(job.match, job.seat, job.digest, job.coach.version, report, now_ms())
+        report = msgspec.json.encode(job.review.report()).decode()
+        kept = KeptReport(job.match, job.seat, job.digest, job.review.coach.version, report, now_ms())
         await coach_reports.keep(self.store, kept)
 
 

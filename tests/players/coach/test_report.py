@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import math
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from gonfalon.players.coaching import (
     CoachRemark,
+    CoachReview,
     CoachScale,
     CoachSuccess,
     JudgedTurn,
@@ -117,3 +120,19 @@ def test_losses_are_summed_up_in_the_unit_of_the_coach():
     assert [tip.theme for tip in report.tips] == ["plan"]
     assert report.bounds == chances.bounds
     assert report_of(turns, 3, {}, SCALE).counts == (3, 0, 0, 0)
+
+
+def test_all_are_looked_at_quickly_before_the_dearest_are_looked_at_once_more():
+    """The likely mistakes come first; a mistake that is made again is looked at, too, once the longer look clears the first."""
+    losses = {"quick": [0.0, 3.0, 0.5, 2.0, 0.1], "deep": [0.0, 0.2, 0.5, 1.5, 0.1]}
+    coach: Any = SimpleNamespace(first=lambda _: (2,), scale=SCALE, lessons={})
+    review = CoachReview(coach, cast("Any", range(5)))
+    order = list[tuple[int, str]]()
+    for place, effort in review.looks():
+        order.append((place, effort))
+        again = msgspec.structs.replace(turn(place + 1, losses[effort][place], theme="plan"), best="same")
+        review.judged[place] = again
+    assert order[:5] == [(place, "quick") for place in (2, 0, 1, 3, 4)]
+    assert order[5:] == [(1, "deep"), (3, "deep")]
+    assert review.to_deepen == (1, 3)
+    assert [turn.loss for turn in review.report().turns] == [0.0, 0.2, 0.5, 1.5, 0.1]
