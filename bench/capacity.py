@@ -1,6 +1,6 @@
 """What a server of a given size needs: the arithmetic, and a simulation of queues with the measured costs.
 
-All figures come from `bench/results/capacity.toml`. `scripts/capacity_page.py` writes docs/capacity.md from what this computes.
+All figures come from `bench/results/capacity.toml`. `bench/capacity_page.py` writes docs/capacity.md from what this computes.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Write docs/capacity.md from `bench/results/capacity.toml` and what `bench/capacity.py` computes. `--print` shows it instead."""
+"""Write docs/capacity.md from `bench/results/capacity.toml` and what `bench/capacity.py` computes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,12 @@ from capacity import (
 
 from gonfalon.server.room_snapshots import LONG
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "capacity.md"
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "scripts"))
+
+import derived_files  # noqa: E402
+
+PAGE = ROOT / "docs" / "capacity.md"
 SHARES = (0.3, 0.5, 0.7, 0.8, 0.9)
 ASSUMPTIONS = {
     "games_a_person": ("games a day of somebody who plays that day", ""),
@@ -379,13 +384,10 @@ def span(ends: Sequence[float]) -> str:
     return f"{ends[0]:g} to {ends[1]:g}"
 
 
-def main() -> None:
-    """Write the page, or print it."""
-    if "--print" in sys.argv[1:]:
-        print(text())
-    else:
-        PAGE.write_text(text(), encoding="utf-8")
+def files() -> dict[Path, str]:
+    """The page with its text."""
+    return {PAGE: text()}
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(derived_files.run(__file__, files))

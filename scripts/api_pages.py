@@ -16,6 +16,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+from derived_files import run
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 OUT = ROOT / "docs" / "api"
@@ -330,30 +332,12 @@ def pages() -> dict[str, str]:
     return {"README.md": front_page(), **{f"{room}.md": room_page(room) for room in ROOMS}}
 
 
-def stale(folder: Path = OUT) -> list[str]:
-    """The pages of a folder that are missing, out of date, or of no room any more."""
+def files(folder: Path = OUT) -> dict[Path, str | None]:
+    """The pages of a folder with their texts, None for a page of no room any more."""
     wanted = pages()
-    found = {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*")}
-    return sorted(name for name in {*wanted, *found} if wanted.get(name) != found.get(name))
-
-
-def main() -> int:
-    """Write the pages, or with --check say which are out of date."""
-    names = stale()
-    if "--check" in sys.argv[1:]:
-        for name in names:
-            print(f"docs/api/{name} is out of date: run scripts/api_pages.py")
-        return 1 if names else 0
-    OUT.mkdir(exist_ok=True)
-    wanted = pages()
-    for name in names:
-        if name in wanted:
-            (OUT / name).write_text(wanted[name], encoding="utf-8")
-        else:
-            (OUT / name).unlink()
-        print(f"docs/api/{name}")
-    return 0
+    names = sorted({*wanted, *(path.name for path in folder.glob("*"))})
+    return {folder / name: wanted.get(name) for name in names}
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(__file__, files))

@@ -41,7 +41,7 @@ Tiers and parts:
   --long         the long random runs; stop them at any time, the next --long goes on where they stood
 
 To run less:
-  quick          the static checks of the Python code only (about half a minute)
+  quick          the static checks of the Python code, and whether derived files are of today (about half a minute)
   python         quick, then the Python tests; the front end is not touched
   web            the front end only: types, lint, its tests, the build
   tests ...      only pytest, with whatever you add: ./check tests tests/core -k scout
@@ -128,6 +128,11 @@ def python_code() -> list[str]:
     return [name for name in [*PYTHON_CODE, "bench"] if (ROOT / name).exists()]
 
 
+def check_derived_files(report: Report) -> None:
+    """Files that follow from others: are they of today?"""
+    run_whole(report, "derived files", [sys.executable, "scripts/derived.py", "--check"])
+
+
 def check_style(report: Report) -> None:
     """Style and floors of the Python code."""
     run_whole(report, "ruff", [str(BIN / "ruff"), "check", "--quiet", *python_code()])
@@ -143,12 +148,6 @@ def check_types(report: Report) -> None:
 def build_front_end(report: Report) -> bool:
     """Build the front end if it is out of date."""
     return run_whole(report, "front end", [sys.executable, "scripts/build_web.py"])
-
-
-def prepare_front_end(report: Report) -> None:
-    """Build it, and compare its messages with the server's."""
-    run_whole(report, "messages", [sys.executable, "scripts/wire_types.py", "--check"])
-    build_front_end(report)
 
 
 def check_front_end(report: Report) -> None:
@@ -212,18 +211,18 @@ def run_long(report: Report, extra: list[str]) -> None:
 
 
 def run_without_browser(tier: str, report: Report) -> None:
-    """First what the tests need (pages and compiled kernels), beside it the style; then the tests beside all that is left.
+    """First what the tests need (pages and compiled kernels), beside it what is cheap; then the tests beside all that is left.
 
     Tests wait for processes and sockets now and then: the slow static checks fill these gaps of two cores.
     """
     tests = run_all_tests if tier == "all" else run_everyday_tests
     has_python, has_pages = tier != "web", tier in ("everyday", "all", "web")
     has_tests = tier in ("everyday", "all", "python")
-    style: list[Part] = [check_style] if has_python else []
-    needed: list[Part] = [*[prepare_front_end] * has_pages, *[warm] * has_tests]
+    cheap: list[Part] = [*[check_style] * has_python, check_derived_files]
+    needed: list[Part] = [*[build_front_end] * has_pages, *[warm] * has_tests]
     slow: list[Part] = [*[check_types] * has_python, *[check_front_end] * has_pages]
     find_node()  # may install it; the front end and pyright both run on it
-    run_beside(report, style, needed)
+    run_beside(report, cheap, needed)
     run_beside(report, slow, [tests] * has_tests)
 
 

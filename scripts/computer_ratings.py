@@ -13,6 +13,8 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 
+from derived_files import run
+
 from gonfalon.arena.elo import points_matrix, rate
 from gonfalon.ratings.rating import START, Z_95
 
@@ -76,17 +78,10 @@ def text() -> str:
     return out.getvalue()
 
 
-def main(arguments: list[str]) -> int:
-    """Write the file, or with --check compare it."""
-    found = text()
-    if "--check" in arguments:
-        stale = not OUT.exists() or OUT.read_text(encoding="utf-8") != found
-        print("run scripts/computer_ratings.py" if stale else "the computers' ratings are of today")
-        return int(stale)
-    OUT.write_text(found, encoding="utf-8")
-    print(f"wrote {OUT.relative_to(ROOT)}")
-    return 0
+def files() -> dict[Path, str]:
+    """The one file with its text."""
+    return {OUT: text()}
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(run(__file__, files))

@@ -10,6 +10,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from derived_files import run
 from wire_types import general_vocabularies, message_kinds, words_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -118,17 +119,15 @@ def page_text(old: str) -> str:
     return f"{head}{BEGIN}\n\n" + "\n".join(sections) + f"\n{END}{tail}"
 
 
+def files() -> dict[Path, str]:
+    """The page with its text."""
+    return {PAGE: page_text(PAGE.read_text(encoding="utf-8"))}
+
+
 def main() -> int:
-    """Exit code 1 if --check finds a difference."""
-    old = PAGE.read_text(encoding="utf-8")
-    new = page_text(old)
-    if "--check" in sys.argv:
-        if old != new:
-            print("docs/guides/protocol.md is out of date: run scripts/protocol_page.py")
-        return int(old != new)
-    PAGE.write_text(new, encoding="utf-8")
-    return 0
+    """Write the page, with --check only compare it."""
+    return run(__file__, files)
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    sys.exit(main())

@@ -3,6 +3,10 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
+from derived_files import run
 from results_pages import OUT, RULESETS, Row, cell, rows_of, table
 from results_texts import SCENARIOS
 
@@ -137,10 +141,10 @@ def page() -> str:
     )
 
 
-def stale() -> bool:
-    """Is the page missing or out of date?"""
-    return not PAGE.is_file() or PAGE.read_text(encoding="utf-8") != page()
+def files() -> dict[Path, str]:
+    """The page with its text."""
+    return {PAGE: page()}
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+    sys.exit(run(__file__, files))

@@ -7,9 +7,11 @@ The data files hold what was measured and nothing that follows from it: interval
 from __future__ import annotations
 
 import csv
+import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from derived_files import run
 from page_scores import page_scores
 from results_texts import GROUPS, SCENARIOS, SPEED
 
@@ -421,25 +423,14 @@ def figure() -> str:
     return f"{head}<style>{style}</style>\n" + "\n".join(parts) + "\n</svg>\n"
 
 
-def pages() -> dict[str, str]:
-    """What is written, by its path below docs."""
-    return {"strength.md": strength_page(), "speed.md": speed_page(), "pictures/strength.svg": figure()}
-
-
-def stale() -> list[str]:
-    """The pages that are missing or out of date."""
-    return [
-        name
-        for name, text in pages().items()
-        if not (OUT / name).is_file() or (OUT / name).read_text(encoding="utf-8") != text
-    ]
-
-
-def main() -> None:
-    """Write the pages."""
-    for name, text in pages().items():
-        (OUT / name).write_text(text, encoding="utf-8")
+def files() -> dict[Path, str]:
+    """The pages and the figure with their texts."""
+    return {
+        OUT / "strength.md": strength_page(),
+        OUT / "speed.md": speed_page(),
+        OUT / "pictures" / "strength.svg": figure(),
+    }
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(run(__file__, files))

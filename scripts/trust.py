@@ -20,6 +20,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from derived_files import bring_up_to_date
+
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "docs" / "promises.toml"
 PAGE = ROOT / "docs" / "trust.md"
@@ -185,6 +187,14 @@ def page(told: list[Promise], known: Sequence[Figure] = ()) -> str:
     return "\n".join(parts)
 
 
+def files() -> dict[Path, str]:
+    """The page with its text. Raises ValueError for a promise that names a test that does not exist."""
+    told = promises()
+    if missing := unknown_tests(told):
+        raise ValueError(f"there is no test {', no test '.join(missing)}")
+    return {PAGE: page(told, figures())}
+
+
 def main() -> int:
     """Write the page; with --check tell whether it is of today, with --take keep the figures of a run first."""
     parser = argparse.ArgumentParser(description="Write docs/trust.md from docs/promises.toml.")
@@ -192,18 +202,10 @@ def main() -> int:
     parser.add_argument(
         "--take", type=Path, metavar="FILE", help="results of pytest, written with --junitxml"
     )
-    asked, told = parser.parse_args(), promises()
-    missing = unknown_tests(told)
-    if missing:
-        print("\n".join(f"there is no test {test}" for test in missing), file=sys.stderr)
-        return 1
+    asked = parser.parse_args()
     if asked.take:
-        keep(taken(asked.take, told, datetime.date.today().isoformat()))
-    text = page(told, figures())
-    if asked.check:
-        return 0 if PAGE.is_file() and PAGE.read_text(encoding="utf-8") == text else 1
-    PAGE.write_text(text, encoding="utf-8")
-    return 0
+        keep(taken(asked.take, promises(), datetime.date.today().isoformat()))
+    return min(1, bring_up_to_date(Path(__file__), files, asked.check))
 
 
 if __name__ == "__main__":

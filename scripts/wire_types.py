@@ -3,7 +3,7 @@
 A family with a front end (a folder web/src/games/FAMILY) gets web/src/games/FAMILY/wire.ts. Which observations a family has follows
 from its rules objects: the second argument of `Game[State, Observation]`. A closed vocabulary (a `Literal` with a name, a `StrEnum`)
 becomes a union of that name; those of a family's module `words` are all written. The constants of a family's module `facts` become those of
-web/src/games/FAMILY/facts.ts: what the front end must know without asking. `--check` only says whether files and sources agree.
+web/src/games/FAMILY/facts.ts: what the front end must know without asking. `--check` only says which file is out of date.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from derived_files import run
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web" / "src"
@@ -291,17 +292,9 @@ def files() -> dict[Path, str]:
 
 
 def main() -> int:
-    """Exit code 1 if --check finds a difference."""
-    status = 0
-    for path, text in files().items():
-        old = path.read_text(encoding="utf-8") if path.exists() else ""
-        if "--check" not in sys.argv:
-            path.write_text(text, encoding="utf-8")
-        elif old != text:
-            print(f"{path.relative_to(ROOT)} is out of date: run scripts/wire_types.py")
-            status = 1
-    return status
+    """Write the files, with --check only compare them."""
+    return run(__file__, files)
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    sys.exit(main())

@@ -12,7 +12,9 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "src"))
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "scripts")]
+
+from derived_files import run  # noqa: E402
 
 from gonfalon.games.fellowship.decks import STARTERS  # noqa: E402
 from gonfalon.players.fellowship import sound  # noqa: E402
@@ -34,5 +36,10 @@ def chances() -> str:
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
+def files() -> dict[Path, str]:
+    """The one file with its text."""
+    return {sound.CHANCES: chances()}
+
+
 if __name__ == "__main__":
-    sound.CHANCES.write_text(chances(), encoding="utf-8")
+    sys.exit(run(__file__, files))

@@ -9,6 +9,10 @@ from itertools import groupby
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "src"), str(ROOT / "scripts")]
+
+from derived_files import run  # noqa: E402
+
 PAGE = ROOT / "docs" / "rules" / "card-clauses.md"
 HEAD = """# Every clause of the card game and its tests
 
@@ -31,16 +35,12 @@ def page_text(everything: Sequence[str], covered: Mapping[str, Sequence[Callable
     return HEAD + "".join(rows)
 
 
-def main() -> None:
-    """Write the page; with --check only say whether it is of today."""
-    sys.path[:0] = [str(ROOT), str(ROOT / "src"), str(ROOT / "scripts")]
+def files() -> dict[Path, str]:
+    """The page with its text."""
     from tests.rules.fellowship.test_every_clause import COVERED, EVERYTHING
 
-    text = page_text(EVERYTHING, COVERED)
-    if sys.argv[1:] == ["--check"]:
-        sys.exit(0 if PAGE.read_text(encoding="utf-8") == text else "run scripts/fellowship/clause_table.py")
-    PAGE.write_text(text, encoding="utf-8")
+    return {PAGE: page_text(EVERYTHING, COVERED)}
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(run(__file__, files))

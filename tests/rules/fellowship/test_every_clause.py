@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import importlib
-import os
 import pkgutil
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -74,12 +71,3 @@ def fails(test: Callable[[], object]) -> bool:
 
 def test_every_clause_is_covered_and_nothing_else():
     assert set(COVERED) == set(EVERYTHING)
-
-
-def test_the_table_of_clauses_is_of_today():
-    """As a person runs it, who has no path of pytest's."""
-    script = Path(__file__).parents[3] / "scripts" / "fellowship" / "clause_table.py"
-    settings = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    command = [sys.executable, str(script), "--check"]
-    done = subprocess.run(command, env=settings, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,8 +12,6 @@ from gonfalon.games.fellowship.engine import model
 from gonfalon.games.fellowship.engine.model import all_cards, all_scenarios
 from gonfalon.games.fellowship.engine.round import ROUND
 from gonfalon.games.fellowship.game import GAME
-
-ROOT = Path(__file__).resolve().parents[3]
 
 
 def test_the_printed_cards_are_those_of_the_engine() -> None:
@@ -51,10 +47,3 @@ def test_a_scenario_brings_its_facts_with_it() -> None:
 def test_the_line_after_the_staging_settles_the_quest() -> None:
     assert ROUND[facts.AFTER_STAGING].argument == "after_staging"
     assert ROUND[facts.AFTER_STAGING + 1].does == "resolve_quest"
-
-
-def test_the_front_end_has_the_facts_of_now() -> None:
-    done = subprocess.run(
-        [sys.executable, "scripts/wire_types.py", "--check"], cwd=ROOT, capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stdout
