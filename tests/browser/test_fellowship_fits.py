@@ -7,10 +7,11 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
-from .conftest import DESK, Person, watch
+from .conftest import DESK, PHONE, Person, watch
 from .full_card_table import ALLIES, FURTHER_ALLIES, ShownTable, who_defends, who_quests
 from .in_sight import PICTURES
 from .test_fellowship_games import a_won_game, seeded
@@ -163,8 +164,11 @@ def play(me: Person, match: str, acts: list[str], first: int, last: int) -> None
             me.page.evaluate(FRAMES)
 
 
-def test_the_main_answer_and_the_order_stay_through_a_whole_game(person: Callable[..., Person]):
-    me = person(DESK)
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_main_answer_and_the_order_stay_through_a_whole_game(
+    person: Callable[..., Person], size: dict[str, int]
+):
+    me = person(size)
     seed, acts = a_won_game()
     match = seeded(me, seed, [])
     me.open(f"/match/{match}")
