@@ -22,7 +22,7 @@ PAGE_SHOTS = (
     ("card-proposal-360-light", "The same on a phone"),
     ("card-campaign-1280-light", "The sheet of a campaign of two players"),
     ("card-campaign-360-dark", "The same on a phone"),
-    ("card-lesson-1280-light", "The guided round: whom to commit, and why"),
+    ("card-lesson-1280-light", "The lesson of the first round: whom to commit, and why"),
     ("card-lesson-360-dark", "The same on a phone"),
     ("card-odds-360-dark", "The odds on a phone"),
 )
@@ -149,7 +149,7 @@ def take_campaign(browser: Browser, server: Server, size: str, theme: str) -> Pa
 
 
 def take_lesson(browser: Browser, server: Server, size: str, theme: str) -> Page:
-    """The guided round, where it is said who goes on the quest."""
+    """The lesson of the first round, where it is said who goes on the quest."""
     page = opened(browser, SIZES[size], theme, {})
     page.goto(f"{server.address}/learn/fellowship/first-round")
     for step in range(1, SHOWN_STEPS + 1):

@@ -29,7 +29,7 @@ TABLE_SHOTS = (
     ("card-defender-360-dark", "The same on a phone"),
     ("card-defender-360x640-light", "The same on a low phone"),
     ("card-defender-740-light", "The same on a phone held sideways"),
-    ("card-odds-1280-light", "The odds of each set of characters for the quest, at a table for learning"),
+    ("card-odds-1280-light", "The odds of each set of characters for the quest"),
     ("card-over-1280-light", "The end"),
     ("card-over-360-dark", "The same on a phone"),
 )

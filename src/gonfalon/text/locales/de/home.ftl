@@ -29,7 +29,7 @@ home-shelf-count = { $count ->
  }
 home-shelf-filter = Spiele im Regal
 home-shelf-all = Alle
-home-learn-more = Lektionen und Regeln
+home-learn-more = Lektionen, Aufgaben und Regeln
 home-how-title = So geht es
 home-how-rules = Die Regeln lesen
 

@@ -29,7 +29,7 @@ home-shelf-count = { $count ->
  }
 home-shelf-filter = Games on the shelf
 home-shelf-all = All
-home-learn-more = lessons and rules
+home-learn-more = lessons, puzzles and rules
 home-how-title = How it goes
 home-how-rules = Read the rules
 

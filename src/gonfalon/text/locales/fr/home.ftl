@@ -29,7 +29,7 @@ home-shelf-count = { $count ->
  }
 home-shelf-filter = Jeux de l’étagère
 home-shelf-all = Tous
-home-learn-more = leçons et règles
+home-learn-more = leçons, problèmes et règles
 home-how-title = Le jeu en bref
 home-how-rules = Lire les règles
 

@@ -29,7 +29,7 @@ home-shelf-count = { $count ->
  }
 home-shelf-filter = Giochi sullo scaffale
 home-shelf-all = Tutti
-home-learn-more = lezioni e regole
+home-learn-more = lezioni, problemi e regole
 home-how-title = Come si gioca
 home-how-rules = Leggi le regole
 

@@ -31,7 +31,7 @@ home-shelf-count = { $count ->
  }
 home-shelf-filter = Gry na półce
 home-shelf-all = Wszystkie
-home-learn-more = lekcje i zasady
+home-learn-more = lekcje, zadania i zasady
 home-how-title = Jak się gra
 home-how-rules = Przeczytaj zasady
 

@@ -31,7 +31,7 @@ home-shelf-count = { $count ->
  }
 home-shelf-filter = Игры на полке
 home-shelf-all = Все
-home-learn-more = уроки и правила
+home-learn-more = уроки, задачи и правила
 home-how-title = Как играют
 home-how-rules = Прочитать правила
 
