@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import msgspec
+import numpy as np
 import pytest
 
 from gonfalon import players, text
@@ -90,6 +91,29 @@ def test_a_turn_tells_what_it_cost_of_the_result(monkeypatch: pytest.MonkeyPatch
     best = judged(after(state.copy(), lost.best))
     assert (best.loss, best.swing) == (0.0, 0.0)
     assert 0.1 < lost.swing <= 1.0
+
+
+def rated(monkeypatch: pytest.MonkeyPatch, results: tuple[float, float], ahead: float, powers: bool) -> float:
+    """The swing of a loss of three worths. results: of the best act and of this one, played on."""
+    moves = SimpleNamespace(codes={"best": 0, "played": 1})
+    context = SimpleNamespace(own=(), has_powers=powers)
+    best: Any = SimpleNamespace(text="best")
+    found: Any = SimpleNamespace(context=context, search=SimpleNamespace(moves=moves), best=best)
+    monkeypatch.setattr(swing, "results_of", lambda *_: np.array([results] * 300))
+    return swing.swing_of(found, cast("Any", SimpleNamespace(text="played")), 3.0, {}, ahead)
+
+
+def test_both_judges_of_a_turn_count_alike(monkeypatch: pytest.MonkeyPatch):
+    """A loss in a game that is lost costs little; one that games played on do not find is half of what the search says."""
+    assert rated(monkeypatch, (0.0, 0.0), ahead=-20.0, powers=False) < 0.02
+    assert rated(monkeypatch, (0.5, 0.5), ahead=0.0, powers=False) == pytest.approx(taken_off(0.5, 2.0) / 2)
+    assert rated(monkeypatch, (0.5, 0.2), ahead=0.0, powers=False) > 0.3
+
+
+def test_with_powers_a_loss_is_taken_off_the_lead(monkeypatch: pytest.MonkeyPatch):
+    shares = [rated(monkeypatch, (0.9, 0.1), ahead, powers=True) for ahead in (-20.0, 0.0, 20.0)]
+    assert shares[1] == pytest.approx(taken_off(0.5, 2.0))
+    assert max(shares[0], shares[2]) < 0.15
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from ..hints.words import LESSONS
 from .combats import cost_a_piece
 from .scale import SCALE
 
-VERSION = "4"
+VERSION = "5"
 """Changes with everything that changes a report: the search, its budgets, the themes, the fields."""
 
 

@@ -20,6 +20,7 @@ def judge(decision: SeatDecision, effort: Effort) -> JudgedTurn:
     found = SearchedDecision(decision.information, SETTINGS[effort])
     played, worths = found.act(decision.action), worths_of(found)
     loss = round(found.loss(decision.action), 2)
+    ahead = standing(found.context.record, worths)
     luck, after = fight_of(found, played, decision, worths)
     theme, remarks = "", list[CoachRemark]()
     if loss >= SCALE.bounds[0]:
@@ -36,12 +37,12 @@ def judge(decision: SeatDecision, effort: Effort) -> JudgedTurn:
         loss=loss,
         luck=round(luck, 2),
         given=round(found.bits(played), 2),
-        standing=round(standing(found.context.record, worths), 2),
+        standing=round(ahead, 2),
         theme=theme,
         remarks=tuple(remarks),
         successes=successes_of(found, played, decision, worths, is_right=loss < SCALE.bounds[1]),
         effort=effort,
-        swing=round(swing_of(found, played, loss, worths), 3),
+        swing=round(swing_of(found, played, loss, worths, ahead), 3),
     )
 
 

@@ -23,17 +23,19 @@ EVEN = 0.02
 """A result is never nearer to lost or won than this before a loss is taken off it."""
 
 
-def swing_of(found: SearchedDecision, played: Act, loss: float, worths: dict[str, float]) -> float:
-    """The share of the result that an act cost against the best one, from 0 to 1.
+def swing_of(
+    found: SearchedDecision, played: Act, loss: float, worths: dict[str, float], ahead: float
+) -> float:
+    """The share of the result that an act cost against the best one, from 0 to 1. ahead: worths by which the seat leads.
 
     It is the mean of two judges. One takes the loss off the odds that the best act leaves. The other plays both acts on, on the same
-    boards, and takes the doubt off; where that is too weak a guide (MoveSearch.plays_on), only the first counts.
+    boards, and takes the doubt off. In rules with powers that is too weak a guide: there only the first counts, from the lead.
     """
     if loss <= 0 or played.text not in found.search.moves.codes:
         return 0.0
     scale = max(LEAST_SCALE, OPEN_SHARE * sum(worths[piece.piece] for piece in found.context.own))
-    if not found.search.plays_on:
-        return taken_off(0.5, loss / scale)
+    if found.context.has_powers:
+        return taken_off(float(result_of(ahead / scale)), loss / scale)
     results = results_of(found, (found.best.text, played.text), scale)
     differences = results[:, 0] - results[:, 1]
     doubt = float(differences.std()) / len(differences) ** 0.5
@@ -59,7 +61,12 @@ def results_of(found: SearchedDecision, texts: tuple[str, ...], scale: float) ->
         codes,
         values,
     )
-    return 1.0 / (1.0 + np.exp(-np.clip(values / (UNIT * scale), -30.0, 30.0)))
+    return result_of(values / (UNIT * scale))
+
+
+def result_of(log_odds: np.ndarray | float) -> np.ndarray:
+    """The share of the result, from 0 to 1, of the natural logarithm of the odds to win."""
+    return 1.0 / (1.0 + np.exp(-np.clip(log_odds, -30.0, 30.0)))
 
 
 def taken_off(result: float, odds: float) -> float:
