@@ -93,6 +93,12 @@ def verdict_of(told: dict[str, Any]) -> Verdict:
     return "outranked" if told.get("rank_without_dearer", told["rank"]) <= N_DEAREST else "missed"
 
 
+def is_judges_own(told: dict[str, Any], gap: float) -> bool:
+    """Does a planted mistake cost less than half of what is wished when a player of another style goes on?"""
+    by_another = told.get("by_another")
+    return by_another is not None and by_another < gap / 2
+
+
 def outranking(
     family: PlantingFamily,
     line: dict[str, Any],
@@ -103,16 +109,20 @@ def outranking(
     """Which turns before a planted mistake cost at least as much in games played on, and its rank without these.
 
     Both are played on anew, on boards of their own: the planted act was chosen for its gap, which flatters it. again: its gap then.
+    by_another: its gap, too, when a player of another style goes on; None where the family has no other judge.
     """
     at, dearer = {one.number: one for one in decisions}, list[list[Any]]()
     planted = next(one for one in reversed(decisions) if one.frame <= line["place"])
 
-    def cost(number: int, acts: tuple[str, str], least: float) -> Gap:
-        wish = Wish(line["variant"], line["judge"], asked.games, least, asked.seed)
+    def cost(number: int, acts: tuple[str, str], least: float, judge: str = line["judge"]) -> Gap:
+        wish = Wish(line["variant"], judge, asked.games, least, asked.seed)
         seed = line["seed"] + ANEW + at[number].frame
         return gap_of(family, at[number].information, acts, wish, seed)
 
-    again = cost(planted.number, (line["instead_of"], line["act"]), -1.0).gap
+    acts = (line["instead_of"], line["act"])
+    again = cost(planted.number, acts, -1.0).gap
+    others = [judge for judge in family.judges if judge != line["judge"]]
+    by_another = round(cost(planted.number, acts, asked.gap, others[0]).gap, 3) if others else None
     for n, turn in enumerate(before):
         if n - len(dearer) >= N_DEAREST:  # it is missed whatever the others are
             break
@@ -123,7 +133,8 @@ def outranking(
         if found.games == asked.games and found.gap >= again:
             dearer.append([turn.number, round(found.gap, 3)])
     rank = len(before) + 1 - len(dearer)
-    return {"again": round(again, 3), "dearer": dearer, "rank_without_dearer": rank}
+    told = {"again": round(again, 3), "by_another": by_another, "dearer": dearer}
+    return told | {"rank_without_dearer": rank}
 
 
 def leveled(family: PlantingFamily, asked: argparse.Namespace, number: int) -> dict[str, Any]:
@@ -273,6 +284,8 @@ def summary(asked: argparse.Namespace, found: list[dict[str, Any]]) -> dict[str,
     verdicts = [verdict_of(line) for line in found]
     told["verdicts"] = {one: verdicts.count(one) for one in VERDICTS}
     told["found_or_outranked"] = share(found, [one != "missed" for one in verdicts])
+    missed = [line for line, one in zip(found, verdicts, strict=True) if one == "missed"]
+    told["missed_that_cost_little_by_another_judge"] = sum(is_judges_own(line, asked.gap) for line in missed)
     for style in styles:
         rows = [line for line in found if line["styles"][line["number"] % len(line["styles"])] == style]
         told[style] = share(rows, [line["found"] for line in rows])

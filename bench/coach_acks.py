@@ -56,6 +56,9 @@ N_DRAWS = 1_000
 """Draws of pairs of stretches that the interval comes from."""
 ORDER = (False, True, True, False)
 """Is a coach at work in a stretch? Over and over."""
+AT_WORK = 0.5
+"""Cores that a coach uses at least, or its part says nothing."""
+WITHOUT, WITH = "without", "with a coach"
 NOT_THERE = {"status": "none", "looked": 0}
 
 
@@ -236,7 +239,7 @@ def row_of(found: list[Stretch], coached: bool) -> dict[str, Any]:
     seconds = sum(one.seconds for one in some)
     moves, echo = ([took for one in some for took in getattr(one, name)] for name in ("moves", "echo"))
     return {
-        "part": "with a coach" if coached else "without",
+        "part": WITH if coached else WITHOUT,
         "seconds": round(seconds, 1),
         "moves": len(moves),
         "ack": quantiles(moves),
@@ -292,6 +295,8 @@ def main() -> None:
         found = asyncio.run(measure(server, port, asked))
     for line in figures(found):
         print(json.dumps(line), flush=True)
+        if line.get("part") == WITH and line["coach_cores"] < AT_WORK:
+            tell("the coach hardly computed: this machine has no core for it, or all --reports have ended")
     sys.exit(0 if found else 1)
 
 

@@ -76,8 +76,10 @@ def test_the_summary_counts_what_was_found_by_player(bench: ModuleType):
         {"number": 1, "styles": ["hunter", "prober"], "found": False, "rank": 5, "rank_without_dearer": 3},
         {"number": 2, "styles": ["hunter", "prober"], "found": False, "rank": 5, "rank_without_dearer": 4},
     ]
-    asked = bench.argparse.Namespace(what="find")
+    lines[2]["by_another"] = 0.02
+    asked = bench.argparse.Namespace(what="find", gap=0.15)
     told = bench.summary(asked, lines)
+    assert told["missed_that_cost_little_by_another_judge"] == 1
     assert (told["found"]["k"], told["found"]["n"]) == (1, 3)
     assert told["verdicts"] == {"found": 1, "outranked": 1, "missed": 1}
     assert told["found_or_outranked"]["k"] == 2
@@ -108,10 +110,10 @@ def test_a_dearer_mistake_of_ones_own_may_stand_before_a_planted_one(
     monkeypatch.setattr(bench, "judged", lambda *_: {one.number: one for one in turns})
     monkeypatch.setattr(bench, "answers_of", lambda *_: decisions)
     monkeypatch.setattr(bench, "gap_of", gap_of)
-    asked = bench.argparse.Namespace(excuse=True, games=40, seed=7)
+    asked = bench.argparse.Namespace(excuse=True, games=40, seed=7, gap=0.15)
     found = bench.found_in(family, line, asked)
     assert (found["rank"], found["verdict"]) == (5, verdict)
-    assert found["again"] == 0.2
+    assert (found["again"], found["by_another"]) == (0.2, 0.2)
     asked.excuse = False
     assert bench.found_in(family, line, asked)["verdict"] == "missed", "nothing was played on"
 
