@@ -40,8 +40,6 @@ from gonfalon.games.stratego.kernel.legal import action_at
 from gonfalon.games.stratego.kernel.planes import write_mask, write_planes
 from gonfalon.games.stratego.kernel.turn import apply
 
-BAR = 2_500_000
-"""Steps a second of `random`, on one core."""
 Loop = Callable[[int], tuple[float, float]]
 """Function of a number of steps of the whole batch that returns seconds of the wall clock and of CPU."""
 

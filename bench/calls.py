@@ -32,8 +32,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 from gonfalon import games
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
-BAR_START = 0.5
-"""Seconds of a cached start."""
 STAGES = {
     "python": "pass",
     "numpy": "import numpy",

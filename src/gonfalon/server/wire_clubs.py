@@ -11,9 +11,6 @@ from .wire_people import Crest
 from .wire_ratings import PersonRating
 from .wire_tournaments import TournamentLine
 
-ClubId = Annotated[str, Meta(max_length=24)]
-"""The name of a club in its address."""
-
 
 class NewClub(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/clubs, with a person's key: found a club. POST /api/clubs/{id}: its founder changes it.

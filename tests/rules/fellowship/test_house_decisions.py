@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from gonfalon.games.fellowship.engine import clauses as c
 from gonfalon.games.fellowship.engine import model as m
-from gonfalon.games.fellowship.engine import questing
 from gonfalon.games.fellowship.engine.changes import deal_damage, modify_group, raise_threat
 from gonfalon.games.fellowship.engine.moves import cancel
 from gonfalon.games.fellowship.engine.selecting import FIRST, SELF, pick
@@ -118,9 +117,8 @@ def test_all_at_once_in_three_steps() -> None:
 
 
 def test_doomed_comes_after_when_revealed() -> None:
-    """CARD-15.17: in one place of the engine."""
+    """CARD-15.17."""
     seen: list[int] = []
-    assert questing.DOOMED_AFTER_REVEALED
     board = (
         Board()
         .text("cavern-guardian", c.when_revealed(do(lambda s, x: seen.append(s.threat[0]))))

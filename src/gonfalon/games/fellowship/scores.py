@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from .engine import model as m
 from .engine.state import State
 
@@ -31,12 +29,3 @@ def scores_of(s: State) -> dict[str, int]:
     total -= sum(s.catalogue.cards[i].victory for i in s.piles[m.VICTORY])
     both = {"faq": total + POINTS_A_ROUND * s.rounds_done, "2011": total}
     return {s.catalogue.rules: both.pop(s.catalogue.rules), **both}
-
-
-def campaign_scores(wins: Sequence[dict[str, int] | None]) -> dict[str, int] | None:
-    """Both scores of a campaign, the lower the better (CARD-11.14). wins: the scores of the won game of each scenario in order, None
-    for one that is not won yet. None until all are won."""
-    won = [scores for scores in wins if scores is not None]
-    if len(won) < len(wins) or len(wins) < len(m.all_scenarios()):
-        return None
-    return {rules: sum(scores[rules] for scores in won) for rules in won[0]}

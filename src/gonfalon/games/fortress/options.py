@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from gonfalon.core.game import OptionSpec
 
-RED_FIRST = "red"
 OPTIONS: tuple[OptionSpec, ...] = (
     OptionSpec("first", "choice", "lot", "FORT-4.1", ("lot", "red", "blue"), first=True),
     OptionSpec("idle_limit", "int", 76, "FORT-4.6", low=1, high=1000, group="end"),

@@ -92,9 +92,3 @@ export function beatsOf(events: readonly Event[], hasShadow: (id: string) => boo
   }
   return beats.map((beat, index) => ({ ...beat, next: beats[index + 1]?.first ?? events.length }));
 }
-
-/** When everything of these beats has been told, and when the last is over, in ms. */
-export function tellTime(beats: readonly Beat[]): { readonly tell: number; readonly end: number } {
-  const last = beats.at(-1);
-  return last ? { tell: last.at + last.timing.tell, end: last.at + last.timing.end } : { tell: 0, end: 0 };
-}

@@ -5,7 +5,7 @@ import type { MatchConnection } from '../../net/match';
 import type { Update } from '../../net/wire';
 import { LocalSeat } from '../../plain/local-seat';
 import { motion } from '../../settings';
-import { beatsOf, tellTime, TIMES } from './beats';
+import { type Beat, beatsOf, TIMES } from './beats';
 import { recorded } from './recorded';
 import { isStaged, StagedLine } from './staging';
 import type { FellowshipObservation } from './wire';
@@ -54,6 +54,12 @@ const spoken = ({ line, seat }: Table): string => JSON.stringify([line.client.up
 /** The cards that events name, as they stand in what is spoken of. */
 const namesIn = (events: readonly { readonly facts: Readonly<Record<string, unknown>> }[]): readonly string[] =>
   events.flatMap(({ facts }) => Object.values(facts).flatMap((one) => (typeof one === 'string' ? [JSON.stringify(one)] : [])));
+
+/** When everything of these beats has been told, and when the last is over, in ms. */
+function tellTime(beats: readonly Beat[]): { readonly tell: number; readonly end: number } {
+  const last = beats.at(-1);
+  return last ? { tell: last.at + last.timing.tell, end: last.at + last.timing.end } : { tell: 0, end: 0 };
+}
 
 describe.each(['mirkwood-won', 'escape-open'])('every recorded event of %s', (name) => {
   const game = recorded(name);

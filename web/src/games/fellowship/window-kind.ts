@@ -5,15 +5,8 @@ import { useEffect } from 'preact/hooks';
 
 /** Small windows: one place at a time (layout-phone.css, layout-landscape.css). */
 const PLACES = '(max-width: 719px), (max-height: 559px), (max-width: 999px) and (max-height: 799px)';
-/** Windows with room for what stands beside the table. */
-const RAIL = '(min-width: 1600px) and (min-height: 560px)';
 
-function is(query: string): boolean {
-  return typeof matchMedia === 'function' && matchMedia(query).matches;
-}
-
-export const isInPlaces = (): boolean => is(PLACES);
-export const hasRail = (): boolean => is(RAIL);
+export const isInPlaces = (): boolean => typeof matchMedia === 'function' && matchMedia(PLACES).matches;
 
 /** The same for what is drawn otherwise in places. */
 export function useIsInPlaces(): boolean {

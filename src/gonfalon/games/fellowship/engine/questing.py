@@ -120,13 +120,9 @@ def resolve_revealed(s: State, i: int, name: str) -> None:
     s.push("run", name, 0, {"self": i, "you": s.seats()[0]})
 
 
-DOOMED_AFTER_REVEALED = True
-"""CARD-7: doomed counts after the When Revealed effect (settled by the players' quick reference alone)."""
-
-
 @operation
 def revealed_doomed(s: State, i: int, as_guard: bool) -> None:
-    """CARD-7.6: doomed, then guarded, the place of the card, surge."""
+    """CARD-7.6: doomed, then guarded, the place of the card, surge. Doomed after the When Revealed effect is our decision (CARD-15.17)."""
     card = s.catalogue.cards[i]
     doomed = card.keyword("doomed")
     if doomed:

@@ -1,6 +1,6 @@
 /** Which cards the list shows. Pure, but for the words that a search looks through. */
 
-import { PLAYER_TYPES, SPHERES } from '../facts';
+import { PLAYER_TYPES } from '../facts';
 import { playerCards, type Printed } from '../printed';
 import { bySphere, DEAREST, plain } from './list';
 import type { Counts } from './reading';
@@ -60,10 +60,4 @@ export function shownCards(filters: Filters, counts: Counts, wordsOf: WordsOf): 
 
 export function allTraits(): readonly string[] {
   return [...new Set(playerCards().flatMap(({ traits }) => traits))].sort();
-}
-
-/** The spheres that the heroes of a deck bring, with neutral; all where it has none. */
-export function spheresOf(heroes: readonly Printed[]): readonly string[] {
-  const found = new Set(heroes.map(({ sphere }) => sphere));
-  return found.size === 0 ? [] : SPHERES.filter((sphere) => found.has(sphere) || sphere === 'neutral');
 }
