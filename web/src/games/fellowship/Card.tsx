@@ -146,17 +146,19 @@ export interface Handling {
 }
 
 const PRESS_MS = 350;
+let pressTimer: ReturnType<typeof setTimeout> | undefined;
+/** Did the press that goes on open a card? Its click then means nothing, though the card has been drawn anew since. */
+let isLong = false;
 
 /** Long press and pointing, for a button that shows a card. */
 export function pressHandlers({ onZoom, onHover, onTake }: Handling): JSX.HTMLAttributes<HTMLButtonElement> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isLong = false;
-  const stop = (): void => clearTimeout(timer);
+  const stop = (): void => clearTimeout(pressTimer);
   return {
     onPointerDown: (event) => {
+      stop();
       isLong = false;
       if (event.pointerType !== 'mouse')
-        timer = setTimeout(() => {
+        pressTimer = setTimeout(() => {
           isLong = true;
           onZoom();
         }, PRESS_MS);

@@ -45,7 +45,7 @@ import type { ZoneProps } from './zone-props';
 import { type Read, Reading } from './Reading';
 import { May } from './Explained';
 import { Why } from './Why';
-import { ZoomSheet } from './Zoom';
+import { cardBeside, ZoomSheet } from './Zoom';
 
 /** Milliseconds that a seat stays shown after its last answer, so that its person sees the result. */
 const LOOK_MS = 1200;
@@ -292,7 +292,12 @@ function Played({ localSeats, staged, asking, words, onHome }: PlayedProps): JSX
       />
       <Places table={table} asking={asking} words={words} place={place.value} onPlace={goTo} />
       {isSheet.value && zoomed && (
-        <ZoomSheet card={zoomed} rules={rules} onClose={() => (isSheet.value = false)}>
+        <ZoomSheet
+          card={zoomed}
+          rules={rules}
+          onClose={() => (isSheet.value = false)}
+          onTurn={(step) => (zoomedKey.value = cardBeside(root.current, zoomed.key, step) || zoomed.key)}
+        >
           <Why asking={asking} words={words} cardKey={zoomed.key} />
         </ZoomSheet>
       )}

@@ -2,13 +2,14 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 
 import { lensOf } from './Card';
 import type { Table } from './table';
 import type { FellowshipWords } from './words';
 import { Company, Engaged, HandRow, Road, Staging } from './Zones';
 import type { ZoneProps } from './zone-props';
-import { ZoomSheet } from './Zoom';
+import { cardBeside, ZoomSheet } from './Zoom';
 
 interface Props {
   readonly table: Table;
@@ -20,6 +21,7 @@ interface Props {
 export function LookedTable({ table, rules, words }: Props): JSX.Element {
   /** Key of the card looked at: what is shown of it follows the frame. */
   const zoomed = useSignal('');
+  const root = useRef<HTMLDivElement>(null);
   const zone: ZoneProps = {
     table,
     asking: null,
@@ -30,7 +32,7 @@ export function LookedTable({ table, rules, words }: Props): JSX.Element {
     },
   };
   return (
-    <div class="fs-looked">
+    <div class="fs-looked" ref={root}>
       <div class="fs-wild">
         <Road {...zone} />
         <Staging {...zone} />
@@ -45,7 +47,14 @@ export function LookedTable({ table, rules, words }: Props): JSX.Element {
         );
       })}
       <HandRow {...zone} />
-      {zoomed.value !== '' && <ZoomSheet card={table.card(zoomed.value)} rules={rules} onClose={() => (zoomed.value = '')} />}
+      {zoomed.value !== '' && (
+        <ZoomSheet
+          card={table.card(zoomed.value)}
+          rules={rules}
+          onClose={() => (zoomed.value = '')}
+          onTurn={(step) => (zoomed.value = cardBeside(root.current, zoomed.value, step) || zoomed.value)}
+        />
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 
 import { t } from '../../i18n';
 import { Art, Band, Stats } from './Card';
-import { CloseSheet, Sheet } from './Sheet';
+import { CloseSheet, Sheet, type Step } from './Sheet';
 import { printed } from './printed';
 import type { CardView } from './wire';
 import { cardName, clausesOf, keywordsOf, kindOf, traitsOf } from './card-words';
@@ -62,14 +62,46 @@ export function WholeCard({ card, rules, children }: Props): JSX.Element {
   );
 }
 
+/** The card that lies beside another one in its row, with its face up; "" at the end of the row. */
+export function cardBeside(root: HTMLElement | null, key: string, step: Step): string {
+  const own = [...(root?.querySelectorAll<HTMLElement>('.fs-row [data-key]') ?? [])].find((one) => one.dataset['key'] === key);
+  const keys = [...(own?.closest('.fs-row')?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].map((one) => one.dataset['key'] ?? '');
+  const faces = keys.filter((one) => one !== '');
+  const at = faces.indexOf(key);
+  return at < 0 ? '' : (faces[at + step] ?? '');
+}
+
+interface SheetProps extends Props {
+  onClose(): void;
+  /** Turns to the card beside it; left out where the card lies in no row. */
+  onTurn?(step: Step): void;
+}
+
 /** The same over the table, on a phone or a tablet. */
-export function ZoomSheet({ card, rules, children, onClose }: Props & { onClose(): void }): JSX.Element {
+export function ZoomSheet({ card, rules, children, onClose, onTurn }: SheetProps): JSX.Element {
   return (
-    <Sheet title={cardName(card.key)} onClose={onClose}>
+    <Sheet title={cardName(card.key)} onClose={onClose} onTurn={onTurn}>
       <WholeCard card={card} rules={rules}>
         {children}
       </WholeCard>
-      <CloseSheet onClose={onClose} />
+      <div class="fs-sheet-keys line">
+        {onTurn && (
+          <button type="button" class="button" aria-label={t('fellowship-card-before')} onClick={() => onTurn(-1)}>
+            ‹
+          </button>
+        )}
+        <CloseSheet onClose={onClose} />
+        {onTurn && (
+          <button type="button" class="button" aria-label={t('fellowship-card-next')} onClick={() => onTurn(1)}>
+            ›
+          </button>
+        )}
+      </div>
+      {onTurn && (
+        <p class="visually-hidden" role="status">
+          {cardName(card.key)}
+        </p>
+      )}
     </Sheet>
   );
 }
