@@ -93,7 +93,10 @@ def other_armies(puzzle: Puzzle) -> Puzzle:
     still = {
         one.square: one.piece for one in pieces if one.owner == enemy and not one.moved and not one.shown
     }
-    first, second = next((a, b) for a in still for b in still if still[a] != still[b])
+    pair = next(((a, b) for a in still for b in still if still[a] != still[b]), None)
+    if pair is None:
+        pytest.skip("whoever counts knows all that stands covered")
+    first, second = pair
     i, j = zone.index(first), zone.index(second)
     acts = list(puzzle.acts)
     at = next(k for k, (seat, _) in enumerate(acts) if seat == enemy)
@@ -103,11 +106,11 @@ def other_armies(puzzle: Puzzle) -> Puzzle:
     return msgspec.structs.replace(puzzle, acts=tuple(acts))
 
 
-MADE = [puzzle for puzzle in PUZZLES if puzzle.collection == "composed" and puzzle.id != "last-still"]
-"""Of one puzzle all that stands covered can be known."""
+MADE = [puzzle for puzzle in PUZZLES if puzzle.collection == "composed"]
+MINED = [puzzle for puzzle in PUZZLES if puzzle.collection == "mined" and puzzle.game == "stratego"][::25]
 
 
-@pytest.mark.parametrize("puzzle", MADE, ids=lambda one: one.id)
+@pytest.mark.parametrize("puzzle", [*MADE, *MINED], ids=lambda one: one.id)
 def test_what_is_under_the_covers_changes_nothing_before_the_answer(puzzle: Puzzle):
     other, n = other_armies(puzzle), len(puzzle.acts)
     told, told_of_other = (msgspec.json.encode(puzzles.frames(one, 0, n)) for one in (puzzle, other))
