@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -9,6 +10,10 @@ from playwright.sync_api import expect
 
 from .conftest import DESK, PHONE, Person
 from .test_any_game import look
+
+SLOW = 120_000
+"""Milliseconds in which a busy machine has played two answers sixty times."""
+INTERVALS = "all => all.map(({ style }) => ['--low', '--share', '--high'].map((name) => Number(style.getPropertyValue(name))))"
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")])
@@ -24,7 +29,16 @@ def test_the_odds_of_a_decision_are_told_at_a_table_for_learning(
     sheet = page.get_by_role("dialog", name="The odds of this decision")
     for answer in ("Keep", "Six new"):
         row = sheet.get_by_role("row").filter(has=page.get_by_role("rowheader", name=answer))
-        expect(row).to_contain_text(" of ")
+        expect(row).to_contain_text(re.compile(r"\d+ of 60 \(\d+ to \d+ %\)"), timeout=SLOW)
+    drawn: list[list[float]] = sheet.locator(".fs-odds-bar").evaluate_all(INTERVALS)
+    assert len(drawn) == 2
+    assert all(0 <= low <= share <= high <= 1 and low < high for low, share, high in drawn)
+    is_apart = drawn[0][0] > drawn[1][2]
+    best = sheet.locator(".fs-odds-best").count()
+    assert best + sheet.get_by_text("No answer stands out").count() == 1, (
+        "the best is marked, or it is said that none is"
+    )
+    assert best or not is_apart
     look(page, f"fellowship-odds-{size['width']}-{scheme}")
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
