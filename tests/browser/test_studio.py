@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -80,3 +82,48 @@ def test_axe_has_nothing_to_say(person: Callable[..., Person], viewport: dict[st
     for scheme in ("dark", "light"):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         assert violations(page) == []
+
+
+def label(page: Page, square: str) -> str:
+    """What a square of the board says of itself, without its name."""
+    said = page.locator(f'.board-grid [data-place="{square}"]').get_attribute("aria-label") or ""
+    return said.partition(",")[2].strip()
+
+
+def drag(page: Page, first: str, last: str) -> None:
+    """A piece from a square to another, by the pointer."""
+    for square, act in ((first, page.mouse.down), (last, page.mouse.up)):
+        box = page.locator(f'.board-grid [data-place="{square}"]').bounding_box()
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+        act()
+
+
+def test_a_set_up_is_dragged_saved_as_a_picture_read_again_and_measured(
+    person: Callable[..., Person], tmp_path: Path
+):
+    me = person(DESK)
+    won = {"match": "m", "seat": 0, "letters": SOUND, "result": "won"}
+    me.context.add_init_script(
+        f"localStorage.setItem('gonfalon.setup-games', {json.dumps(json.dumps([won]))})"
+    )
+    page = opened(me)
+    paste(page, f"deploy {SOUND}")
+    expect(page.locator(".studio-own")).to_contain_text("Won 1 · drawn 0 · lost 0")
+    three, two = label(page, "a1"), label(page, "b1")
+    drag(page, "a1", "b1")
+    expect(page.locator('.board-grid [data-place="b1"]')).to_have_attribute("aria-label", f"b1, {three}")
+    assert (label(page, "a1"), label(page, "b1")) == (two, three)
+    expect(page.locator(".studio-own")).to_contain_text("No finished game yet.")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a picture").click()
+    picture = tmp_path / "set-up.svg"
+    saved.value.save_as(picture)
+    paste(page, f"deploy {SOUND}")
+    assert label(page, "a1") == three
+    page.locator(".studio-file").set_input_files(picture)
+    expect(page.locator('.board-grid [data-place="b1"]')).to_have_attribute("aria-label", f"b1, {three}")
+    page.get_by_role("button", name="Measure").click()
+    expect(page.locator(".studio-measured").get_by_role("progressbar")).to_be_visible()
+    page.locator(".studio-measured").get_by_role("button", name="Stop").click()
+    expect(page.locator(".studio-measured").get_by_role("progressbar")).to_have_count(0)
