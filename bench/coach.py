@@ -158,9 +158,8 @@ def leveled(family: PlantingFamily, asked: argparse.Namespace, number: int) -> d
     level = players.levels(family.name)[-1]
     act = players.make(family.name, level, seed + 7, nodes=asked.nodes).act(known)
     state.step(seat, act)
-    decision = SeatDecision(
-        1, 0, known, act, rules.information_state(state, seat).events[len(known.events) :]
-    )
+    heard = rules.information_state(state, seat).events[len(known.events) :]
+    decision = SeatDecision(1, 0, known, act, heard, state.outcome)
     coach = players.coach_of(family.name)
     quick = coach.judge(decision, "quick")
     turn = coach.judge(decision, "deep") if quick.loss >= coach.scale.bounds[0] else quick

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from .events import Event
+from .game import Outcome
 from .observation import InformationState
 
 
@@ -12,7 +13,8 @@ class SeatDecision(msgspec.Struct, frozen=True):
     """A decision and its answer. **Hidden:** only for the seat itself.
 
     number: among the decisions of this seat, from 1. frame: of the replay, the position in which it was answered. information: what the
-    seat knew then. action: its answer. heard: the events it received from its answer to its next decision, or to the end.
+    seat knew then. action: its answer. heard: the events it received from its answer to its next decision, or to the end. outcome: how
+    the game ended, with the last decision of the seat; None before, and where the rules did not end it.
     """
 
     number: int
@@ -20,3 +22,4 @@ class SeatDecision(msgspec.Struct, frozen=True):
     information: InformationState
     action: str
     heard: tuple[Event, ...]
+    outcome: Outcome | None = None

@@ -47,7 +47,14 @@ def decisions_in(game: AnyGame, state: Any, acts: Sequence[PlayedAct], seat: int
     begins = [len(known.events) for _, known in found]
     ends = [*begins[1:], len(events)]
     return tuple(
-        SeatDecision(number, act.frame, known, act.text, events[begin:end])
+        SeatDecision(
+            number,
+            act.frame,
+            known,
+            act.text,
+            events[begin:end],
+            state.outcome if number == len(found) else None,
+        )
         for number, ((act, known), begin, end) in enumerate(zip(found, begins, ends, strict=False), 1)
     )
 

@@ -6,7 +6,7 @@ Names are words of a family with a message for each in its texts. A family joins
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 from typing import Literal, NamedTuple, Protocol
@@ -22,7 +22,7 @@ TurnClass = Literal["best", "fine", "loose", "error"]
 """How good an answer was, by what it lost against the best one."""
 TURN_CLASSES: tuple[TurnClass, ...] = ("best", "fine", "loose", "error")
 N_DEAREST, N_WORKED, N_TIPS = 3, 2, 3
-"""How many of each the report names."""
+"""How many dearest turns, things that worked or went wrong, and tips the report names."""
 N_DEEP = 20
 """Decisions that are looked at once more, the dearest ones."""
 N_THIRDS = 3
@@ -48,8 +48,10 @@ class CoachRemark(msgspec.Struct, frozen=True):
     facts: dict[str, int | str] = {}
 
 
-class CoachSuccess(msgspec.Struct, frozen=True):
-    """Something that worked. number: of the decision. worth: what it brought, in the coach's unit."""
+class CoachMoment(msgspec.Struct, frozen=True):
+    """Something done right, or that went well. number: of the decision. worth: what it brought, or what bad luck took, in the coach's
+    unit.
+    """
 
     number: int
     worth: float
@@ -62,8 +64,9 @@ class JudgedTurn(msgspec.Struct, frozen=True):
     number, frame: as in SeatDecision. action: the answer. best: what the coach would have answered. loss: what the answer is worth less
     than the best one, without what is doubtful; 0 or more. luck: what chance brought more than was to be expected. given: bits that the
     answer told the others. standing: how far the seat was ahead, by what everybody saw, or what it had to hope for. theme: what kind of
-    mistake it was, "" for none. remarks: what is said of it. successes: what worked. spent: turns of the game that were over after it,
-    where a family counts them. doubt: the standard error of the loss, 0 where none is known. games: those played on, of which `standing`
+    mistake it was, "" for none. remarks: what is said of it. successes: what worked, each the merit of a good answer and not of luck.
+    setbacks: what was right by what was known and went wrong. spent: turns of the game that were over after it, where a family counts
+    them. doubt: the standard error of the loss, 0 where none is known. games: those played on, of which `standing`
     is a share; 0 for none. asked: what the decision was about, None where its number says enough. swing: the share of the result that it
     lost, from 0 to 1, where a family tells it apart from the loss: a loss in a game that is won or lost anyway takes little of it.
     """
@@ -78,7 +81,8 @@ class JudgedTurn(msgspec.Struct, frozen=True):
     standing: float
     theme: GameWord
     remarks: tuple[CoachRemark, ...]
-    successes: tuple[CoachSuccess, ...] = ()
+    successes: tuple[CoachMoment, ...] = ()
+    setbacks: tuple[CoachMoment, ...] = ()
     effort: Effort = "quick"
     spent: int = 0
     doubt: float = 0.0
@@ -99,7 +103,7 @@ class CoachReport(msgspec.Struct, frozen=True):
     """What a coach found so far. accuracy: from 0 to 100. thirds: the same of each third of the game. counts: of each TurnClass, in order.
 
     given: bits told to the others, in all. turns: what has been looked at, in order. dearest, turning: numbers of decisions. worked: the
-    best successes. bounds: losses from which on a turn is fine, loose, an error. spent: turns of the game
+    best successes. went_wrong: the dearest setbacks. bounds: losses from which on a turn is fine, loose, an error. spent: turns of the game
     that were over. lost: the sum of the losses, those of the best turns left out.
     """
 
@@ -111,11 +115,12 @@ class CoachReport(msgspec.Struct, frozen=True):
     turns: tuple[JudgedTurn, ...]
     dearest: tuple[int, ...]
     turning: tuple[int, ...]
-    worked: tuple[CoachSuccess, ...]
+    worked: tuple[CoachMoment, ...]
     tips: tuple[CoachTip, ...]
     bounds: tuple[float, ...]
     spent: int = 0
     lost: float = 0.0
+    went_wrong: tuple[CoachMoment, ...] = ()
 
 
 class Coach(Protocol):
@@ -173,7 +178,6 @@ def report_of(
         [t for t in turns if (t.number - 1) * N_THIRDS // max(1, n_decisions) == k] for k in range(N_THIRDS)
     ]
     classes = [class_of(turn.loss, scale) for turn in turns]
-    successes = sorted((s for t in turns for s in t.successes), key=lambda s: (-s.worth, s.number))
     dearest = dearest_of(turns, N_DEAREST, scale.bounds[1])
     return CoachReport(
         accuracy=accuracy_of(turns, scale),
@@ -184,12 +188,18 @@ def report_of(
         turns=tuple(turns),
         dearest=tuple(sorted(turn.number for turn in dearest)),
         turning=turning_points(turns, scale),
-        worked=tuple(successes[:N_WORKED]),
+        worked=_greatest(moment for turn in turns for moment in turn.successes),
         tips=_tips(turns, lessons, scale.bounds[1]),
         bounds=scale.bounds,
         spent=sum(turn.spent for turn in turns),
         lost=round(sum(turn.loss for turn in turns if turn.loss >= scale.bounds[0]), 1),
+        went_wrong=_greatest(moment for turn in turns for moment in turn.setbacks),
     )
+
+
+def _greatest(moments: Iterable[CoachMoment]) -> tuple[CoachMoment, ...]:
+    """Those that a report names, the greatest first."""
+    return tuple(sorted(moments, key=lambda one: (-one.worth, one.number))[:N_WORKED])
 
 
 @dataclass

@@ -10,12 +10,13 @@ import pytest
 
 from gonfalon import games, players
 from gonfalon.core.seat_decision import SeatDecision
+from gonfalon.games.fortress import state as fortress_state
 from gonfalon.games.fortress.sample import sample
 from gonfalon.games.fortress.words import SACRIFICE
 from gonfalon.learn.loading import lessons
 from gonfalon.match.decisions import PlayedAct, decisions_in
-from gonfalon.players.coaching import JudgedTurn, report_of
-from gonfalon.players.fortress.coach import sampled
+from gonfalon.players.coaching import CoachRemark, JudgedTurn, report_of
+from gonfalon.players.fortress.coach import judging, sampled
 from gonfalon.players.fortress.coach.judging import loss_of
 from gonfalon.players.fortress.coach.sampled import BUDGETS, Budget, SampledDecision
 from gonfalon.players.fortress.coach.themes import theme_of
@@ -170,8 +171,14 @@ def test_mistakes_that_are_plain_are_looked_at_first():
     assert found[order[0]].number == len(found)
 
 
-def challenged(monkeypatch: pytest.MonkeyPatch, out_of_reach: int, act: str) -> JudgedTurn:
-    """Red's second turn, where a flag may be out of reach: it is so in this share of a hundred fortresses."""
+def challenged(
+    monkeypatch: pytest.MonkeyPatch, out_of_reach: int, act: str, *, is_reachable: bool = True
+) -> JudgedTurn:
+    """Red's second turn, where a flag may be out of reach: it is so in this share of a hundred fortresses.
+
+    is_reachable: how a challenge is judged by the fortress that stands.
+    """
+    monkeypatch.setattr(fortress_state, "is_reachable", lambda rules, maze: is_reachable)
     drawn = SampledDecision._drawn
 
     def some(self: SampledDecision, notes: Any, n: int) -> Any:
@@ -189,13 +196,37 @@ def test_a_challenge_is_judged_by_how_many_fortresses_have_their_flag_out_of_rea
     assert (early.theme, early.remarks[0].facts) == ("challenge_early", {"chance": 4})
     assert early.loss > 3, "it threw away all turns that were left"
     assert early.best != "challenge"
-    assert early.successes == ()
+    assert (early.successes, early.setbacks) == ((), ())
 
 
-def test_a_challenge_that_was_right_by_what_was_known_worked(monkeypatch: pytest.MonkeyPatch):
-    right = challenged(monkeypatch, 75, "challenge")
+def test_a_challenge_that_was_right_and_won_is_a_success(monkeypatch: pytest.MonkeyPatch):
+    right = challenged(monkeypatch, 75, "challenge", is_reachable=False)
     assert (right.loss, right.theme, right.best) == (0.0, "", "challenge")
     assert [one.remark.name for one in right.successes] == ["challenge_right"]
+    assert (right.setbacks, right.remarks) == ((), ())
+
+
+def test_a_challenge_that_was_right_and_lost_is_bad_luck_and_no_success(monkeypatch: pytest.MonkeyPatch):
+    right = challenged(monkeypatch, 75, "challenge")
+    assert (right.loss, right.theme, right.best) == (0.0, "", "challenge")
+    unlucky = CoachRemark("challenge_unlucky", {"chance": 25})
+    assert (right.successes, right.remarks) == ((), (unlucky,))
+    assert [one.remark for one in right.setbacks] == [unlucky]
+
+
+def test_a_challenge_that_was_wrong_and_won_is_luck_and_no_success(monkeypatch: pytest.MonkeyPatch):
+    lucky = challenged(monkeypatch, 4, "challenge", is_reachable=False)
+    assert (lucky.theme, lucky.successes) == ("challenge_early", ())
+    assert [one.name for one in lucky.remarks] == ["challenge_early", "challenge_lucky", "ask_instead"]
+    assert lucky.loss > 3
+
+
+def test_a_good_request_that_was_stopped_is_told_as_right(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(judging, "loss_of", lambda *_: 0.0)
+    monkeypatch.setattr(judging, "stop_chance", lambda *_: 0.2)
+    turn = judged("enter knight", "E5-D5", "D5-D4")
+    assert [one.remark for one in turn.setbacks] == [CoachRemark("stopped_unlucky", {"chance": 20})]
+    assert turn.remarks == (turn.setbacks[0].remark,)
 
 
 def test_who_goes_on_asking_for_a_flag_out_of_reach_wastes_turns(monkeypatch: pytest.MonkeyPatch):

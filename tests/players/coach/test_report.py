@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from gonfalon.players.coaching import (
+    CoachMoment,
     CoachRemark,
     CoachReview,
     CoachScale,
-    CoachSuccess,
     JudgedTurn,
     class_of,
     dearest_of,
@@ -98,11 +98,19 @@ def test_the_game_does_not_turn_where_the_line_comes_back():
 
 
 def test_the_best_successes_are_told():
-    won = [CoachSuccess(n, worth, CoachRemark("took")) for n, worth in ((1, 2.0), (2, 9.0), (3, 5.0))]
+    won = [CoachMoment(n, worth, CoachRemark("took")) for n, worth in ((1, 2.0), (2, 9.0), (3, 5.0))]
     turns = [JudgedTurn(s.number, 1, "", "", 0.0, 0.0, 1.5, 0.0, "", (), (s,)) for s in won]
     report = report_of(turns, 3, {}, SCALE)
     assert [one.number for one in report.worked] == [2, 3]
     assert report.given == 4.5
+
+
+def test_what_was_right_and_went_wrong_stands_apart_from_what_worked():
+    lost = [CoachMoment(n, worth, CoachRemark("unlucky")) for n, worth in ((1, 2.0), (2, 9.0), (3, 5.0))]
+    turns = [msgspec.structs.replace(turn(one.number), setbacks=(one,)) for one in lost]
+    report = report_of(turns, 3, {}, SCALE)
+    assert [one.number for one in report.went_wrong] == [2, 3]
+    assert report.worked == ()
 
 
 def test_a_report_on_nothing_yet_says_nothing():

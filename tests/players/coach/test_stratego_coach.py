@@ -20,6 +20,7 @@ from gonfalon.games.stratego.state import StrategoState
 from gonfalon.learn.loading import lessons
 from gonfalon.match.decisions import PlayedAct, decisions_in
 from gonfalon.players.coaching import CoachRemark, JudgedTurn
+from gonfalon.players.stratego.belief.belief import Belief
 from gonfalon.players.stratego.coach import swing
 from gonfalon.players.stratego.coach.swing import taken_off
 from gonfalon.players.stratego.hints import searched, themes
@@ -72,6 +73,31 @@ def test_an_attack_into_the_known_marshal_is_lost_and_named():
     assert remarks(turn)["lost_known"]["chance"] == 100
     assert turn.loss > 2
     assert turn.luck == pytest.approx(0, abs=0.01), "what was known is no bad luck"
+
+
+@pytest.mark.parametrize(("loss", "told"), [(0.0, ["ambush"]), (0.9, ["ambush"]), (3.0, [])])
+def test_what_went_well_after_a_mistake_is_luck_and_no_success(
+    monkeypatch: pytest.MonkeyPatch, loss: float, told: list[str]
+):
+    """Blue's general runs into the hidden marshal after a move of red that was good, or bad."""
+    state = playing("duel", {"a4": "M", "j4": "2"}, {"a7": "9"})
+    state = after(state, "j4-j5", "a7-a6", "j5-j4", "a6-a5", "j4-j5", "a5-a4")
+    monkeypatch.setattr(searched.SearchedDecision, "loss", lambda *_: loss)
+    assert [one.remark.name for one in judged(state).successes] == told
+
+
+@pytest.mark.parametrize(("loss", "chance", "told"), [(0.0, 0.05, 1), (0.0, 0.3, 0), (3.0, 0.05, 0)])
+def test_a_good_attack_on_what_nobody_could_read_is_told_as_right(
+    monkeypatch: pytest.MonkeyPatch, loss: float, chance: float, told: int
+):
+    """Red's general meets the hidden marshal. chance: that it had to be one, by what red knew."""
+    state = after(playing("duel", {"a4": "9"}, {"a7": "M"}), "a4-a5", "a7-a6", "a5-a6")
+    monkeypatch.setattr(searched.SearchedDecision, "loss", lambda *_: loss)
+    monkeypatch.setattr(Belief, "of", lambda *_: {"marshal": chance, "scout": 1 - chance})
+    turn = judged(state)
+    assert [one.remark.name for one in turn.setbacks] == ["unlucky"] * told
+    assert all(one.worth > 2 for one in turn.setbacks)
+    assert turn.successes == ()
 
 
 def test_a_loss_costs_more_of_the_result_while_the_game_is_open():

@@ -1369,11 +1369,12 @@ export interface CoachReport {
   readonly turns: readonly JudgedTurn[];
   readonly dearest: readonly number[];
   readonly turning: readonly number[];
-  readonly worked: readonly CoachSuccess[];
+  readonly worked: readonly CoachMoment[];
   readonly tips: readonly CoachTip[];
   readonly bounds: readonly number[];
   readonly spent: number;
   readonly lost: number;
+  readonly went_wrong: readonly CoachMoment[];
 }
 
 /** One decision of a seat, judged by what it knew. Values are in the coach's unit, for example the worth of the weakest piece. */
@@ -1388,7 +1389,8 @@ export interface JudgedTurn {
   readonly standing: number;
   readonly theme: GameWord;
   readonly remarks: readonly CoachRemark[];
-  readonly successes: readonly CoachSuccess[];
+  readonly successes: readonly CoachMoment[];
+  readonly setbacks: readonly CoachMoment[];
   readonly effort: Effort;
   readonly spent: number;
   readonly doubt: number;
@@ -1397,8 +1399,8 @@ export interface JudgedTurn {
   readonly swing: number;
 }
 
-/** Something that worked. number: of the decision. worth: what it brought, in the coach's unit. */
-export interface CoachSuccess {
+/** Something done right, or that went well. number: of the decision. worth: what it brought, or what bad luck took, in the coach's */
+export interface CoachMoment {
   readonly number: number;
   readonly worth: number;
   readonly remark: CoachRemark;

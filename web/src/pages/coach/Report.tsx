@@ -1,4 +1,4 @@
-/** The cards of a report: accuracy, what was given away, the line of fortune, the dearest turns, what worked, what to try. */
+/** The cards of a report: accuracy, what was given away, the line of fortune, the dearest turns, what was right, what to try. */
 
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -9,7 +9,7 @@ import { locale, t } from '../../i18n';
 import { CLASSES, classOf } from '../../net/coach';
 import { addressOf } from '../../net/base';
 import { lessons, lessonsReady } from '../../net/lessons';
-import type { CoachReport, JudgedTurn } from '../../net/wire';
+import type { CoachMoment, CoachReport, JudgedTurn } from '../../net/wire';
 import { FortuneLine } from './FortuneLine';
 import { factsOf, sentences, told } from './judgement';
 
@@ -35,7 +35,8 @@ export function Report(props: ReportProps): JSX.Element {
       {views.tellsOthers && <Given {...props} />}
       <Line views={views} report={report} chosen={chosen} shown={shown} />
       <Dearest {...props} />
-      <Worked {...props} />
+      <Moments {...props} title="coach-worked" moments={report.worked} />
+      <Moments {...props} title="coach-went-wrong" moments={report.went_wrong} />
       <Tips {...props} />
     </div>
   );
@@ -155,13 +156,20 @@ function Dearest({ views, report, chosen, shown }: ReportProps): JSX.Element {
   );
 }
 
-function Worked({ views, report, chosen }: ReportProps): JSX.Element | null {
-  if (report.worked.length === 0) return null;
+interface MomentsProps extends ReportProps {
+  /** The message over them, and the id of the heading. */
+  readonly title: 'coach-worked' | 'coach-went-wrong';
+  readonly moments: readonly CoachMoment[];
+}
+
+/** What was right: it worked, or it went wrong by bad luck. */
+function Moments({ views, report, chosen, title, moments }: MomentsProps): JSX.Element | null {
+  if (moments.length === 0) return null;
   return (
-    <section class="coach-worked sheet" aria-labelledby="coach-worked">
-      <h2 id="coach-worked">{t('coach-worked')}</h2>
+    <section class="coach-worked sheet" aria-labelledby={title}>
+      <h2 id={title}>{t(title)}</h2>
       <ul>
-        {report.worked.map(({ number, remark }) => {
+        {moments.map(({ number, remark }) => {
           const turn = report.turns.find((one) => one.number === number);
           return (
             <li key={`${number} ${remark.name}`}>

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-from gonfalon.core.events import Event
 from gonfalon.core.seat_decision import SeatDecision
 from gonfalon.games.fellowship.game import GAME
 
@@ -29,16 +28,17 @@ def answers_of(decisions: Sequence[SeatDecision]) -> tuple[SeatDecision, ...]:
     found = list[SeatDecision]()
     for decision in decisions:
         if before_the_set(decision.information)[1] and found:
-            found[-1] = _joined(found[-1], SEPARATOR + decision.action, decision.heard)
+            found[-1] = _joined(found[-1], SEPARATOR + decision.action, decision)
         elif _is_weighed(decision):
             found.append(decision)
         elif found:
-            found[-1] = _joined(found[-1], "", decision.heard)
+            found[-1] = _joined(found[-1], "", decision)
     return tuple(msgspec.structs.replace(one, number=number) for number, one in enumerate(found, 1))
 
 
-def _joined(answer: SeatDecision, more: str, heard: tuple[Event, ...]) -> SeatDecision:
-    return msgspec.structs.replace(answer, action=answer.action + more, heard=(*answer.heard, *heard))
+def _joined(answer: SeatDecision, more: str, last: SeatDecision) -> SeatDecision:
+    heard = (*answer.heard, *last.heard)
+    return msgspec.structs.replace(answer, action=answer.action + more, heard=heard, outcome=last.outcome)
 
 
 def _is_weighed(decision: SeatDecision) -> bool:

@@ -9,7 +9,7 @@ from gonfalon.core.seat_decision import SeatDecision
 from ...coaching import Effort, JudgedTurn
 from .words import LESSONS, SCALE
 
-VERSION = "3"
+VERSION = "4"
 """Changes with everything that changes a report: the budgets, the explorers, the themes, the fields."""
 
 

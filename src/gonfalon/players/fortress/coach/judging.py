@@ -9,9 +9,9 @@ from gonfalon.core.seat_decision import SeatDecision
 from gonfalon.games.fortress.requests import Request
 from gonfalon.games.fortress.words import CHALLENGE, SACRIFICE, STEP, SWAP
 
-from ...coaching import CoachRemark, Effort, JudgedTurn
+from ...coaching import Effort, JudgedTurn
 from ..depth_first import Act
-from .heard import ended_by, successes_of, turns_spent, was_stopped
+from .heard import ended_by, setbacks_of, successes_of, turns_spent, was_stopped
 from .sampled import BUDGETS, CARD, FAIR_CHALLENGE, WALL, SampledDecision
 from .themes import late_challenge, theme_of
 from .words import SCALE
@@ -22,8 +22,6 @@ DOUBT = 1.0
 """Standard errors of the difference that are taken off."""
 TIME_TO_CHALLENGE = 0.9
 """Chance that the flag is out of reach from which on a turn that ended without a challenge was wasted."""
-UNLUCKY = 0.25
-"""Chance up to which a good request that ended the turn is called unlucky."""
 
 
 def judge(decision: SeatDecision, effort: Effort) -> JudgedTurn:
@@ -32,12 +30,11 @@ def judge(decision: SeatDecision, effort: Effort) -> JudgedTurn:
     played = found.act(decision.action)
     loss = round(loss_of(found, played, decision), 2)
     stopped = stop_chance(found, played)
-    theme, remarks = "", tuple[CoachRemark, ...]()
+    theme, setbacks = "", setbacks_of(found, decision, stopped) if loss < SCALE.bounds[0] else ()
+    remarks = tuple(setback.remark for setback in setbacks)
     if loss >= SCALE.bounds[0]:
         is_late = found.out_of_reach >= TIME_TO_CHALLENGE
         theme, remarks = late_challenge(found) if is_late else theme_of(found, played, decision)
-    elif was_stopped(decision) and stopped <= UNLUCKY:
-        remarks = (CoachRemark("stopped_unlucky", {"chance": round(100 * stopped)}),)
     return JudgedTurn(
         number=decision.number,
         frame=decision.frame,
@@ -50,6 +47,7 @@ def judge(decision: SeatDecision, effort: Effort) -> JudgedTurn:
         theme=theme,
         remarks=remarks,
         successes=successes_of(found, decision) if loss < SCALE.bounds[1] else (),
+        setbacks=setbacks,
         effort=effort,
         spent=turns_spent(decision),
     )

@@ -12,7 +12,7 @@ from gonfalon.games.fortress.words import SACRIFICE, STEP, SWAP
 from ...coaching import CoachRemark
 from ..depth_first import Act
 from ..prospects import FAR, Prospect
-from .heard import ended_by
+from .heard import ended_by, has_won
 from .sampled import CARD, WALL, SampledDecision
 from .words import Theme
 
@@ -26,7 +26,12 @@ Told = tuple[Theme, tuple[CoachRemark, ...]]
 def theme_of(found: SampledDecision, played: Act, decision: SeatDecision) -> Told:
     """The theme of an act that cost turns, and the sentences about it."""
     if found.is_challenge(played):
-        return "challenge_early", (CoachRemark("challenge_early", _out_of_reach(found)), _better(found))
+        lucky = (CoachRemark("challenge_lucky", {}),) if has_won(decision) else ()
+        return "challenge_early", (
+            CoachRemark("challenge_early", _out_of_reach(found)),
+            *lucky,
+            _better(found),
+        )
     if ended_by(decision) == "idle":
         return "idle", (CoachRemark("idle", {}), _better(found))
     if isinstance(played, int):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from gonfalon.core.seat_decision import SeatDecision
 from gonfalon.games.stratego.squares import square_of, steps_between
 
-from ...coaching import CoachRemark, CoachSuccess
+from ...coaching import CoachMoment, CoachRemark
 from ..hints.searched import SearchedDecision
 from ..search.acts import Act
 from .combats import combat_of
@@ -53,15 +55,27 @@ def _gain(found: SearchedDecision, own: str, kind: str, worths: dict[str, float]
 
 def successes_of(
     found: SearchedDecision, played: Act, decision: SeatDecision, worths: dict[str, float], is_right: bool
-) -> tuple[CoachSuccess, ...]:
-    """What worked: a good attack, an enemy that came to an unread piece, one that let it be. is_right: was the act a good one?"""
-    told = [_taken(found, played, decision, worths) if is_right else None]
-    told += [_ambush(found, decision, worths), _bluff(found, played, decision, worths)]
+) -> tuple[CoachMoment, ...]:
+    """What worked: a good attack, an enemy that came to an unread piece, one that let it be. is_right: was the act a good one? After
+    another one what went well was luck.
+    """
+    if not is_right:
+        return ()
+    told = [_taken(found, played, decision, worths), _ambush(found, decision, worths)]
+    told.append(_bluff(found, played, decision, worths))
     return tuple(
-        CoachSuccess(decision.number, round(worth, 2), remark)
+        CoachMoment(decision.number, round(worth, 2), remark)
         for worth, remark in filter(None, told)
         if worth >= LEAST_WORTH
     )
+
+
+def setbacks_of(
+    decision: SeatDecision, luck: float, remarks: Iterable[CoachRemark]
+) -> tuple[CoachMoment, ...]:
+    """A good attack whose target nobody could read, and that fell. luck, remarks: as `fight_of` tells them."""
+    unlucky = [one for one in remarks if one.name == "unlucky"] if -luck >= LEAST_WORTH else []
+    return tuple(CoachMoment(decision.number, round(-luck, 2), one) for one in unlucky)
 
 
 def _taken(

@@ -10,7 +10,7 @@ from ...coaching import CoachRemark, Effort, JudgedTurn
 from ..hints.searched import SETTINGS, SearchedDecision
 from ..hints.themes import praise, theme_of
 from ..knowledge.record import Record
-from .heard import fight_of, successes_of
+from .heard import fight_of, setbacks_of, successes_of
 from .scale import SCALE
 from .swing import swing_of
 
@@ -41,6 +41,7 @@ def judge(decision: SeatDecision, effort: Effort) -> JudgedTurn:
         theme=theme,
         remarks=tuple(remarks),
         successes=successes_of(found, played, decision, worths, is_right=loss < SCALE.bounds[1]),
+        setbacks=setbacks_of(decision, luck, remarks),
         effort=effort,
         swing=round(swing_of(found, played, loss, worths, ahead), 3),
     )

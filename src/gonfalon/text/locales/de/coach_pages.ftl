@@ -30,6 +30,7 @@ coach-turn = Zug { $turn }, { $act }.
 coach-price = −{ $price }
 coach-turned = Hier hat sich die Partie gewendet.
 coach-worked = Was gelungen ist
+coach-went-wrong = Richtig, auch wenn es schiefging
 coach-tips = Für das nächste Mal
 coach-no-tips = Nichts fällt auf. Spielen Sie so weiter.
 coach-lesson = Eine Lektion dazu

@@ -30,6 +30,7 @@ coach-turn = Turn { $turn }, { $act }.
 coach-price = −{ $price }
 coach-turned = The game turned here.
 coach-worked = What worked
+coach-went-wrong = Right, though it went wrong
 coach-tips = To try next time
 coach-no-tips = Nothing stands out. Play on like this.
 coach-lesson = A lesson about it

@@ -30,6 +30,7 @@ coach-turn = Coup { $turn }, { $act }.
 coach-price = −{ $price }
 coach-turned = La partie a basculé ici.
 coach-worked = Ce qui a réussi
+coach-went-wrong = Bien joué, mais mal tombé
 coach-tips = À essayer la prochaine fois
 coach-no-tips = Rien à signaler. Continuez ainsi.
 coach-lesson = Une leçon à ce sujet

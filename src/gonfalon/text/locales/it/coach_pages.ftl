@@ -30,6 +30,7 @@ coach-turn = Mossa { $turn }, { $act }.
 coach-price = −{ $price }
 coach-turned = Qui la partita ha cambiato verso.
 coach-worked = Che cosa è riuscito
+coach-went-wrong = Giusto, anche se è andata male
 coach-tips = Da provare la prossima volta
 coach-no-tips = Niente da segnalare. Continua così.
 coach-lesson = Una lezione su questo

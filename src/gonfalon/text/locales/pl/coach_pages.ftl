@@ -30,6 +30,7 @@ coach-turn = Ruch { $turn }, { $act }.
 coach-price = −{ $price }
 coach-turned = Tu nastąpił zwrot w partii.
 coach-worked = Co się udało
+coach-went-wrong = Słusznie, choć się nie udało
 coach-tips = Do wypróbowania następnym razem
 coach-no-tips = Nic się nie wyróżnia. Graj tak dalej.
 coach-lesson = Lekcja na ten temat

@@ -30,6 +30,7 @@ coach-turn = Ход { $turn }, { $act }.
 coach-price = −{ $price }
 coach-turned = Здесь в партии наступил перелом.
 coach-worked = Что удалось
+coach-went-wrong = Верно, хотя и не вышло
 coach-tips = Что попробовать в следующий раз
 coach-no-tips = Ничего не бросается в глаза. Играйте так и дальше.
 coach-lesson = Урок об этом
