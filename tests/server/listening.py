@@ -8,7 +8,8 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from gonfalon.server.app import App
-from gonfalon.server.connections import Config, Server, Tally
+from gonfalon.server.connections import Config, Tally
+from gonfalon.server.uvicorn_server import Server
 
 
 @contextlib.asynccontextmanager

@@ -13,10 +13,12 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import httpx
 import pytest
+import uvicorn.server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -25,13 +27,13 @@ from gonfalon.server.connections import (
     SHORT_AHEAD,
     Config,
     Line,
-    Server,
     Tally,
     holder_of,
     raise_file_limit,
 )
 from gonfalon.server.quiet_log import RateLimit
 from gonfalon.server.statuses import STATUS
+from gonfalon.server.uvicorn_server import Server
 
 from .conftest import ServerProcess
 
@@ -100,6 +102,23 @@ async def running(app: Any = _echo, **settings: Any) -> AsyncIterator[Running]:
     finally:
         found.server.should_exit = True
         await found.task
+
+
+async def test_a_stop_waits_for_nothing_but_its_connections(monkeypatch: pytest.MonkeyPatch):
+    """uvicorn looks ten times a second whether to stop, and pauses once more before it has stopped."""
+
+    async def never(_seconds: float) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(uvicorn.server, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": never}))
+    found = Running(Tally(), _echo)
+    assert await found.status() == 200
+    await _until(lambda: not found.server.server_state.connections)
+    with monkeypatch.context() as patched:
+        patched.setattr(asyncio, "sleep", never)
+        found.server.handle_exit(signal.SIGTERM, None)
+        async with asyncio.timeout(30):
+            await found.task
 
 
 async def test_a_request_that_does_not_arrive_is_answered_and_cut(monkeypatch: pytest.MonkeyPatch):

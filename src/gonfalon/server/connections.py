@@ -10,9 +10,7 @@ import contextlib
 import ipaddress
 import logging
 import resource
-import signal
-import socket
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 import h11
@@ -163,34 +161,6 @@ class Config(uvicorn.Config):
     ) -> None:
         super().__init__(app, http=Connection, ws=Line, proxy_headers=False, **settings)
         self.tally, self.goodbye = tally, goodbye
-
-
-class Server(uvicorn.Server):
-    """uvicorn's server, which lets the application say goodbye before it closes anything. on_stopped: called when all is closed."""
-
-    config: Config  # pyright: ignore[reportIncompatibleVariableOverride]
-
-    def __init__(self, config: Config, on_stopped: Callable[[], None] = lambda: None) -> None:
-        super().__init__(config)
-        self.on_stopped = on_stopped
-
-    @contextlib.contextmanager
-    def capture_signals(self) -> Generator[None]:
-        """Being asked to stop by SIGTERM is no failure: the process ends by itself, with the exit code 0."""
-        with super().capture_signals():
-            yield
-            self._captured_signals = [sign for sign in self._captured_signals if sign != signal.SIGTERM]
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take no new connections, say goodbye, and stop as uvicorn does."""
-        for server in self.servers:
-            server.close()
-        try:
-            await self.config.goodbye()
-        except Exception:
-            log.exception("not everybody heard the goodbye")
-        await super().shutdown(sockets)
-        self.on_stopped()
 
 
 class Limited(asyncio.Protocol):

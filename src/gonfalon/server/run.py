@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import sys
 import threading
 import time
 import webbrowser
@@ -100,9 +101,9 @@ def run(
     """
     load_without_pauses()
     from .app import build
-    from .connections import Server
     from .guard import Guard
     from .server_log import log_standard_error
+    from .uvicorn_server import Server
 
     base = base_path(path)
     pushing = _push_settings(push, push_hosts, public_names)
@@ -126,9 +127,7 @@ def run(
     app.loads_rules, app.lock = True, held
     threading.Thread(target=_announce, args=(server, app, named, open_browser, failures), daemon=True).start()
     server.run(sockets=sockets)
-    held.close()
-    if failures:
-        raise GonfalonError(failures[0])
+    _end(held, failures)
 
 
 def _hold(database: str, share: str) -> tuple[Any, tuple[str, int] | None]:
@@ -207,6 +206,14 @@ def _logging(watching: Watching) -> dict[str, Any]:
     return logging_of(cast("LogFormat", written), cast("LogLevel", level))
 
 
+def _end(held: Any, failures: Sequence[str]) -> None:
+    """Let other servers have the database, and end this process. Raises GonfalonError with why it had to stop, if it failed."""
+    held.close()
+    if failures:
+        raise GonfalonError(failures[0])
+    _leave()
+
+
 def _leave_soon() -> None:
     """All is stored and everybody told: end this process, even if a computer still thinks about a move that nobody needs."""
     timer = threading.Timer(LEAVE_SECONDS, _leave)
@@ -215,6 +222,8 @@ def _leave_soon() -> None:
 
 
 def _leave() -> None:
+    """End this process: all is closed, and to take apart what was loaded would take longer than the stop."""
+    sys.stdout.flush()
     for child in multiprocessing.active_children():  # nobody would end them
         child.kill()
     os._exit(0)
