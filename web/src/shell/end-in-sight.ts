@@ -3,15 +3,10 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
+import { Following, type Shown } from './following';
+
 /** Where no line is current: the part of the list that is shown. */
 type Otherwise = 'end' | 'start';
-
-/** Where a box is scrolled to, how high its content is and how much of it is seen; in pixels. */
-interface Shown {
-  readonly top: number;
-  readonly height: number;
-  readonly view: number;
-}
 
 const measured = (box: HTMLElement): Shown => ({ top: box.scrollTop, height: box.scrollHeight, view: box.clientHeight });
 
@@ -34,6 +29,15 @@ function isAtEnd(list: HTMLElement, otherwise: Otherwise): boolean {
   return line.bottom >= top && line.top <= bottom;
 }
 
+/** May the browser keep what it shows of a box where it is, when something above it changes? */
+function keepAnchored(box: HTMLElement, isKept: boolean): void {
+  const wanted = isKept ? '' : 'none';
+  if (box.style.overflowAnchor !== wanted) box.style.overflowAnchor = wanted; // each setting is a change of the page
+}
+
+/** Does the list take no place in the page? */
+const isFolded = (list: HTMLElement): boolean => list.getClientRects().length === 0;
+
 const currentLine = (list: HTMLElement): HTMLElement | null => list.querySelector<HTMLElement>('[aria-current]');
 
 /** The list itself where it scrolls, else the nearest panel around it that may; never the page. */
@@ -45,48 +49,55 @@ function scrollerOf(list: HTMLElement): HTMLElement {
 }
 
 /**
- * Keeps the end (or the current line) of a list in sight: when it is opened, when it changes, and when it is unfolded.
+ * Keeps the end (or the current line) of a list in sight: now, when its lines change, and when it is unfolded. Answers what ends that.
  * Whoever has scrolled away from there is left alone until they come back to it, or fold the list.
  */
+export function keepEndInSight(list: HTMLElement, following: Following, otherwise: Otherwise): () => void {
+  const follow = (): void => {
+    if (!following.isOn || isFolded(list)) return;
+    const box = scrollerOf(list);
+    // Else the browser moves what it has anchored, after it was scrolled here.
+    keepAnchored(box, false);
+    showEnd(box, list, otherwise);
+    following.leave(measured(box));
+  };
+  const onScroll = ({ target }: globalThis.Event): void => {
+    if (!(target instanceof HTMLElement) || target !== scrollerOf(list)) return;
+    if (following.hear(measured(target), () => isAtEnd(list, otherwise))) follow();
+    else keepAnchored(target, !following.isOn);
+  };
+  const noteChange = (): void => {
+    if (following.noteChange()) requestAnimationFrame(() => following.notePicture());
+  };
+  const sizes = new ResizeObserver(() => {
+    if (isFolded(list)) following.noteHidden();
+    else follow();
+  });
+  const changes = new MutationObserver((found) => {
+    noteChange();
+    if (found.some(({ target }) => list.contains(target))) follow();
+  });
+  noteChange(); // the page has just drawn this list: what another observer has not yet told is lost with it
+  follow();
+  for (const watched of [list, list.parentElement, list.lastElementChild]) if (watched) sizes.observe(watched);
+  changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  document.addEventListener('scroll', onScroll, true);
+  document.fonts.addEventListener('loadingdone', follow); // lines that are set anew may be longer, and no box tells it
+  return () => {
+    sizes.disconnect();
+    changes.disconnect();
+    document.fonts.removeEventListener('loadingdone', follow);
+    document.removeEventListener('scroll', onScroll, true);
+  };
+}
+
+/** `keepEndInSight` for as long as a component shows the list. changes: with any of them the lines are others. */
 export function useEndInSight(list: RefObject<HTMLElement>, changes: readonly unknown[], otherwise: Otherwise = 'end'): void {
-  const isFollowing = useRef(true);
-  /** The box as this hook left it: a scroll that is heard from there, or after the box changed its size, is none of the reader's. */
-  const shown = useRef<Shown>({ top: -1, height: 0, view: 0 });
+  const following = useRef<Following>(null);
+  following.current ??= new Following();
   // Before the picture: else a scroll of before could be heard between a new line and its showing.
   useLayoutEffect(() => {
-    const box = list.current;
-    if (!box) return undefined;
-    const follow = (): void => {
-      if (!isFollowing.current) return;
-      const scroller = scrollerOf(box);
-      // Else the browser moves what it has anchored, after it was scrolled here.
-      scroller.style.overflowAnchor = 'none';
-      showEnd(scroller, box, otherwise);
-      shown.current = measured(scroller);
-    };
-    const onScroll = ({ target }: globalThis.Event): void => {
-      if (!(target instanceof HTMLElement) || target !== scrollerOf(box)) return;
-      const { top, height, view } = measured(target);
-      if (isFollowing.current) {
-        if (height !== shown.current.height || view !== shown.current.view) return follow();
-        if (Math.abs(top - shown.current.top) <= 1) return undefined;
-      }
-      isFollowing.current = isAtEnd(box, otherwise);
-      target.style.overflowAnchor = isFollowing.current ? 'none' : '';
-      return undefined;
-    };
-    const watcher = new ResizeObserver(() => {
-      if (box.getClientRects().length === 0) isFollowing.current = true;
-      else follow();
-    });
-    follow();
-    for (const watched of [box, box.parentElement, box.lastElementChild]) if (watched) watcher.observe(watched);
-    document.addEventListener('scroll', onScroll, true);
-    document.fonts.addEventListener('loadingdone', follow); // lines that are set anew may be longer, and no box tells it
-    return () => {
-      watcher.disconnect();
-      document.fonts.removeEventListener('loadingdone', follow);
-      document.removeEventListener('scroll', onScroll, true);
-    };
+    if (!list.current || !following.current) return undefined;
+    return keepEndInSight(list.current, following.current, otherwise);
   }, changes);
 }
