@@ -59,8 +59,13 @@ def a_won_game() -> tuple[int, list[str]]:
     raise AssertionError("no game of Mirkwood is won in a hundred")
 
 
-def seeded(me: Person, seed: int, acts: list[str], terms: dict[str, Any] | None = None) -> str:
-    """A game of Mirkwood alone on this seed, these acts taken, kept by the browser. Answers its match."""
+def seeded(
+    me: Person, seed: int, acts: list[str], terms: dict[str, Any] | None = None, stops: str = ALL_STOPS
+) -> str:
+    """A game of Mirkwood alone on this seed, these acts taken, kept by the browser. Answers its match.
+
+    stops: what the table asks although it could answer by itself, as the browser keeps it.
+    """
     wish = {"game": "fellowship", "variant": MIRKWOOD, "seats": [{"kind": "own"}], "terms": terms or {}}
     made: dict[str, Any] = httpx.post(f"{me.server.base}/api/matches", json=wish, timeout=20).json()
     me.server.stop()
@@ -80,7 +85,7 @@ def seeded(me: Person, seed: int, acts: list[str], terms: dict[str, Any] | None 
     kept = {"game": "fellowship", "variant": MIRKWOOD, "kept": 1} | {name: made[name] for name in names}
     me.context.add_init_script(
         f"localStorage.setItem('gonfalon.games', {json.dumps(json.dumps([kept]))});"
-        f"localStorage.setItem('gonfalon.fellowship-stops', {json.dumps(ALL_STOPS)})"
+        f"localStorage.setItem('gonfalon.fellowship-stops', {json.dumps(stops)})"
     )
     return made["match"]
 

@@ -10,8 +10,8 @@ from playwright.sync_api import Locator
 
 from .conftest import BATTLE, DESK, PHONE, Person
 from .test_fellowship import answer, asked
-from .test_fellowship import begin as begin_quest
 from .test_fellowship import play as play_cards
+from .test_fellowship_games import a_won_game, seeded
 from .test_fortress import INTRO, hit_wall
 from .test_fortress import begin as begin_fortress
 from .test_games import choose, end_or_resign, move, open_replay, start
@@ -36,6 +36,10 @@ TO_START = """list => new Promise((heard) => {
     box.scrollTop = 0;
 })"""
 LINES = "list => list.childElementCount"
+HIGH = {"width": 1280, "height": 1200}
+"""A window in which a fight and all that came of it can be announced beside a log of some lines."""
+ANNOUNCE = "stamp => (stamp.textContent = 'Blue: Knight goes back to E5, Bottom. '.repeat(9))"
+HAS_ROOM = "list => list.clientHeight >= parseFloat(getComputedStyle(list).lineHeight)"
 
 
 def wait_for(me: Person, found: Locator, sight: str) -> None:
@@ -43,13 +47,17 @@ def wait_for(me: Person, found: Locator, sight: str) -> None:
     me.wait(lambda: found.evaluate(SIGHT) == sight)
 
 
+def scroll_away(me: Person, found: Locator) -> None:
+    """Scroll to the start of the list, again where the page has just changed: what is scrolled then counts as the browser's."""
+    me.wait(lambda: found.evaluate(TO_START) or found.evaluate(SIGHT) == "out of sight")
+
+
 def grows_in_sight(me: Person, found: Locator, act: Callable[[], None]) -> None:
     """The list is opened at its end, follows a new line, leaves a reader at its start alone, and takes them along once they are back."""
     wait_for(me, found, "in sight")
     grow(me, found, act)
     wait_for(me, found, "in sight")
-    found.evaluate(TO_START)
-    assert found.evaluate(SIGHT) == "out of sight"
+    scroll_away(me, found)
     grow(me, found, act)
     me.settle()
     assert found.evaluate(SIGHT) == "out of sight"
@@ -111,33 +119,36 @@ def walks_in_sight(me: Person, found: Locator) -> None:
     me.page.get_by_role("tabpanel").or_(found).first.focus()
     me.page.keyboard.press("End")
     wait_for(me, found, "in sight")
-    found.evaluate(TO_START)
-    assert found.evaluate(SIGHT) == "out of sight"
+    scroll_away(me, found)
     me.page.keyboard.press("ArrowLeft")
     me.settle()
     assert found.evaluate(SIGHT) == "out of sight"
 
 
 def test_what_has_happened_in_a_fortress(person: Callable[..., Person]):
-    me = person()
+    me = person(HIGH)
     mine = {"kind": "own", "brings": "hard"}
     begin_fortress(me, "fortress-intro", mine, {"kind": "computer", "level": 0, "brings": INTRO})
     found = me.page.locator(".plain-log ol")
     fill(me, found, lambda: explore(me))
     grows_in_sight(me, found, lambda: explore(me))
+    me.page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
+    me.page.locator(".fortress-stamp").first.evaluate(ANNOUNCE)
+    me.wait(lambda: found.evaluate(HAS_ROOM))
 
 
 def explore(me: Person) -> None:
-    """My turn comes and is ended by the wall north of the entrance."""
-    me.wait(lambda: me.last()["observation"]["decision"])
+    """My turn is ended by the wall north of the entrance, and comes again."""
     before = me.last()["v"]
     hit_wall(me)
-    me.wait(lambda: me.last()["v"] > before)
+    me.wait(lambda: me.last()["v"] > before and me.last()["observation"]["decision"])
+    me.page.locator(".fortress-turn.yours").wait_for()
 
 
 def test_what_has_happened_at_a_card_table(person: Callable[..., Person]):
     me = person(WITH_RAIL)
-    begin_quest(me)
+    seed, _ = a_won_game()  # a deal of which the first rounds are survived
+    me.open(f"/match/{seeded(me, seed, [], stops='[]')}")
     play_cards(me, 2, WITH_RAIL, "log")
     me.page.get_by_role("tab", name="Log", exact=True).click()
     found = me.page.locator(".fs-log")
