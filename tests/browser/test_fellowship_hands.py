@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .conftest import DESK, PHONE, Person
 from .test_any_game import look
@@ -21,6 +21,12 @@ def heroes_of(me: Person, viewer: int, seat: int) -> list[str]:
     """The heroes of a seat, as another one sees them."""
     cards: list[dict[str, Any]] = newest(me, viewer)["cards"]
     return [one["key"] for one in cards if one["zone"] == "area" and one.get("seat", -1) == seat]
+
+
+def tells_no_card(page: Page) -> None:
+    """The cover tells what all of this screen may know: that somebody drew, not what."""
+    expect(page.locator(".plain-cover")).to_be_visible()
+    expect(page.locator(".plain-cover")).not_to_contain_text("Drawn:")
 
 
 def go_to(me: Person, place: str) -> None:
@@ -44,7 +50,7 @@ def test_each_hand_has_its_table_and_sees_the_other_in_a_place_of_its_own(
     page = me.page
     begin(me, seats=2)
     for _ in range(2):
-        expect(page.locator(".plain-cover")).to_be_visible()
+        tells_no_card(page)
         assert page.locator("[data-key]").count() == 0
         page.locator(".plain-cover .button.primary").click()
         page.get_by_role("button", name="Keep", exact=True).click()
@@ -52,6 +58,7 @@ def test_each_hand_has_its_table_and_sees_the_other_in_a_place_of_its_own(
     page.locator(".plain-cover, .fs-line.asked").first.wait_for()
     if page.locator(".plain-cover").count() == 0:
         page.locator(".plain-hands [role=tab][aria-selected=false]").click()
+    tells_no_card(page)
     page.locator(".plain-cover .button", has_text="never cover").click()
     for seat in (1, 0):
         page.get_by_role("tab", name=f"Seat {seat + 1}").click()

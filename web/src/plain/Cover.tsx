@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n';
 import { Banner } from '../shell/Banner';
 import { type LocalSeats, usesCovers } from './local-seats';
+import { toldToAll } from './told-to-all';
 import type { GameWords } from './words';
 
 const MOST_TOLD = 4;
@@ -19,7 +20,8 @@ export function Cover({ localSeats, words }: Props): JSX.Element {
   const seat = words.seat(localSeat.seat);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [localSeat]);
-  const told = localSeat.lines.value.filter(({ event }) => event.audience === null).slice(-MOST_TOLD);
+  const others = localSeats.all.filter((one) => one !== localSeat).map((one) => one.lines.value);
+  const told = toldToAll(localSeat.lines.value, others, MOST_TOLD);
   return (
     <section class="plain-cover centred">
       <div class="plain-cover-card">
