@@ -115,3 +115,14 @@ def test_what_was_taken_back_is_no_part_of_it():
 def test_games_without_stories_have_none():
     assert players.tells_stories("fellowship")
     assert not players.tells_stories("stratego")
+
+
+def test_the_prisoner_has_not_fallen_and_is_told_as_one():
+    course = course_of(played(3, variant="escape-from-dol-guldur"))
+    story = players.story(course)
+    assert story is not None
+    prisoners = [told.facts["card"] for told in story.kept if told.name == "prisoner"]
+    taken = [
+        event.facts["card"] for heard in course.heard for event in heard.events if event.kind == "prisoner"
+    ]
+    assert prisoners == taken

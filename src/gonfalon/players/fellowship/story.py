@@ -224,20 +224,26 @@ class _Teller:
         return tuple(sorted((moment for _, moment in most), key=lambda moment: moment.frame))
 
     def kept(self) -> tuple[Told, ...]:
-        """The heroes that had not fallen, with the hit points left to them when they were seen last."""
+        """The heroes that had not fallen, with the hit points left to them when they were seen last; one as the prisoner."""
         fallen = {beat.told.facts["card"] for beat in self.losses}
         hits, damage = dict[str, int](), dict[str, int]()
+        held = set[str]()
         at = self.course.positions[-1]
         for card in _seen(at).cards:
             if self._is(card.key, "hero") and card.zone == "area":
                 hits[card.key], damage[card.key] = card.hit_points, card.damage
+                held |= {card.key} if card.prisoner else set()
         for heard in self.course.heard:
             for event in heard.events if heard.frame > at.frame else ():
                 sign = {"damaged": 1, "healed": -1}.get(event.kind, 0)
+                held -= {event.facts["card"]} if event.kind == "rescued" else set()
                 if sign and event.facts["card"] in damage:
                     damage[event.facts["card"]] += sign * event.facts["amount"]
         return tuple(
-            Told("hero", {"card": key, "left": max(0, most - damage[key]), "hits": most})
+            Told(
+                "prisoner" if key in held else "hero",
+                {"card": key, "left": max(0, most - damage[key]), "hits": most},
+            )
             for key, most in hits.items()
             if key not in fallen
         )

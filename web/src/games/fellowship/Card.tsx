@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 
+import { t } from '../../i18n';
 import { keyOf } from '../../shell/keys';
 import { CardPicture } from './art/CardPicture';
 import { Sign, type SignName } from './icons';
@@ -237,7 +238,7 @@ export function PlayedCard(props: CardProps): JSX.Element {
   return (
     <button
       type="button"
-      class={classOf('fs-card', props, [card.exhausted && 'exhausted', card.committed && 'committed'])}
+      class={classOf('fs-card', props, [card.exhausted && 'exhausted', card.committed && 'committed', card.prisoner && 'prisoner'])}
       data-type={type}
       data-sphere={sphere || undefined}
       data-unique={unique || undefined}
@@ -252,12 +253,18 @@ export function PlayedCard(props: CardProps): JSX.Element {
       <span class="fs-body">
         <Art id={card.id} />
         <span class="fs-gist">
-          <span>{gistOf(card.id)}</span>
+          <span>{card.prisoner ? t('fellowship-is-prisoner') : gistOf(card.id)}</span>
         </span>
         {children}
       </span>
-      <Stats card={card} lens={lens} />
-      <Notches card={card} />
+      {card.prisoner ? (
+        <span class="fs-prisoner">{t('card-prisoner')}</span>
+      ) : (
+        <>
+          <Stats card={card} lens={lens} />
+          <Notches card={card} />
+        </>
+      )}
     </button>
   );
 }

@@ -131,7 +131,8 @@ function Heroes({ story, seen }: { readonly story: Story | null; readonly seen: 
 
 /** The heroes left, then those who have fallen; until the story is there, those on the table. */
 function heroesOf(story: Story | null, seen: FellowshipObservation): readonly HeroView[] {
-  const left = ({ facts }: Told): string => t('fellowship-end-left', { left: Number(facts['left']), hits: Number(facts['hits']) });
+  const left = ({ name, facts }: Told): string =>
+    name === 'prisoner' ? t('card-prisoner') : t('fellowship-end-left', { left: Number(facts['left']), hits: Number(facts['hits']) });
   if (story !== null)
     return [
       ...story.kept.map((told) => ({ key: String(told.facts['card']), told: left(told), isFallen: false })),
@@ -144,9 +145,9 @@ function heroesOf(story: Story | null, seen: FellowshipObservation): readonly He
   return seen.cards
     .map(whole)
     .filter((card) => card.zone === 'area' && printed(card.id).type === 'hero')
-    .map(({ key, hit_points, damage }) => ({
+    .map(({ key, hit_points, damage, prisoner }) => ({
       key,
-      told: t('fellowship-end-left', { left: Math.max(0, hit_points - damage), hits: hit_points }),
+      told: prisoner ? t('card-prisoner') : t('fellowship-end-left', { left: Math.max(0, hit_points - damage), hits: hit_points }),
       isFallen: false,
     }));
 }

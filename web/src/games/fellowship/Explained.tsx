@@ -1,6 +1,8 @@
 /** Why something may be done, and what has just happened by itself: each with the rule behind it. */
 
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 
 import { hasText, t } from '../../i18n';
 import type { LogLine } from '../../plain/local-seat';
@@ -8,7 +10,7 @@ import { RuleLink as Link } from '../../shell/RuleLink';
 import type { Asking } from './asking';
 import { idOf, printed } from './printed';
 import { EFFECTS, sectionOf, sectionOfAct } from './sections';
-import { cardName, timingName } from './card-words';
+import { cardName, HOVER_MS, timingName } from './card-words';
 import type { FellowshipWords } from './words';
 
 /** So many effects are told at once. */
@@ -104,9 +106,27 @@ function isMisfortune({ event: { kind, facts } }: LogLine): boolean {
 /** "Hummerhorns · When revealed: Aragorn takes 5 damage" with its rule, for every effect since this seat last answered; and every blow. */
 export function Happened({ asking, words }: { readonly asking: Asking; readonly words: FellowshipWords }): JSX.Element | null {
   const found = told(happenings(asking.localSeat.lines.value, asking.answeredAt.value), words);
+  const isOpen = useSignal(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
   if (found.length === 0) return null;
+  const close = (): void => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    isOpen.value = false;
+  };
+  // Not on entering: a line that comes to lie under a mouse at rest, or is crossed by it, is not pointed at.
+  const point = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse') timer.current ??= setTimeout(() => (isOpen.value = true), HOVER_MS);
+  };
   return (
-    <div class="fs-happened" role="status" tabIndex={0} aria-label={t('fellowship-happened')}>
+    <div
+      class={isOpen.value ? 'fs-happened open' : 'fs-happened'}
+      role="status"
+      tabIndex={0}
+      aria-label={t('fellowship-happened')}
+      onPointerMove={point}
+      onPointerLeave={close}
+    >
       {found.length > 1 && <span class="fs-happened-more" aria-hidden="true">{`+${found.length - 1}`}</span>}
       <ul>
         {fallsFirst(found).map((one) => (
@@ -139,9 +159,11 @@ export function told(found: readonly Happening[], words: FellowshipWords): reado
 
 /** What came of it, else what the text asks for; "" for neither. */
 function happeningText({ timing, clause, lines }: Happening, words: FellowshipWords): string {
+  const standing = `clause-${clause.replace('.', '-')}`;
+  // What always holds has come to pass: its text says what it did instead of the usual.
+  if (timing === 'passive' && hasText(standing)) return t(standing).replace(/\.$/, '');
   if (lines.length > 0) return lines.map(({ event }) => words.event(event).replace(/\.$/, '')).join(' · ');
-  const id = `clause-${clause.replace('.', '-')}`;
-  if (hasText(id)) return t(id);
+  if (hasText(standing)) return t(standing);
   const keyword = `keyword-${timing}-help`; // a card may have gained it
   return hasText(keyword) ? t(keyword) : '';
 }

@@ -199,7 +199,9 @@ function BlowSum({
 }): JSX.Element | null {
   const attack = table.seen.attack as { readonly attackers?: readonly string[]; readonly defenders?: readonly string[] };
   if (attack.attackers) return null;
-  const key = asking.chosen.value[0] ?? attack.defenders?.[0];
+  // What else is chosen under an attack, such as who takes an undefended blow or a card that is used, defends nothing.
+  const isDefence = ['defender', 'sentinel'].includes(asking.question.value?.decision.kind ?? '');
+  const key = (isDefence ? asking.chosen.value[0] : undefined) ?? attack.defenders?.[0];
   const defender = key === undefined ? undefined : table.find(key);
   const hidden = table.shadows(enemy).filter((card) => card.key === '').length;
   const damage = Math.max(0, enemy.attack - (defender?.defense ?? 0));

@@ -6,8 +6,8 @@ import { t } from '../../i18n';
 import { Icon } from '../../shell/Icon';
 import { deedText, priceText } from './Answers';
 import type { Asking, Question } from './asking';
-import { cardName, gistOf } from './card-words';
-import { idOf } from './printed';
+import { cardName, clausesOf, gistOf } from './card-words';
+import { idOf, printed } from './printed';
 import { type Standing, setStanding, STANDINGS, standingOf } from './stops';
 import { attackingEnemy, blow, type Table } from './table';
 import type { FellowshipWords } from './words';
@@ -42,7 +42,7 @@ function Chosen({ table, asking, words, question }: Props & { readonly question:
   const { card } = option.parts;
   const isPayable = Object.keys(asking.prospectOf(action)?.pays ?? {}).length > 0 && option.parts['verb'] === 'play';
   const said = [
-    card === undefined || question.decision.kind === 'target' ? '' : gistOf(idOf(card)),
+    card === undefined ? '' : whatFollows(idOf(card), option.parts['verb'] ?? '', question.decision.kind, rulesOf(asking)),
     priceText(option, asking, words),
     ...(question.mode === 'confirm' ? shadowTexts(table, question, card ?? '') : []),
   ].filter(Boolean);
@@ -67,6 +67,19 @@ function Chosen({ table, asking, words, question }: Props & { readonly question:
       )}
     </>
   );
+}
+
+const rulesOf = ({ localSeat }: Asking): string => String(localSeat.client.welcome.value?.options['rules'] ?? 'faq');
+
+/** Answers that bring a card itself into the game: what it says is what follows. */
+const OF_THE_CARD: readonly string[] = ['travel', 'engage', 'take', 'search'];
+
+/** What a card does where this answer makes it do so; "" where it is only meant, as one that defends, is struck or discarded. */
+export function whatFollows(id: string, verb: string, kind: string, rules: string): string {
+  if (!['play', 'use'].includes(verb) && !OF_THE_CARD.includes(kind)) return '';
+  // A card of the encounter deck may be used for something else than what its few words say.
+  const action = verb === 'use' && printed(id).sphere === '' ? clausesOf(id, rules).find(({ timing }) => timing === 'action') : undefined;
+  return action?.text.replace(/\.$/, '') ?? gistOf(id);
 }
 
 /** Whether a card that may answer is asked for every time. */

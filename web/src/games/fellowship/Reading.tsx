@@ -43,7 +43,7 @@ interface Props {
   onClose(): void;
 }
 
-const WIDTH = 360;
+const WIDTHS = [360, 480, 600] as const;
 const HEIGHT = 500;
 /** Pixels of a picture that has given way to the text. */
 const LEAST_PICTURE = 64;
@@ -55,20 +55,25 @@ export function Reading({ card, isLasting, rules, root, children, onClose }: Pro
     const line = root.current?.querySelector('.fs-line');
     const own = box.current;
     if (!found || !line || !own) return;
-    own.style.removeProperty('--art-high');
-    const natural = own.scrollHeight;
-    const place = placeBeside(
-      found.getBoundingClientRect(),
-      line.getBoundingClientRect(),
-      { width: WIDTH, height: Math.min(HEIGHT, natural) },
-      { left: 0, top: 0, width: innerWidth, height: innerHeight },
-    );
-    own.style.left = `${place.left}px`;
-    own.style.top = `${place.top}px`;
-    own.style.maxHeight = `${place.height}px`;
-    // The text is what is read: where there is no room for all, the picture gives way first.
-    const picture = own.querySelector('.fs-whole > .fs-art')?.clientHeight ?? 0;
-    if (natural > place.height) own.style.setProperty('--art-high', `${Math.max(LEAST_PICTURE, picture - natural + place.height)}px`);
+    // The text is what is read: where there is no room for all, the picture gives way first, then the card grows wider.
+    for (const width of WIDTHS) {
+      own.style.width = `${width}px`;
+      own.style.removeProperty('--art-high');
+      own.style.removeProperty('max-height');
+      const natural = own.scrollHeight;
+      const place = placeBeside(
+        found.getBoundingClientRect(),
+        line.getBoundingClientRect(),
+        { width, height: Math.min(HEIGHT, natural) },
+        { left: 0, top: 0, width: innerWidth, height: innerHeight },
+      );
+      own.style.left = `${place.left}px`;
+      own.style.top = `${place.top}px`;
+      own.style.maxHeight = `${place.height}px`;
+      const picture = own.querySelector('.fs-whole > .fs-art')?.clientHeight ?? 0;
+      if (natural > place.height) own.style.setProperty('--art-high', `${Math.max(LEAST_PICTURE, picture - natural + place.height)}px`);
+      if (own.scrollHeight <= own.clientHeight) return;
+    }
   }, [card.key]);
   return (
     <aside ref={box} tabIndex={0} class={isLasting ? 'fs-reading lasting' : 'fs-reading'} aria-label={t('fellowship-reading')}>

@@ -64,7 +64,7 @@ function Hero({ card }: { readonly card: CardView }): JSX.Element {
   const left = card.hit_points > 0 ? hitsLeft(card) / card.hit_points : 1;
   return (
     <i
-      class={card.exhausted ? 'small-hero spent' : 'small-hero'}
+      class={card.exhausted || card.prisoner ? 'small-hero spent' : 'small-hero'}
       style={{ '--sphere': `var(--sphere-${sphere || 'neutral'})`, '--left': `${100 * left}%` }}
     />
   );

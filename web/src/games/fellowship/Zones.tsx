@@ -11,13 +11,12 @@ import { FittedRow } from './FittedRow';
 import { Sign } from './icons';
 import { useIsInPlaces } from './window-kind';
 import { printed } from './printed';
-import { attackingEnemy, cardOfKey, questSum, type Table } from './table';
+import { attackingEnemy, cardOfKey, isPayable, questSum } from './table';
 import type { CardView } from './wire';
 import { TagBox, tagOf } from './Tag';
 import type { ZoneProps } from './zone-props';
-import { cardName, gistOf, spoken } from './card-words';
+import { cardName, gistOf, HOVER_MS, spoken } from './card-words';
 
-const HOVER_MS = 300;
 let hoverTimer: ReturnType<typeof setTimeout> | undefined;
 /** The card under the mouse, "" for none. */
 let hovered = '';
@@ -343,20 +342,10 @@ export function Company(props: SeatZoneProps): JSX.Element {
   );
 }
 
-/** Can what is in the pools pay for a card of the hand? */
-function isAffordable(table: Table, id: string): boolean {
-  const { cost, sphere } = printed(id);
-  const pools = table
-    .characters(table.seat)
-    .filter((card) => sphere === '' || sphere === 'neutral' || card.spheres.some((own) => own === sphere));
-  const most = pools.reduce((sum, card) => sum + card.resources, 0);
-  return most >= (typeof cost === 'number' ? cost : 1) && (pools.length > 0 || cost === 0);
-}
-
 /** What a reader is told of a card of the hand besides its numbers. */
-export function handWords(id: string, isPayable: boolean): string[] {
+export function handWords(id: string, canPay: boolean): string[] {
   const { cost } = printed(id);
-  return [cost === '' ? '' : `${t('stat-cost')} ${cost}`, ...(isPayable ? [] : [t('fellowship-not-payable')]), gistOf(id)].filter(Boolean);
+  return [cost === '' ? '' : `${t('stat-cost')} ${cost}`, ...(canPay ? [] : [t('fellowship-not-payable')]), gistOf(id)].filter(Boolean);
 }
 
 export function HandRow(props: ZoneProps): JSX.Element {
@@ -369,10 +358,10 @@ export function HandRow(props: ZoneProps): JSX.Element {
       <ul class="fs-row">
         {table.hand.map((key, index) => {
           const card = cardOfKey(key);
-          const isPayable = isAffordable(table, card.id);
+          const canPay = isPayable(table, card.id);
           return (
             <li key={key || index} class="fs-slot">
-              <HandCard {...handlingOf(props, card, handWords(card.id, isPayable))} card={card} isAffordable={isPayable} />
+              <HandCard {...handlingOf(props, card, handWords(card.id, canPay))} card={card} isAffordable={canPay} />
             </li>
           );
         })}

@@ -40,6 +40,11 @@ export function WholeCard({ card, rules, children }: Props): JSX.Element {
         <p class="fs-whole-kind">{kindOf(card.id)}</p>
         <Stats card={card} lens="star" />
         <div class="fs-whole-text">
+          {card.prisoner && (
+            <p class="fs-held">
+              <b>{t('card-prisoner')}:</b> {t('fellowship-is-prisoner')}
+            </p>
+          )}
           {card.traits.length > 0 && <p class="fs-traits">{traitsOf(card.traits)}</p>}
           {keywords.map(({ name, help }) => (
             <p key={name}>

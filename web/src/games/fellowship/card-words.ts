@@ -6,6 +6,8 @@ import { idOf, printed } from './printed';
 import type { Table } from './table';
 import type { CardView } from './wire';
 
+/** So long the pointer moves over something before it is opened to be read. */
+export const HOVER_MS = 300;
 const TIMINGS = ['passive', 'setup', 'attach', 'action', 'response', 'forced', 'revealed', 'travel', 'shadow'];
 
 export function cardName(key: string): string {
@@ -78,6 +80,7 @@ export function spoken(card: CardView, table: Table, extra: readonly string[] = 
   if (card.key === '') return t('fellowship-face-down');
   const said = [cardName(card.key), kindOf(card.id)];
   const { type } = printed(card.id);
+  if (card.prisoner) return [...said, t('card-prisoner'), t('fellowship-is-prisoner'), ...extra].join(', ');
   if (card.zone === 'area') {
     said.push(t(card.exhausted ? 'fellowship-is-exhausted' : 'fellowship-is-ready'));
     if (card.committed) said.push(t('fellowship-is-committed'));

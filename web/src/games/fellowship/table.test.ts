@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { AFTER_STAGING, SCENARIOS } from './facts';
 import { printed } from './printed';
 import { bestOf, scoreParts } from './scores';
-import { blow, cardOfKey, questSum, shifted, splitOf, strikeSum, Table, whole, woken } from './table';
+import { blow, cardOfKey, isPayable, questSum, shifted, splitOf, strikeSum, Table, whole, woken } from './table';
 import type { CardView, FellowshipObservation } from './wire';
 
 function tableOf(cards: readonly Partial<CardView>[], more: Partial<FellowshipObservation> = {}): Table {
@@ -158,5 +158,22 @@ describe('what is derived', () => {
   it('is a card as it is now, by its key', () => {
     expect(tableOf([{ ...ARAGORN, damage: 3 }]).card('aragorn').damage).toBe(3);
     expect(tableOf([]).card('aragorn').damage).toBe(0);
+  });
+});
+
+describe('what a hand can pay', () => {
+  const theodred = { key: 'theodred', id: 'theodred', zone: 'area', seat: 0, spheres: ['leadership'], resources: 1 } as const;
+  const eowyn = { key: 'eowyn', id: 'eowyn', zone: 'area', seat: 0, spheres: ['spirit'], resources: 1 } as const;
+
+  it('asks for a hero of the sphere even where a card costs nothing (CARD-5.6)', () => {
+    expect(isPayable(tableOf([theodred, eowyn]), 'common-cause')).toBe(true);
+    expect(isPayable(tableOf([eowyn]), 'common-cause')).toBe(false);
+    expect(isPayable(tableOf([eowyn]), 'a-test-of-will')).toBe(true);
+  });
+
+  it('takes nothing from the prisoner (CARD-12.5)', () => {
+    const held = { ...theodred, prisoner: true };
+    expect(isPayable(tableOf([held, eowyn]), 'common-cause')).toBe(false);
+    expect(isPayable(tableOf([held, eowyn]), 'sneak-attack')).toBe(false);
   });
 });

@@ -231,6 +231,17 @@ export function woken(table: Table, threat: number): readonly CardView[] {
 
 // ---- paying --------------------------------------------------------------------------------------------------------
 
+/** Can what is in the pools pay for a card of the hand? At cost 0 a sphere still asks for a hero who has it; the prisoner gives nothing. */
+export function isPayable(table: Table, id: string): boolean {
+  const { cost, sphere } = printed(id);
+  const isFree = sphere === '' || sphere === 'neutral';
+  const pools = table
+    .characters(table.seat)
+    .filter(({ prisoner, spheres }) => !prisoner && (isFree || spheres.some((own) => own === sphere)));
+  const most = pools.reduce((sum, card) => sum + card.resources, 0);
+  return most >= (typeof cost === 'number' ? cost : 1) && (isFree || pools.length > 0);
+}
+
 export type Split = ReadonlyMap<string, number>;
 
 /** `aragorn:2 gloin:1` as numbers by hero. */

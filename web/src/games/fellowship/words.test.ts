@@ -12,6 +12,7 @@ import { cardOfKey, Table } from './table';
 import type { CardView, FellowshipObservation } from './wire';
 import { cardName, gistOf, spoken } from './card-words';
 import { FellowshipWords } from './words';
+import { whatFollows } from './Margin';
 import { handWords } from './Zones';
 
 function tableOf(cards: readonly CardView[]): Table {
@@ -56,6 +57,38 @@ describe.each(CODES)('the words of a card in %s', (code) => {
     const deed = (card: string): string => deedText(asking, words, question, { action: '', parts: { verb: 'use', card } });
     expect(deed('aragorn')).toBe(t('fellowship-deed-ready', { card: cardName('aragorn') }));
     expect(deed('old-forest-road.1')).not.toBe(t('fellowship-deed-ready', { card: cardName('old-forest-road') }));
+  });
+
+  it('tell of the prisoner that it is one, and of no number', async () => {
+    language.value = code;
+    await languageReady();
+    const held = { ...cardOfKey('theodred'), zone: 'area', prisoner: true } as const;
+    const told = spoken(held, tableOf([held]));
+    expect(told).toContain(t('card-prisoner'));
+    expect(told).toContain(t('fellowship-is-prisoner'));
+    for (const name of ['ready', 'exhausted']) expect(told).not.toContain(t(`fellowship-is-${name}`));
+    expect(told).not.toMatch(/\d/);
+  });
+
+  it('say what is done to a card that is discarded, struck or given something, not what it could do itself', async () => {
+    language.value = code;
+    await languageReady();
+    const words = new FellowshipWords('fellowship', undefined);
+    const option = { action: '', parts: { verb: 'choose', card: 'beravor' } };
+    const deeds = ['discard', 'undefended', 'host', 'take', 'target'].map((kind) => words.deedInFull(option, kind));
+    expect(new Set(deeds).size).toBe(deeds.length);
+    for (const deed of deeds) expect(deed).toContain(cardName('beravor'));
+    for (const kind of ['discard', 'undefended', 'defender', 'host', 'target', 'cost'])
+      expect(whatFollows('beravor', 'choose', kind, 'faq')).toBe('');
+    expect(whatFollows('beravor', 'use', 'window', 'faq')).toBe(gistOf('beravor'));
+    expect(whatFollows('necromancers-pass', 'choose', 'travel', 'faq')).toBe(gistOf('necromancers-pass'));
+  });
+
+  it('say of an objective what claiming it takes', async () => {
+    language.value = code;
+    await languageReady();
+    expect(whatFollows('gandalfs-map', 'use', 'window', 'faq')).toContain('2');
+    expect(whatFollows('gandalfs-map', 'use', 'window', 'faq')).not.toBe(gistOf('gandalfs-map'));
   });
 
   it('say what may be done with a verb', async () => {

@@ -100,8 +100,8 @@ export class FellowshipWords extends GameWords {
     const { verb = '', card = '' } = option.parts;
     const deed = this.deed(option, kind);
     if (card === '' || deed !== cardName(card)) return deed;
-    const id = `fellowship-option-${verb}`;
-    return t(hasText(id) ? id : 'fellowship-option-choose', { card: deed });
+    const id = [`fellowship-option-${verb}-${kind}`, `fellowship-option-${verb}`].find((one) => hasText(one));
+    return t(id ?? 'fellowship-option-choose', { card: deed });
   }
 
   /** What an option is as a deed. */

@@ -194,6 +194,7 @@ fellowship-face-down = Verdeckte Karte
 fellowship-is-ready = bereit
 fellowship-is-exhausted = erschöpft
 fellowship-is-committed = im Abenteuer
+fellowship-is-prisoner = bis zur Befreiung nicht einsetzbar
 fellowship-hits-of = { $left } von { $all } Trefferpunkten
 fellowship-progress-of = Fortschritt { $progress } von { $points }
 fellowship-resources = Ressourcen: { $count }

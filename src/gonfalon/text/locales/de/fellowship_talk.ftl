@@ -33,6 +33,12 @@ fellowship-heed-take-enemy = Gut, wenn ich kann, übernehme ich: { $enemy }.
 
 fellowship-why-may = Sie dürfen: { $act }.
 fellowship-option-choose = { $card } wählen
+fellowship-option-choose-discard = { $card } abwerfen
+fellowship-option-choose-host = Zu { $card } legen
+fellowship-option-choose-restricted = { $card } abwerfen
+fellowship-option-choose-spread = { $card } nimmt den Schaden
+fellowship-option-choose-take = { $card } nehmen
+fellowship-option-choose-undefended = { $card } nimmt den Schaden
 fellowship-option-commit = { $card } ins Abenteuer schicken
 fellowship-option-attacker = Mit { $card } angreifen
 fellowship-option-attack = { $card } angreifen

@@ -194,6 +194,7 @@ fellowship-face-down = Face-down card
 fellowship-is-ready = ready
 fellowship-is-exhausted = exhausted
 fellowship-is-committed = on the quest
+fellowship-is-prisoner = out of use until the rescue
 fellowship-hits-of = { $left } of { $all } hit points
 fellowship-progress-of = progress { $progress } of { $points }
 fellowship-resources = resources: { $count }

@@ -33,6 +33,12 @@ fellowship-heed-take-enemy = Good, if I can I take: { $enemy }.
 
 fellowship-why-may = You may: { $act }.
 fellowship-option-choose = Choose { $card }
+fellowship-option-choose-discard = Discard { $card }
+fellowship-option-choose-host = Give it to { $card }
+fellowship-option-choose-restricted = Discard { $card }
+fellowship-option-choose-spread = { $card } takes the damage
+fellowship-option-choose-take = Take { $card }
+fellowship-option-choose-undefended = { $card } takes the damage
 fellowship-option-commit = Send { $card } on the quest
 fellowship-option-attacker = Attack with { $card }
 fellowship-option-attack = Attack { $card }

@@ -194,6 +194,7 @@ fellowship-face-down = Carte face cachée
 fellowship-is-ready = redressée
 fellowship-is-exhausted = épuisée
 fellowship-is-committed = en quête
+fellowship-is-prisoner = inutilisable jusqu’à la délivrance
 fellowship-hits-of = { $left } points de vie sur { $all }
 fellowship-progress-of = progrès { $progress } sur { $points }
 fellowship-resources = ressources : { $count }

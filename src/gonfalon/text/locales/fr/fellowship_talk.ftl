@@ -33,6 +33,12 @@ fellowship-heed-take-enemy = Bien, si je peux je prends : { $enemy }.
 
 fellowship-why-may = Vous pouvez : { $act }.
 fellowship-option-choose = Choisir { $card }
+fellowship-option-choose-discard = Défausser { $card }
+fellowship-option-choose-host = Attacher à { $card }
+fellowship-option-choose-restricted = Défausser { $card }
+fellowship-option-choose-spread = { $card } subit les dégâts
+fellowship-option-choose-take = Prendre { $card }
+fellowship-option-choose-undefended = { $card } subit les dégâts
 fellowship-option-commit = Envoyer { $card } en quête
 fellowship-option-attacker = Attaquer avec { $card }
 fellowship-option-attack = Attaquer { $card }

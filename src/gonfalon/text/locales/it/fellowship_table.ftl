@@ -194,6 +194,7 @@ fellowship-face-down = Carta coperta
 fellowship-is-ready = pronta
 fellowship-is-exhausted = esausta
 fellowship-is-committed = in ricerca
+fellowship-is-prisoner = inutilizzabile fino alla liberazione
 fellowship-hits-of = { $left } di { $all } punti ferita
 fellowship-progress-of = progresso { $progress } di { $points }
 fellowship-resources = risorse: { $count }

@@ -33,6 +33,12 @@ fellowship-heed-take-enemy = Bene, se posso prendo: { $enemy }.
 
 fellowship-why-may = Puoi: { $act }.
 fellowship-option-choose = Scegliere { $card }
+fellowship-option-choose-discard = Scartare { $card }
+fellowship-option-choose-host = Allegare a { $card }
+fellowship-option-choose-restricted = Scartare { $card }
+fellowship-option-choose-spread = { $card } subisce i danni
+fellowship-option-choose-take = Prendere { $card }
+fellowship-option-choose-undefended = { $card } subisce i danni
 fellowship-option-commit = Mandare { $card } in ricerca
 fellowship-option-attacker = Attaccare con { $card }
 fellowship-option-attack = Attaccare { $card }

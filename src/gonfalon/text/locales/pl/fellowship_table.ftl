@@ -194,6 +194,7 @@ fellowship-face-down = Zakryta karta
 fellowship-is-ready = gotowa
 fellowship-is-exhausted = wyczerpana
 fellowship-is-committed = na wyprawie
+fellowship-is-prisoner = do uwolnienia poza użyciem
 fellowship-hits-of = wytrzymałość { $left } z { $all }
 fellowship-progress-of = postęp { $progress } z { $points }
 fellowship-resources = zasoby: { $count }

@@ -33,6 +33,12 @@ fellowship-heed-take-enemy = Dobrze, jeśli zdołam, biorę: { $enemy }.
 
 fellowship-why-may = Możesz: { $act }.
 fellowship-option-choose = Wybrać: { $card }
+fellowship-option-choose-discard = Odrzucić: { $card }
+fellowship-option-choose-host = Dołączyć do: { $card }
+fellowship-option-choose-restricted = Odrzucić: { $card }
+fellowship-option-choose-spread = Obrażenia przyjmuje { $card }
+fellowship-option-choose-take = Wziąć: { $card }
+fellowship-option-choose-undefended = Obrażenia przyjmuje { $card }
 fellowship-option-commit = Wysłać na wyprawę: { $card }
 fellowship-option-attacker = Zaatakować kartą: { $card }
 fellowship-option-attack = Zaatakować: { $card }

@@ -194,6 +194,7 @@ fellowship-face-down = Закрытая карта
 fellowship-is-ready = готова
 fellowship-is-exhausted = истощена
 fellowship-is-committed = в походе
+fellowship-is-prisoner = до освобождения не используется
 fellowship-hits-of = здоровье { $left } из { $all }
 fellowship-progress-of = прогресс { $progress } из { $points }
 fellowship-resources = ресурсы: { $count }

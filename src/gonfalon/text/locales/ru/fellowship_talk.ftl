@@ -33,6 +33,12 @@ fellowship-heed-take-enemy = Хорошо, если смогу, беру: { $ene
 
 fellowship-why-may = Вы можете: { $act }.
 fellowship-option-choose = Выбрать: { $card }
+fellowship-option-choose-discard = Сбросить: { $card }
+fellowship-option-choose-host = Приложить к: { $card }
+fellowship-option-choose-restricted = Сбросить: { $card }
+fellowship-option-choose-spread = Урон получает { $card }
+fellowship-option-choose-take = Взять: { $card }
+fellowship-option-choose-undefended = Урон получает { $card }
 fellowship-option-commit = Отправить в поход: { $card }
 fellowship-option-attacker = Атаковать картой: { $card }
 fellowship-option-attack = Атаковать: { $card }
