@@ -44,7 +44,7 @@ def play_to_the_quest(seat: Seat) -> None:
     chosen, kind = 0, ""
     while True:
         while (decision := seat.observation["decision"]) is None:
-            seat.listen(timeout=60)
+            seat.listen(timeout=240)
         is_first = seat.observation["first"] == seat.seat  # the partner has announced and sent nobody
         if decision["kind"] == "commit" and is_first and seat.observation["round"] >= FROM_ROUND:
             return

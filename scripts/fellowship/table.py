@@ -38,6 +38,8 @@ FROM_ROUND = 2
 """The first round of which a picture is taken."""
 SETS = {"commit": 2, "attackers": 9}
 """How many cards are chosen of those that may be chosen together."""
+ODDS_MS = 240_000
+"""What a busy machine takes for the odds of a question."""
 ODDS_OF = "commit"
 """The question whose odds are asked for, in a game of its own that is set up for learning."""
 
@@ -79,7 +81,7 @@ def alone(server: Server, learning: bool = False) -> tuple[Seat, dict[str, objec
 
 
 def take_odds(browser: Browser, server: Server, name: str, save: Save) -> None:
-    """The odds of a question. The games behind them are played by the clock, so their numbers differ from picture to picture."""
+    """The odds of a question: of another game each time, for its deal has another seed."""
     seat, kept = alone(server, learning=True)
     for moment in moments(seat):
         if moment == ODDS_OF:
@@ -119,7 +121,7 @@ def take(browser: Browser, server: Server, kept: dict[str, object], name: str, s
         page.mouse.move(SIZES[size][0] - 1, 1)  # a card under the pointer would be read
     if moment == "odds":
         page.get_by_role("button", name="What are the odds?").click()
-        page.get_by_role("dialog").get_by_role("row").nth(2).wait_for(timeout=60_000)
+        page.locator(".fs-odds-bar").first.wait_for(timeout=ODDS_MS)  # the outlooks come first
     page.wait_for_timeout(600)
     save(page.screenshot(), name)
     page.context.close()

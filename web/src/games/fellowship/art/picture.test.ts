@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
 import { describe, expect, it } from 'vitest';
 
 import { CARDS } from '../facts';
 import { drawn, partsOf, pictureOf } from './picture';
 
+/** Bytes, packed as they are sent, of all that is fetched for the pictures: parts, a line a card, the program that draws. */
+const MOST_FETCHED = 60_000;
 const PARTS = ['motif', 'head', 'beard', 'dress', 'holds', 'sky', 'land', 'seal'] as const;
 
 describe('the pictures of cards', () => {
@@ -22,6 +27,13 @@ describe('the pictures of cards', () => {
     const sizes = CARDS.map((card) => drawn(card).length);
     expect(Math.max(...sizes)).toBeLessThan(10_000);
     expect(sizes.reduce((sum, one) => sum + one, 0) / sizes.length).toBeLessThan(6_000);
+  });
+
+  it('costs little to fetch, all cards together', () => {
+    const files = ['./picture.ts', '../../../../../src/gonfalon/games/fellowship/art/parts.svg'];
+    const texts = files.map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'));
+    const lines = JSON.stringify(CARDS.map(({ picture }) => picture));
+    expect(gzipSync([...texts, lines].join('\n')).length).toBeLessThan(MOST_FETCHED);
   });
 
   it('is drawn from traits, else from the type, where the data file names none', () => {
