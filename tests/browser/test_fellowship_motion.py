@@ -58,6 +58,28 @@ look();
 """In every frame: how far the shadow card over the Line has turned, in ms, None at the end, and how much of its back is seen.
 
 landings: of every hit point lost, whether the card is shown as it is seen to be lost, and how far it has turned, None at the end."""
+NAMED = """
+window.named = [];
+const said = (node) => {
+  if (node.nodeType === Node.TEXT_NODE) return node.data;
+  if (node.nodeType !== Node.ELEMENT_NODE || node.ariaHidden === 'true') return '';
+  const words = ['aria-label', 'title', 'alt'].map((name) => node.getAttribute(name) ?? '');
+  return [...words, ...[...node.childNodes].map(said)].join(' ');
+};
+const times = (name) => `${document.title} ${said(document.body)}`.split(name).length - 1;
+new MutationObserver(() => {
+  const card = document.querySelector('.fs-moment > .fs-card');
+  const name = card?.querySelector('.fs-band').textContent.trim();
+  if (name && named.every((one) => one.card !== card))
+    named.push({ card, name, kind: card.parentElement.className, before: times(name), back: -1 });
+  for (const one of named)
+    if (one.back < 0 && times(one.name) > one.before)
+      one.back = one.card.isConnected ? Number(getComputedStyle(one.card, '::after').opacity) : 0;
+}).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+"""
+"""Each card that turns up over the Line: how much of its back is seen as it is named, -1 while it is not.
+
+What counts is what a screen reader finds: texts and labels of all that is not hidden from it, and the title."""
 FACE_DOWN_MS, TURNED_MS = 300, 400
 """How long its back is up at least, and when its face is seen at the latest."""
 
@@ -159,6 +181,20 @@ def test_a_shadow_card_is_dealt_face_down_and_turned_before_its_damage(mover: Ca
     me.wait(lambda: page.evaluate("landings"))
     landings: list[tuple[int, float | None]] = page.evaluate("landings")
     assert all(turn is None for _, turn in landings), "the damage lands after the card has turned"
+
+
+def test_no_card_is_named_before_its_face_is_seen(mover: Callable[..., Person]):
+    me = mover(DESK)
+    acts = at_the_table(me, SECOND_ROUND)
+    me.page.evaluate(NAMED)
+    follow(me, acts[: until(acts, "defend")])
+    me.wait(lambda: moved(me, "fs-flip"))
+    settle(me)
+    named: list[dict[str, Any]] = me.page.evaluate(
+        "named.map(({ name, kind, back }) => ({ name, kind, back }))"
+    )
+    assert {kind for one in named for kind in one["kind"].split()} >= {"revealed", "shadow_turned"}
+    assert [one for one in named if one["back"] != 0] == []
 
 
 def rest() -> list[str]:
