@@ -4,7 +4,8 @@ import type { JSX } from 'preact';
 
 import type { CoachLineProps } from '../../family';
 import { t } from '../../i18n';
-import { classOf } from '../../net/coach';
+import type { JudgedTurn } from '../../net/wire';
+import { LineMarks } from '../../plain/LineMarks';
 import { chancesOf, isHopeless, type RoundChance } from './coach-words';
 
 const WIDTH = 400;
@@ -28,6 +29,11 @@ export function ChanceLine({ report, chosen, shown }: CoachLineProps): JSX.Eleme
     const turn = turns.find(({ number }) => report.dearest.includes(number)) ?? turns[0];
     if (turn) chosen.value = turn.number;
   };
+  const pointOf = ({ number }: JudgedTurn): { x: number; y: number } | undefined => {
+    const at = placeOf(number);
+    const round = rounds[at];
+    return round && { x: x(at) / WIDTH, y: y(round.share) / HEIGHT };
+  };
   const placeOf = (number: number): number => rounds.findIndex(({ turns }) => turns.some((turn) => turn.number === number));
   const now = placeOf(shown);
   const every = Math.ceil(rounds.length / MOST_NUMBERS);
@@ -43,7 +49,7 @@ export function ChanceLine({ report, chosen, shown }: CoachLineProps): JSX.Eleme
           <path class="coach-course" d={`M${points(({ share }) => share).join('L')}`} />
           {now >= 0 && <path class="coach-now" d={`M${x(now)} 0v${HEIGHT}`} />}
         </svg>
-        <Marks rounds={rounds} report={report} x={x} y={y} />
+        <LineMarks report={report} chosen={chosen} pointOf={pointOf} />
       </div>
       <p class="fs-chance-rounds" aria-hidden="true">
         {rounds.map(
@@ -59,38 +65,6 @@ export function ChanceLine({ report, chosen, shown }: CoachLineProps): JSX.Eleme
       <p class="soft">{t('coach-chance-help')}</p>
       <Numbers rounds={rounds} />
     </section>
-  );
-}
-
-interface MarksProps {
-  readonly rounds: readonly RoundChance[];
-  readonly report: CoachLineProps['report'];
-  x(at: number): number;
-  y(share: number): number;
-}
-
-/** The dearest answers, at the line; those of one round stand beside each other. */
-function Marks({ rounds, report, x, y }: MarksProps): JSX.Element {
-  return (
-    <>
-      {report.dearest.map((number, place) => {
-        const at = rounds.findIndex(({ turns }) => turns.some((turn) => turn.number === number));
-        const round = rounds[at];
-        const turn = round?.turns.find((one) => one.number === number);
-        if (!round || !turn) return null;
-        const among = report.dearest.filter((other) => round.turns.some((one) => one.number === other));
-        const aside = among.indexOf(number) - (among.length - 1) / 2;
-        const spot = {
-          left: `calc(${(100 * x(at)) / WIDTH}% + ${1.75 * aside}rem)`,
-          top: `${(100 * y(round.share)) / HEIGHT}%`,
-        };
-        return (
-          <span key={number} class={`coach-mark of-${classOf(turn.loss, report)}`} style={spot} aria-hidden="true">
-            {place + 1}
-          </span>
-        );
-      })}
-    </>
   );
 }
 

@@ -4,7 +4,8 @@ import type { JSX } from 'preact';
 
 import type { CoachLineProps } from '../../family';
 import { t } from '../../i18n';
-import { classOf } from '../../net/coach';
+import type { JudgedTurn } from '../../net/wire';
+import { LineMarks } from '../../plain/LineMarks';
 import { told } from './judgement';
 
 const WIDTH = 400;
@@ -25,6 +26,10 @@ export function FortuneLine({ views, report, chosen, shown }: CoachLineProps): J
     const turn = turns[Math.max(0, Math.min(turns.length - 1, at))];
     if (turn) chosen.value = turn.number;
   };
+  const pointOf = (turn: JudgedTurn): { x: number; y: number } => ({
+    x: x(turns.indexOf(turn)) / WIDTH,
+    y: y(turn.standing) / HEIGHT,
+  });
   const now = turns.findIndex(({ number }) => number === shown);
   return (
     <section class="coach-fortune sheet" aria-labelledby="coach-fortune">
@@ -36,17 +41,7 @@ export function FortuneLine({ views, report, chosen, shown }: CoachLineProps): J
           <path class="coach-course" d={`M${path}`} />
           {now >= 0 && <path class="coach-now" d={`M${x(now)} 0v${HEIGHT}`} />}
         </svg>
-        {report.dearest.map((number, place) => {
-          const at = turns.findIndex((turn) => turn.number === number);
-          const turn = turns[at];
-          if (!turn) return null;
-          const spot = { left: `${(x(at) / WIDTH) * 100}%`, top: `${(y(turn.standing) / HEIGHT) * 100}%` };
-          return (
-            <span key={number} class={`coach-mark of-${classOf(turn.loss, report)}`} style={spot} aria-hidden="true">
-              {place + 1}
-            </span>
-          );
-        })}
+        <LineMarks report={report} chosen={chosen} pointOf={pointOf} />
       </div>
       <p class="soft">{told(views, 'coach-fortune-help')}</p>
     </section>
