@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from gonfalon.learn.puzzle import Puzzle, Said
+from gonfalon.learn.puzzle_rating import first_rating
 
 ROOT = Path(__file__).resolve().parent.parent
 SEEDS = (1, 2, 3, 4, 5)
@@ -93,11 +94,13 @@ def mine(how: Miner, path: Path, n_games: int, seconds: float) -> None:
 
 
 def publish(how: Miner, kept: list[dict[str, Any]]) -> None:
-    """Write the collection, and a row for each variant of how many every sieve left."""
+    """Write the collection, named and rated by today's rules, and a row for each variant of how many every sieve left."""
     kept = sorted(kept, key=lambda game: game["number"])
     found = [puzzle for game in kept for puzzle in game["puzzles"]]
     for number, puzzle in enumerate(found, 1):
-        puzzle["title"] = msgspec.to_builtins(how.titled(msgspec.convert(puzzle, Puzzle), number))
+        made = msgspec.convert(puzzle, Puzzle)
+        puzzle["title"] = msgspec.to_builtins(how.titled(made, number))
+        puzzle["first_rating"] = first_rating(made)
     lines = (json.dumps(puzzle, ensure_ascii=False) + "\n" for puzzle in found)
     how.collection.parent.mkdir(exist_ok=True)
     how.collection.write_text("".join(lines), encoding="utf-8")

@@ -79,10 +79,12 @@ decided. In Stratego and Fortress its theme is the clue, and a clue has its pric
 
 ## The rating
 
-The first rating follows from the lowest level that finds the act in three of five tries. In Stratego it is 1000 for level 1, 1700 for
-level 7. A full army adds 100. Where counting alone errs or nearly ties, 150 more. In Fortress a level is 175 points, in the card game 150.
-What no level finds has 1700 and 1750. A narrow lead adds 100: less than one turn, less than 12 games of 100. The deviation is 250: the
-first people who try a puzzle move it fast.
+The first rating follows from the lowest level that finds the act in three of five tries, by one rule for all games
+(`src/gonfalon/learn/puzzle_rating.py`). It is 1000 for level 1, and 1700 for what only the search of the proof finds. The levels between
+lie in equal steps: in Stratego, where the proof is a search of the highest level, six; in Fortress four, in the card game five. In Stratego
+a full army adds 100, and 150 are added where counting alone errs or nearly ties. A narrow lead adds nothing. Who tells acts apart that lie
+near each other was never measured, and in Fortress nearly every puzzle would have got it. The deviation is 250: the first people who try a
+puzzle move it fast.
 An answer is a game between solver and puzzle ([ratings](ratings.md)): 1 for the best act, 1/2 for one that is hardly worse, else 0. Hardly
 worse is 0.7 worths in Stratego, 0.25 turns in Fortress, 4 games of 100 in the card game.
 """

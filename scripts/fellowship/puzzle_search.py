@@ -11,13 +11,13 @@ from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream
 from gonfalon.games.fellowship.engine.state import Choice
 from gonfalon.games.fellowship.game import GAME
+from gonfalon.learn.fellowship.puzzle_position import LEVELS_TRIED
 from gonfalon.players.fellowship.odds import Tried
 from gonfalon.players.fellowship.search_plans import SETS
 
 COPY = re.compile(r"\.\d+\b")
 TRIES, FINDS = 5, 3
 """Tries of a level; so many of them must find the act."""
-LEVELS = (1, 2, 3, 4, 5)
 
 
 class Asked:
@@ -95,7 +95,7 @@ def lead(compared: Compared, best: str, second: str) -> Lead:
 
 def lowest_level(asked: Asked, best: str) -> int:
     """The lowest level that answers so in three of five tries; 0 for none."""
-    for level in LEVELS:
+    for level in LEVELS_TRIED:
         hits = misses = 0
         for seed in range(TRIES):
             found = players.make("fellowship", level, seed).act(asked.information) == best

@@ -11,14 +11,11 @@ from puzzle_mining import line_of
 from gonfalon import games
 from gonfalon.learn import puzzles
 from gonfalon.learn.puzzle import Proof, Puzzle, Said
+from gonfalon.learn.puzzle_rating import first_rating
 from gonfalon.players.fellowship.reasons import mean_features, reasons_of
 
-from .puzzle_search import LEVELS, Compared
+from .puzzle_search import Compared
 
-FIRST, A_LEVEL, NOBODY, CLOSE = 1000, 150, 1750, 100
-"""Points: of what level 1 finds; for each level more; of what no level finds; where the lead is under CLOSE_LEAD."""
-CLOSE_LEAD = 12
-"""Games of 100."""
 THEMES = {
     "defender": "shield",
     "sentinel": "shield",
@@ -67,7 +64,7 @@ def puzzle_of(
         best=candidate.best,
         values={act: round(compared.share(act), 1) for act in compared.ranked()},
         theme=THEMES.get(asked.kind, "moment"),
-        first_rating=first_rating(candidate),
+        first_rating=0,
         title=Said(""),
         question=Said("puzzle-fellowship-asked"),
         why=why_of(candidate, variant),
@@ -83,19 +80,14 @@ def puzzle_of(
         brought=(deck,),
     )
     seen = games.get("fellowship").observe(puzzles.replayed(puzzle), asked.seat)
-    puzzle = msgspec.structs.replace(puzzle, position=puzzles.position_mark("fellowship", seen))
+    mark = puzzles.position_mark("fellowship", seen)
+    puzzle = msgspec.structs.replace(puzzle, position=mark, first_rating=first_rating(puzzle))
     return line_of(puzzle)
 
 
 def title_of(puzzle: Puzzle, number: int) -> Said:
     """The name of a mined puzzle: what is to be decided."""
     return Said("puzzle-fellowship-mined-title", {"theme": puzzle.theme, "number": number})
-
-
-def first_rating(candidate: Candidate) -> int:
-    """How hard it is before anybody has tried."""
-    points = FIRST + A_LEVEL * (candidate.level - 1) if candidate.level in LEVELS else NOBODY
-    return points + CLOSE * (candidate.lead < CLOSE_LEAD)
 
 
 def why_of(candidate: Candidate, variant: str) -> tuple[Said, ...]:

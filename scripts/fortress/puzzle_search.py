@@ -15,7 +15,7 @@ from gonfalon.games.fortress.maze_sampler import MazeSampler
 from gonfalon.games.fortress.plan import NONE
 from gonfalon.games.fortress.requests import Request
 from gonfalon.games.fortress.words import CLIMB, STEP
-from gonfalon.learn.fortress.puzzle_position import known, ways
+from gonfalon.learn.fortress.puzzle_position import LEVELS_TRIED, known, ways
 from gonfalon.players.fortress.depth_first import (
     add_squares,
     depth_first_way,
@@ -30,7 +30,6 @@ MOST_TURNS = 40
 """Turns that are counted for one fortress."""
 TRIES, FINDS = 5, 3
 """Tries of a level; so many of them must find the act."""
-LEVELS = (1, 2, 3, 4)
 MOST_REQUESTS = 60
 """Requests that a player makes over known squares before a try counts as missed."""
 
@@ -194,7 +193,7 @@ def reaching(asked: Asked, piece: int, start: int, mazes: list[Maze]) -> float:
 
 def lowest_level(asked: Asked, best: str) -> int:
     """The lowest level that asks for it in three of five tries; 0 for none."""
-    for level in LEVELS:
+    for level in LEVELS_TRIED:
         hits = sum(_choice(asked, level, seed) == best for seed in range(TRIES))
         if hits >= FINDS:
             return level

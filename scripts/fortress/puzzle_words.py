@@ -12,11 +12,10 @@ from gonfalon.games.fortress.words import CLIMB, STEP
 from gonfalon.learn import puzzles
 from gonfalon.learn.fortress.puzzle_position import known
 from gonfalon.learn.puzzle import Proof, Puzzle, Said
+from gonfalon.learn.puzzle_rating import first_rating
 
-from .puzzle_search import LEVELS, Asked, Searched, Shares, reaching, shares
+from .puzzle_search import Asked, Searched, Shares, reaching, shares
 
-FIRST, A_LEVEL, NOBODY, CLOSE = 1000, 175, 1700, 100
-"""Points: of what level 1 finds; for each level more; of what no level finds; where the second is less than a turn behind."""
 TELLING = 0.1
 """Shares that differ by less are no reason."""
 FLAG_LIKELY = 0.08
@@ -62,7 +61,7 @@ def puzzle_of(
         best=best,
         values={act: round(-turns, 2) for act, turns in candidate.found.means.items()},
         theme=theme_of(asked, best, here, there),
-        first_rating=first_rating(candidate),
+        first_rating=0,
         title=Said(""),
         question=question_of(asked),
         why=why_of(candidate, here, there),
@@ -78,7 +77,8 @@ def puzzle_of(
         options=options,
     )
     seen = games.get("fortress").observe(puzzles.replayed(puzzle), seat)
-    puzzle = msgspec.structs.replace(puzzle, position=puzzles.position_mark("fortress", seen))
+    mark = puzzles.position_mark("fortress", seen)
+    puzzle = msgspec.structs.replace(puzzle, position=mark, first_rating=first_rating(puzzle))
     return line_of(puzzle)
 
 
@@ -99,12 +99,6 @@ def title_of(puzzle: Puzzle, number: int) -> Said:
     rules, notes = known(puzzles.information(puzzle))
     facts: dict[str, str | int] = {"known": notes.visited.bit_count(), "count": rules.plan.n_squares}
     return Said("puzzle-fortress-mined-title", {**facts, "number": number})
-
-
-def first_rating(candidate: Candidate) -> int:
-    """How hard it is before anybody has tried."""
-    points = FIRST + A_LEVEL * (candidate.level - 1) if candidate.level in LEVELS else NOBODY
-    return round((points + CLOSE * (candidate.found.gap < 1)) / 10) * 10
 
 
 def theme_of(asked: Asked, best: str, here: Shares, there: Shares) -> str:

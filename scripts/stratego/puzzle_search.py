@@ -10,6 +10,7 @@ import numpy as np
 
 from gonfalon import players
 from gonfalon.core.observation import InformationState
+from gonfalon.learn.stratego.puzzle_position import LEVELS_TRIED
 from gonfalon.players.hints import Reading, Reason
 from gonfalon.players.stratego.belief.belief import Trusts
 from gonfalon.players.stratego.clock import SearchClock
@@ -111,7 +112,7 @@ def told(information: InformationState, settings: Settings, seed: int) -> Told:
 
 def lowest_level(information: InformationState, best: str) -> int:
     """The lowest level that plays the act in three of five tries; 0 for none."""
-    for level in sorted(LEVELS)[:-1]:
+    for level in LEVELS_TRIED:
         hits = misses = 0
         for seed in range(TRIES):
             if players.make("stratego", level, seed).act(information) == best:

@@ -11,15 +11,12 @@ from gonfalon import games
 from gonfalon.games.stratego.squares import square_of, steps_between
 from gonfalon.learn import puzzles
 from gonfalon.learn.puzzle import Proof, Puzzle, PuzzleReading, Said
+from gonfalon.learn.puzzle_rating import first_rating
+from gonfalon.learn.stratego.puzzle_position import TIE
 from gonfalon.players.hints import Reading
 
 from .puzzle_search import Found, Told
 
-FIRST, A_LEVEL, FULL_BOARD, COUNTING_ERRS = 1000, 700 / 6, 100, 150
-"""Points: of what level 1 finds; for each level more; for a full board; where counting alone errs or nearly ties."""
-FULL_ARMY = 30
-TIE = 1.0
-"""Less behind than this is nearly a tie, in worths."""
 N_KINDS, NEAR = 4, 3
 """Kinds that are told of a piece; steps within which a piece is told of."""
 REACTIONS = ("near", "fled", "attacked", "stayed")
@@ -76,17 +73,9 @@ def puzzle_of(
         readings=readings_told(candidate.told),
     )
     seen = game.observe(puzzles.replayed(puzzle), seat)
-    puzzle = msgspec.structs.replace(
-        puzzle,
-        position=puzzles.position_mark("stratego", seen),
-        first_rating=first_rating(candidate, sum(kind.counts[seat] for kind in seen.kinds)),  # type: ignore[attr-defined]
-    )
+    mark = puzzles.position_mark("stratego", seen)
+    puzzle = msgspec.structs.replace(puzzle, position=mark, first_rating=first_rating(puzzle))
     return line_of(puzzle)
-
-
-def counting_errs(candidate: Candidate) -> bool:
-    """Does counting alone find another act, or hardly a difference?"""
-    return candidate.counting.best != candidate.told.found.best or candidate.counting.gap < TIE
 
 
 def title_of(puzzle: Puzzle, number: int) -> Said:
@@ -95,13 +84,6 @@ def title_of(puzzle: Puzzle, number: int) -> Said:
     own = sum(piece.owner == puzzle.seat for piece in seen.pieces)
     others = len(seen.pieces) - own
     return Said("puzzle-mined-stratego-title", {"own": own, "others": others, "number": number})
-
-
-def first_rating(candidate: Candidate, n_pieces: int) -> int:
-    """How hard it is before anybody has tried. n_pieces: of an army at the beginning."""
-    points = FIRST + A_LEVEL * (candidate.level - 1)
-    points += FULL_BOARD * (n_pieces >= FULL_ARMY) + COUNTING_ERRS * counting_errs(candidate)
-    return round(points / 10) * 10
 
 
 def target_of(told: Told) -> Reading | None:

@@ -22,6 +22,8 @@ from gonfalon.games.fortress.words import BUILD
 from gonfalon.learn import puzzle_loading, puzzles
 from gonfalon.learn.fortress import puzzle_position
 from gonfalon.learn.puzzle import Puzzle
+from gonfalon.learn.puzzle_family import family_module
+from gonfalon.learn.puzzle_rating import first_rating
 
 MINED = [puzzle for puzzle in puzzle_loading.puzzles() if puzzle.collection == "mined"]
 NAMED_BY = {
@@ -41,6 +43,37 @@ def test_a_mined_puzzle_is_named_by_what_its_seat_sees(game: str):
         assert NAMED_BY[game](puzzle, int(puzzle.title.facts["number"])) == puzzle.title
         assert puzzle.best not in puzzle.title.facts.values()
         assert game == "fellowship" or puzzle.theme not in puzzle.title.facts.values()
+
+
+def test_one_rule_gives_all_first_ratings():
+    """After `mine_puzzles.py FILE --publish` the collections hold what the rule gives."""
+    assert {one.id: one.first_rating for one in puzzle_loading.puzzles()} == {
+        one.id: first_rating(one) for one in puzzle_loading.puzzles()
+    }
+
+
+@pytest.mark.parametrize(("game", "easiest"), [("stratego", "duel"), ("fortress", ""), ("fellowship", "")])
+def test_a_first_rating_rises_in_equal_steps_with_the_levels_that_miss_the_act(game: str, easiest: str):
+    shipped = next(one for one in puzzle_loading.puzzles() if one.game == game)
+    tried = family_module(game).LEVELS_TRIED
+    ratings = list[int]()
+    for level in (*tried, 0):
+        proof = msgspec.structs.replace(shipped.proof, level=level, counting_best="")
+        variant = easiest or shipped.variant
+        ratings.append(first_rating(msgspec.structs.replace(shipped, proof=proof, variant=variant)))
+    assert ratings == [round((1000 + 700 * n / len(tried)) / 10) * 10 for n in range(len(tried) + 1)]
+
+
+def test_a_full_army_and_a_count_that_errs_make_a_puzzle_of_stratego_harder():
+    shipped = next(one for one in puzzle_loading.puzzles() if one.game == "stratego")
+    proof = msgspec.structs.replace(shipped.proof, level=1, counting_best=shipped.best, counting_gap=2.0)
+    easy = msgspec.structs.replace(shipped, variant="duel", proof=proof)
+    other = msgspec.structs.replace(proof, counting_best=shipped.second)
+    tied = msgspec.structs.replace(proof, counting_gap=0.9)
+    full = msgspec.structs.replace(easy, variant="battle")
+    assert first_rating(easy) == 1000
+    assert [first_rating(msgspec.structs.replace(easy, proof=one)) for one in (other, tied)] == [1150, 1150]
+    assert first_rating(full) == 1100
 
 
 def test_a_choice_of_fortress_begins_where_the_piece_can_come_to():

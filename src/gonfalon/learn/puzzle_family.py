@@ -12,7 +12,9 @@ from .puzzle_scale import PuzzleScale
 
 
 def family_module(game: str) -> Any:
-    """The module: `mark` of an observation, `answers` of an information state, SCALE."""
+    """The module: `mark` of an observation, `answers` of an information state, SCALE; and for the first rating LEVELS_TRIED, the levels
+    below the search that proves an act, lowest first, and `harder`, points for what makes a puzzle harder for people.
+    """
     return import_module(f"gonfalon.learn.{games.get(game).spec.family}.puzzle_position")
 
 

@@ -18,11 +18,13 @@ from gonfalon.games.fortress.requests import Request
 from gonfalon.games.fortress.rules import Rules, rules_for
 from gonfalon.games.fortress.view import notes_of
 from gonfalon.games.fortress.words import BRIDGE, ENTER, PASSAGE, SACRIFICE, STEP, SWAP
+from gonfalon.learn.puzzle import Puzzle
 from gonfalon.learn.puzzle_scale import PuzzleScale
 
 LENGTH = 12
 SCALE = PuzzleScale(half=0.25, fine=0.2, loose=1.0)
 """In turns that it takes to the flag."""
+LEVELS_TRIED = (1, 2, 3, 4)
 Way = tuple[Request, ...]
 """Requests one after another: steps over known squares, and at the end the one that is meant. A piece that enters is one that is
 exchanged for none."""
@@ -107,3 +109,8 @@ def text_of_request(rules: Rules, request: Request) -> str:
     names = rules.plan.names
     word = f"{request.way} " if request.way in (PASSAGE, BRIDGE) else ""
     return f"{word}{names[request.source]}-{names[request.target]}"
+
+
+def harder(puzzle: Puzzle) -> int:
+    """Nothing but its level is known to make such a puzzle harder."""
+    return 0
