@@ -139,10 +139,12 @@ def test_what_has_happened_in_a_fortress(person: Callable[..., Person]):
 
 def explore(me: Person) -> None:
     """My turn is ended by the wall north of the entrance, and comes again."""
+    yours = me.page.locator(".fortress-turn.yours")
+    yours.wait_for()
     before = me.last()["v"]
     hit_wall(me)
     me.wait(lambda: me.last()["v"] > before and me.last()["observation"]["decision"])
-    me.page.locator(".fortress-turn.yours").wait_for()
+    yours.wait_for()
 
 
 def test_what_has_happened_at_a_card_table(person: Callable[..., Person]):
