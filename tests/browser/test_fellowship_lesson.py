@@ -17,6 +17,13 @@ from .test_lessons import press
 
 ASKED = ".fs-line.asked[aria-busy=false]"
 
+SQUEEZED = """all => all.filter((one) => {
+  const parts = [one, one.querySelector('.fs-band'), one.querySelector('.fs-stats')];
+  const [card, band, numbers] = parts.map((part) => part.getBoundingClientRect());
+  return card.height < 66 || band.bottom > numbers.top + 3 || numbers.bottom > card.bottom + 1;
+}).map((one) => one.dataset.key)"""
+"""Cards too low for their name and their numbers."""
+
 
 def answer(page: Page, acts: tuple[str, ...]) -> None:
     """Give acts of one step: a card is gone to and chosen, then the main button sends; passing has a button of its own."""
@@ -58,6 +65,10 @@ def test_a_wrong_answer_is_taken_back_on_a_phone(person: Callable[..., Person]):
     me = person(PHONE, "dark")
     page = me.page
     me.open("/learn/fellowship/combat")
+    page.locator(ASKED).wait_for()
+    page.locator('.fs-places [data-place="mine"]').click()
+    me.wait(lambda: page.locator(".fs-company .fs-card:visible").count())
+    assert page.locator(".fs-company .fs-card:visible").evaluate_all(SQUEEZED) == []
     answer(page, ("engage hummerhorns",))
     expect(page.locator(".lesson-answer.wrong")).to_contain_text("wound a hero by 5")
     page.locator(".lesson-acts button:not([disabled])").wait_for()
