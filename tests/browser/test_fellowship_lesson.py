@@ -66,9 +66,11 @@ def test_a_wrong_answer_is_taken_back_on_a_phone(person: Callable[..., Person]):
     page = me.page
     me.open("/learn/fellowship/combat")
     page.locator(ASKED).wait_for()
-    page.locator('.fs-places [data-place="mine"]').click()
-    me.wait(lambda: page.locator(".fs-company .fs-card:visible").count())
-    assert page.locator(".fs-company .fs-card:visible").evaluate_all(SQUEEZED) == []
+    for place, zone in (("mine", ".fs-company"), ("wild", ".fs-staging")):
+        page.locator(f'.fs-places [data-place="{place}"]').click()
+        cards = page.locator(f"{zone} .fs-card:visible")
+        cards.first.wait_for()
+        assert cards.evaluate_all(SQUEEZED) == []
     answer(page, ("engage hummerhorns",))
     expect(page.locator(".lesson-answer.wrong")).to_contain_text("wound a hero by 5")
     page.locator(".lesson-acts button:not([disabled])").wait_for()
