@@ -23,10 +23,11 @@ from gonfalon.players.coaching import CoachRemark, JudgedTurn
 from gonfalon.players.stratego.belief.belief import Belief
 from gonfalon.players.stratego.coach import swing
 from gonfalon.players.stratego.coach.swing import taken_off
-from gonfalon.players.stratego.hints import searched, themes
+from gonfalon.players.stratego.hints import searched
 from gonfalon.players.stratego.hints.themes import theme_of
 from gonfalon.players.stratego.hints.words import LESSONS
-from tests.players.stratego_positions import after, playing
+from gonfalon.players.stratego.knowledge import quest
+from tests.players.stratego_positions import STRATEGO, after, playing
 from tests.properties.games import MIXES, Mix, new_game, play
 
 QUICK = searched.SETTINGS["quick"]._replace(nodes=1_500, n_boards=6, belief_sweeps=150)
@@ -148,21 +149,37 @@ def test_with_powers_a_loss_is_taken_off_the_lead(monkeypatch: pytest.MonkeyPatc
 def test_a_way_to_the_flag_is_opened_only_by_the_move_that_opens_it(
     monkeypatch: pytest.MonkeyPatch, played: float, best: float, remark: str
 ):
-    acts: Any = [SimpleNamespace(piece=None, attacked=None, flag=flag) for flag in (played, best)]
+    acts: Any = [SimpleNamespace(piece=None, attacked=None, danger=danger) for danger in (played, best)]
     context = SimpleNamespace(own=(), rules=None, seen=None)
-    found: Any = SimpleNamespace(context=context, best=acts[1], reasons=lambda act: {"flag": act.flag})
-    for bearer, named in (("", remark), ("frodo", remark.replace("flag", "flag_or_doom"))):
-        monkeypatch.setattr(themes, "enemy_bearer", lambda rules, seen, bearer=bearer: bearer)
-        assert theme_of(found, acts[0]) == ("flag", CoachRemark(named))
+    for bearer, what in (("", "flag"), ("frodo", "flag_or_doom")):
+        found: Any = SimpleNamespace(
+            context=context, best=acts[1], reasons=lambda act, what=what: {what: act.danger}
+        )
+        named = remark.replace("flag", what)
+        monkeypatch.setattr(quest, "enemy_bearer", lambda rules, seen, bearer=bearer: bearer)
+        assert theme_of(found, acts[0]) == (what, CoachRemark(named))
         assert text.bundle("en").has_message(f"coach-{named}")
+
+
+def test_a_reason_names_mount_doom_where_the_enemys_bearer_may_come_there():
+    """Evil guards its flag and Mount Doom in the third game; Good its flag, and so do both where nobody bears the Ring."""
+    for variant, whats in (("me-powers", ("flag", "flag")), ("me-ring", ("flag", "flag_or_doom"))):
+        state = STRATEGO.new(1, STRATEGO.setup(variant))
+        rules = state.rules
+        assert tuple(quest.guarded(rules, STRATEGO.observe(state, seat)) for seat in (0, 1)) == whats
+    for language in text.LANGUAGES:
+        words = text.bundle(language)
+        assert all(words.has_message(f"{name}-flag_or_doom") for name in ("hint-reason", "coach-tip"))
 
 
 def test_a_seat_that_leaves_the_danger_as_it_is_hears_nothing_of_its_flag():
     acts: Any = [
         SimpleNamespace(piece=None, attacked=None, text="a1-a2", ahead=ahead) for ahead in (0.0, 1.0)
     ]
+    rules = SimpleNamespace(ruleset=SimpleNamespace(quest=None))
+    context = SimpleNamespace(own=(), rules=rules, seen=None)
     found: Any = SimpleNamespace(
-        context=SimpleNamespace(own=()), best=acts[1], reasons=lambda act: {"flag": -0.8, "ahead": act.ahead}
+        context=context, best=acts[1], reasons=lambda act: {"flag": -0.8, "ahead": act.ahead}
     )
     assert theme_of(found, acts[0])[0] == "plan"
 

@@ -6,6 +6,7 @@ import numpy as np
 
 from ...hints import Reason
 from ..kernel.eval_weights import UNIT
+from ..knowledge.quest import guarded
 from ..search.acts import NO_POWER, Act
 from ..search.move_search import MoveSearch
 from ..terms import attraction, material, powers
@@ -27,9 +28,10 @@ def doubts(board_values: np.ndarray, best: int) -> np.ndarray:
 def reasons_of(search: MoveSearch, act: Act, gain: float) -> tuple[Reason, ...]:
     """The parts of an act's gain, the largest first. gain: in worths, beyond the mean of all acts.
 
-    `attack`: what it takes less what it costs on average. `learn`: what it teaches. `flag`: less danger to the own flag. `near`: the square
-    is nearer to targets, or forward. `safe`: the piece leaves the reach of what could beat it. `repeats`, `back_row`: what going back and
-    leaving the back rows cost. `besides`: what a power brings beside captures. `ahead`: all else.
+    `attack`: what it takes less what it costs on average. `learn`: what it teaches. `flag`: less danger to the own flag; `flag_or_doom`:
+    also that the enemy's bearer comes to Mount Doom. `near`: the square is nearer to targets, or forward. `safe`: the piece leaves the
+    reach of what could beat it. `repeats`, `back_row`: what going back and leaving the back rows cost. `besides`: what a power brings
+    beside captures. `ahead`: all else.
     """
     parts, piece = {"attack": _attack(search, act)}, act.piece
     if act.power != NO_POWER:
@@ -37,7 +39,7 @@ def reasons_of(search: MoveSearch, act: Act, gain: float) -> tuple[Reason, ...]:
     elif piece is not None:
         moves = search.moves
         parts["learn"] = search.evaluation.learn_values.get(act.attacked.id, 0.0) if act.attacked else 0.0
-        parts["flag"] = -moves.exposure(piece.square, act.stand)
+        parts[guarded(search.context.rules, search.context.seen)] = -moves.exposure(piece.square, act.stand)
         parts["repeats"] = -moves.revisit_cost(act.stand, piece.id)
         parts["back_row"] = -moves.back_row_cost(piece)
         if act.attacked is None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from gonfalon.games.stratego.observation import PieceView
 
 from ...coaching import CoachRemark
-from ..knowledge.quest import enemy_bearer
+from ..knowledge.quest import Guarded, guarded
 from ..search.acts import NO_POWER, Act
 from .searched import SearchedDecision
 from .words import Theme
@@ -47,12 +45,12 @@ def praise(found: SearchedDecision, act: Act, instead_of: Act | None = None) -> 
         if chance >= 100 * GOOD:
             return CoachRemark("better_wins", {**facts, "chance": chance})
         return CoachRemark("better_asks", {**facts, "square": act.attacked.square})
-    reasons = found.reasons(act)
-    before = found.reasons(instead_of).get("flag", 0.0) if instead_of is not None else 0.0
+    reasons, what = found.reasons(act), _guarded(found)
+    before = found.reasons(instead_of).get(what, 0.0) if instead_of is not None else 0.0
     if act.piece is not None and reasons.get("safe", 0.0) >= LEAST_PART:
         return CoachRemark("better_safe", {**facts, "piece": act.piece.piece})
-    if reasons.get("flag", 0.0) - before >= LEAST_PART:
-        return CoachRemark(f"better_{_guarded(found)}", facts)
+    if reasons.get(what, 0.0) - before >= LEAST_PART:
+        return CoachRemark(f"better_{what}", facts)
     if act.power != NO_POWER or act.piece is None:
         return CoachRemark("better_else", facts)
     shows = found.shows(act)
@@ -114,16 +112,15 @@ def _missed(found: SearchedDecision, played: Act) -> tuple[Theme, CoachRemark] |
 
 def _flag(found: SearchedDecision, played: Act) -> tuple[Theme, CoachRemark] | None:
     """A way to what is guarded that the act itself opened, or one that the best act closes and this one left open."""
-    closed, kept = found.reasons(found.best).get("flag", 0.0), found.reasons(played).get("flag", 0.0)
+    what = _guarded(found)
+    closed, kept = found.reasons(found.best).get(what, 0.0), found.reasons(played).get(what, 0.0)
     if closed - kept < LEAST_PART:
         return None
-    guarded = _guarded(found)
-    return "flag", CoachRemark(guarded if kept <= -LEAST_PART else f"{guarded}_left")
+    return what, CoachRemark(what if kept <= -LEAST_PART else f"{what}_left")
 
 
-def _guarded(found: SearchedDecision) -> Literal["flag", "flag_or_doom"]:
-    """What a seat guards: its flag, and Mount Doom as well while the enemy's bearer may come there."""
-    return "flag_or_doom" if enemy_bearer(found.context.rules, found.context.seen) else "flag"
+def _guarded(found: SearchedDecision) -> Guarded:
+    return guarded(found.context.rules, found.context.seen)
 
 
 def _told(found: SearchedDecision, played: Act) -> tuple[Theme, CoachRemark] | None:

@@ -12,13 +12,14 @@ Theme = Literal[
     "left_standing",
     "missed",
     "flag",
+    "flag_or_doom",
     "told",
     "to_and_fro",
     "plan",
 ]
 """A kind of mistake: attacked what was known to win; what never moved; what was likelier to win. Stepped beside a known enemy; left a
 piece beside one. Let a good attack be. Opened a way to the flag, or left one
-open. Told more than needed. Went back. Any other."""
+open; the same to the flag or Mount Doom. Told more than needed. Went back. Any other."""
 LESSONS: dict[str, str] = {
     "lost_known": "fighting",
     "into_still": "bombs",
@@ -27,6 +28,7 @@ LESSONS: dict[str, str] = {
     "left_standing": "fighting",
     "missed": "fighting",
     "flag": "hiding-place",
+    "flag_or_doom": "ring",
     "told": "what-they-know",
     "to_and_fro": "to-and-fro",
     "plan": "",

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from gonfalon.games.stratego.kernel.layout import ATTACKER, DEFENDER
 from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.rules import Rules
 from gonfalon.games.stratego.squares import name_of, square_of
 
 from .fights import Fights
+
+Guarded = Literal["flag", "flag_or_doom"]
+"""What is guarded: the own flag; and Mount Doom as well while the enemy's bearer may come there."""
 
 
 def entries_of(rules: Rules) -> list[int]:
@@ -26,6 +31,11 @@ def enemy_bearer(rules: Rules, seen: StrategoObservation) -> str:
     if quest is None or seen.ring != "open" or int(rules.tables["bearer_side"]) == seen.seat:
         return ""
     return quest.bearer
+
+
+def guarded(rules: Rules, seen: StrategoObservation) -> Guarded:
+    """What a seat guards."""
+    return "flag_or_doom" if enemy_bearer(rules, seen) else "flag"
 
 
 def steps_to_entries(fights: Fights) -> dict[str, int]:

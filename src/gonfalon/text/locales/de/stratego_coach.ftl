@@ -44,6 +44,7 @@ coach-tip-walked_up = Ist ein starker Gegner bekannt, zählen Sie vor jedem Zug 
 coach-tip-left_standing = Suchen Sie vor jedem Zug eigene Figuren neben einem bekannten Gegner, und retten Sie diese zuerst.
 coach-tip-missed = Suchen Sie zuerst Angriffe, die meist gewinnen; erst dann ziehen Sie ruhig.
 coach-tip-flag = Bevor eine Figur Ihre Fahne verlässt, sehen Sie nach, wer hereinkommen könnte.
+coach-tip-flag_or_doom = Bevor eine Figur Ihre Fahne oder den Schicksalsberg verlässt, sehen Sie nach, wer hereinkommen könnte.
 coach-tip-told = Halten Sie starke Figuren unerkannt: Lassen Sie andere ziehen, solange das nichts kostet.
 coach-tip-to_and_fro = Ein Zug zurück gewinnt nichts: Bringen Sie eine andere Figur nach vorn.
 coach-tip-plan = Wählen Sie ein Ziel, und bringen Sie zwei Figuren dorthin.

@@ -14,6 +14,7 @@ hint-reason = { $reason } { $worth }
 hint-reason-attack = der Angriff
 hint-reason-learn = was Sie dabei erfahren
 hint-reason-flag = Sicherheit Ihrer Fahne
+hint-reason-flag_or_doom = Schutz Ihrer Fahne und des Schicksalsbergs
 hint-reason-near = näher an einem Ziel
 hint-reason-safe = Sicherheit der Figur
 hint-reason-repeats = Hin und Her

@@ -44,6 +44,7 @@ coach-tip-walked_up = When a strong enemy is known, count its steps to each of y
 coach-tip-left_standing = Before each move look for your pieces beside a known enemy, and save them first.
 coach-tip-missed = Look first for attacks that win in most cases; only then move quietly.
 coach-tip-flag = Before a piece leaves your flag, look who could walk in.
+coach-tip-flag_or_doom = Before a piece leaves your flag or Mount Doom, look who could walk in.
 coach-tip-told = Keep strong pieces hidden: let others move while that costs nothing.
 coach-tip-to_and_fro = A move back wins nothing: bring another piece forward.
 coach-tip-plan = Choose a target, and bring two pieces towards it.

@@ -14,6 +14,7 @@ hint-reason = { $reason } { $worth }
 hint-reason-attack = the attack
 hint-reason-learn = what it tells you
 hint-reason-flag = your flag’s safety
+hint-reason-flag_or_doom = the guard on your flag and Mount Doom
 hint-reason-near = nearer to a target
 hint-reason-safe = safety of the piece
 hint-reason-repeats = going back

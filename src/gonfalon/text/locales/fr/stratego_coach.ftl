@@ -44,6 +44,7 @@ coach-tip-walked_up = Quand un ennemi fort est connu, comptez avant chaque coup 
 coach-tip-left_standing = Avant chaque coup, cherchez vos pièces à côté d’un ennemi connu et sauvez-les d’abord.
 coach-tip-missed = Cherchez d’abord les attaques qui gagnent le plus souvent ; ensuite seulement, jouez calmement.
 coach-tip-flag = Avant qu’une pièce quitte votre drapeau, regardez qui pourrait entrer.
+coach-tip-flag_or_doom = Avant qu’une pièce quitte votre drapeau ou la Montagne du Destin, regardez qui pourrait entrer.
 coach-tip-told = Gardez vos pièces fortes cachées : faites bouger les autres tant que cela ne coûte rien.
 coach-tip-to_and_fro = Un coup en arrière ne gagne rien : avancez une autre pièce.
 coach-tip-plan = Choisissez un objectif, et menez-y deux pièces.

@@ -14,6 +14,7 @@ hint-reason = { $reason } { $worth }
 hint-reason-attack = l’attaque
 hint-reason-learn = ce que vous apprenez
 hint-reason-flag = sûreté de votre drapeau
+hint-reason-flag_or_doom = garde de votre drapeau et de la Montagne du Destin
 hint-reason-near = plus près d’un objectif
 hint-reason-safe = sûreté de la pièce
 hint-reason-repeats = aller-retour

@@ -44,6 +44,7 @@ coach-tip-walked_up = Quando un nemico forte è noto, conta prima di ogni mossa 
 coach-tip-left_standing = Prima di ogni mossa cerca le tue pedine accanto a un nemico noto, e salva prima quelle.
 coach-tip-missed = Cerca prima gli attacchi che vincono quasi sempre; solo dopo muovi con calma.
 coach-tip-flag = Prima che una pedina lasci la tua bandiera, guarda chi potrebbe entrare.
+coach-tip-flag_or_doom = Prima che una pedina lasci la tua bandiera o Monte Fato, guarda chi potrebbe entrare.
 coach-tip-told = Tieni coperte le pedine forti: muovi le altre finché non costa niente.
 coach-tip-to_and_fro = Una mossa indietro non guadagna niente: porta avanti un’altra pedina.
 coach-tip-plan = Scegli un obiettivo e porta lì due pedine.

@@ -14,6 +14,7 @@ hint-reason = { $reason } { $worth }
 hint-reason-attack = l’attacco
 hint-reason-learn = quello che ne impari
 hint-reason-flag = sicurezza della tua bandiera
+hint-reason-flag_or_doom = difesa della tua bandiera e di Monte Fato
 hint-reason-near = più vicino a un obiettivo
 hint-reason-safe = sicurezza della pedina
 hint-reason-repeats = avanti e indietro

@@ -44,6 +44,7 @@ coach-tip-walked_up = Gdy silny wróg jest znany, przed każdym ruchem licz jego
 coach-tip-left_standing = Przed każdym ruchem szukaj swoich pionków obok znanego wroga i najpierw je ratuj.
 coach-tip-missed = Najpierw szukaj ataków, które zwykle wygrywają; dopiero potem ruszaj się spokojnie.
 coach-tip-flag = Zanim pionek odejdzie od flagi, sprawdź, kto mógłby wejść.
+coach-tip-flag_or_doom = Zanim pionek odejdzie od flagi lub od Góry Przeznaczenia, sprawdź, kto mógłby wejść.
 coach-tip-told = Nie pokazuj silnych pionków: ruszaj inne, dopóki nic to nie kosztuje.
 coach-tip-to_and_fro = Ruch w tył nic nie daje: wyprowadź inny pionek.
 coach-tip-plan = Wybierz cel i prowadź do niego dwa pionki.

@@ -14,6 +14,7 @@ hint-reason = { $reason } { $worth }
 hint-reason-attack = atak
 hint-reason-learn = czego się dowiesz
 hint-reason-flag = bezpieczeństwo twojej flagi
+hint-reason-flag_or_doom = ochrona twojej flagi i Góry Przeznaczenia
 hint-reason-near = bliżej celu
 hint-reason-safe = bezpieczeństwo pionka
 hint-reason-repeats = chodzenie tam i z powrotem

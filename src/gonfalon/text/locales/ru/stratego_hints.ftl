@@ -14,6 +14,7 @@ hint-reason = { $reason } { $worth }
 hint-reason-attack = нападение
 hint-reason-learn = что вы узнаете
 hint-reason-flag = безопасность вашего флага
+hint-reason-flag_or_doom = защита вашего флага и Роковой горы
 hint-reason-near = ближе к цели
 hint-reason-safe = безопасность фишки
 hint-reason-repeats = хождение туда и обратно
