@@ -56,6 +56,11 @@ PLAIN_PROGRAM = (
     CLOSED + PROGRAM.split("library =")[0] + "print(json.dumps({'value': value, 'again': second(40)}))"
 )
 
+KEPT_PROGRAM = (
+    PROGRAM.split("library =")[0]
+    + "import sys\nprint(json.dumps({'value': value, 'compiles': 'numba.typed.dictimpl' in sys.modules}))"
+)
+
 
 def run(folder: Path, program: str) -> subprocess.CompletedProcess[str]:
     """Run a program with an empty cache."""
@@ -100,3 +105,10 @@ def test_a_numba_without_what_is_overridden_compiles_plainly_and_says_so_once(
     assert json.loads(done.stdout) == {"value": found["value"], "again": found["again"]}
     assert done.stderr.splitlines() == [_jit.UNTESTED.format(version=numba.__version__)]
     assert list(tmp_path.rglob("*.nbi")), "machine code is kept for the next process"
+
+
+def test_what_is_kept_is_read_without_all_that_compiling_needs(tmp_path: Path) -> None:
+    """numba loads a hundred modules before it compiles, and would do so for machine code that is kept, too."""
+    first, second = (json.loads(run(tmp_path, KEPT_PROGRAM).stdout) for _ in range(2))
+    assert first["compiles"]
+    assert second == {**first, "compiles": False}

@@ -9,8 +9,8 @@ THRESHOLDS = (20_000, 25, 25)
 hundred objects that count, so that the usual 700 would stop every game of the server after each few moves."""
 
 
-WHILE_LOADING = (100_000, 50, 50)
-"""As THRESHOLDS, before everything is loaded: next to nothing of what a start makes is garbage."""
+WHILE_LOADING = (400_000, 50, 50)
+"""As THRESHOLDS, before everything is loaded. Next to nothing of what a start makes is garbage, and all of it is less than this."""
 
 
 def load_without_pauses() -> None:

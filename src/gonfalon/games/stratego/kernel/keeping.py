@@ -34,9 +34,13 @@ class KernelCache(FunctionCache):
     _impl_class = _OurFolder
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """The machine code that is kept, None if there is none that can be read."""
+        """The machine code that is kept, None if there is none that can be read.
+
+        numba would first load all that compiling needs, which takes as long as all kernels. Machine code needs nothing of it, and
+        whoever compiles asks for it anyway.
+        """
         try:
-            return super().load_overload(sig, target_context)
+            return self._load_overload(sig, target_context)
         except Exception:  # a damaged file may raise anything while it is unpickled
             with contextlib.suppress(OSError):
                 self.flush()

@@ -22,7 +22,7 @@ from numba.core.registry import CPUDispatcher
 from numba.core.sigutils import normalize_signature
 from numba.core.types import unliteral
 
-from .keeping import cache_of
+from .keeping import KernelCache, cache_of
 
 OVERRIDDEN = (
     (
@@ -31,6 +31,7 @@ OVERRIDDEN = (
     ),
     (Compiler, ("define_pipelines",)),
     (CPUDispatcher, ("_numba_type_", "get_call_template", "compile")),
+    (KernelCache, ("_load_overload",)),
 )
 """Classes of numba and what is overridden or called of them here."""
 for one, names in OVERRIDDEN:
