@@ -62,11 +62,13 @@ def who_quests(*further_allies: str) -> dict[str, Any]:
     return seen_of(full_table(*further_allies).step_of_round("3.3"))
 
 
-def who_defends(*further_allies: str) -> dict[str, Any]:
-    """The same under the attack of the first engaged enemy, some allies exhausted."""
+def who_defends(*further_allies: str, is_armed: bool = False) -> dict[str, Any]:
+    """The same under the attack of the first engaged enemy, some allies exhausted. is_armed: every hero bears two attachments."""
     table = full_table(*further_allies).exhaust(
         "eowyn", "silverlode-archer", "northern-tracker", "lorien-guide"
     )
+    if is_armed:
+        table.attach("horn-of-gondor", "eowyn").attach("blade-of-gondolin", "eowyn")
     table.enemy_attacks(ENGAGED[0])
     while table.owed == "window":
         table.act("pass")

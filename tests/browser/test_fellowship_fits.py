@@ -27,6 +27,7 @@ SIZES = (
     (360, 740),
     (360, 640),
 )
+PHONES = ((390, 844), (360, 740), (360, 640))
 MORE_AT = ((1280, 800), (768, 1024), (360, 740))
 """Sizes at which a table with more cards is looked at."""
 FAULTS = """() => {
@@ -61,8 +62,13 @@ FAULTS = """() => {
       const isOver = !isBeside && one.top < two.bottom - LETTERS && two.top < one.bottom - LETTERS;
       if (isOver) faults.push(`${part.className || part.tagName} and ${other.className} of the Line lie on one another`);
     }
-  for (const chip of shown(document.querySelectorAll('.fs-hung > .fs-chip')))
+  for (const chip of shown(document.querySelectorAll(':is(.fs-hung, .fs-borne-cards) > .fs-chip')))
     if (shown(chip.querySelectorAll('.fs-picture, .fs-chip-name')).length === 0) faults.push(`${said(chip)} shows nothing of itself`);
+  for (const place of shown(document.querySelectorAll('.fs-hung-all'))) {
+    const bearers = shown(place.querySelectorAll('.fs-chip-bearer'));
+    if (bearers.length === 0) faults.push('attachments in a place of their own do not say whose they are');
+    for (const bearer of bearers) if (bearer.scrollWidth > bearer.clientWidth) faults.push(`the bearer ${bearer.textContent} is cut`);
+  }
   const hand = document.querySelector('.fs-hand > .fs-row');
   if (hand.scrollHeight > hand.clientHeight + 1) faults.push('the hand scrolls down');
   const page = document.scrollingElement;
@@ -122,7 +128,7 @@ def faults_at(me: Person, size: tuple[int, int], name: str) -> list[str]:
             page.screenshot(path=f"{PICTURES}/{name}-{size[0]}x{size[1]}{place}.png")
         found += [f"{name} {size} {place}: {one}" for one in settled_faults(page)]
         cards = page.locator(":is(.fs-wild, .fs-company) [data-key]:visible").count()
-        if name != "more" and cards != CARDS_SHOWN.get(place, sum(CARDS_SHOWN.values())):
+        if name not in ("armed", "more") and cards != CARDS_SHOWN.get(place, sum(CARDS_SHOWN.values())):
             found.append(f"{name} {size} {place}: shows {cards} cards")
     return found
 
@@ -144,6 +150,9 @@ def test_the_full_table_fits_at_every_size(person: Callable[..., Person]):
     table.show(who_defends())
     expect(me.page.get_by_role("heading", name="Who defends?")).to_be_visible()
     wrong += [fault for size in SIZES[::-1] for fault in faults_at(me, size, "defend")]
+    table.show(who_defends(is_armed=True))
+    me.wait(lambda: me.page.locator('[data-key^="horn-of-gondor"]').count() > 0)
+    wrong += [fault for size in PHONES for fault in faults_at(me, size, "armed")]
     table.show(who_defends(*FURTHER_ALLIES))
     me.wait(lambda: me.page.locator(".fs-allies > .fs-slot").count() > len(ALLIES))
     wrong += [fault for size in MORE_AT for fault in faults_at(me, size, "more")]
@@ -174,9 +183,10 @@ def test_the_main_answer_and_the_order_stay_through_a_whole_game(
     me.open(f"/match/{match}")
     me.page.get_by_role("button", name="Keep", exact=True).wait_for()
     expect(me.page.locator(".table-rules")).to_be_visible()
-    play(me, match, acts, 0, 1)  # the line above the table goes with the set-up
-    expect(me.page.locator(".table-rules")).to_have_count(0)
+    me.settle()
     watch(me, PLACES_KEPT)
+    play(me, match, acts, 0, 1)  # what is played is told until the set-up is over
+    expect(me.page.locator(".table-rules")).to_have_count(0)
     play(me, match, acts, 1, len(acts))
     expect(me.page.locator(".fs-line.over")).to_be_visible()
     seen: list[dict[str, Any]] = [one for one in me.page.evaluate("seen") if not one["isOver"]]

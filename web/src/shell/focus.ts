@@ -18,7 +18,10 @@ function pathOf(element: Element): readonly Element[] {
   return path;
 }
 
+/** What a place names as its rest comes before its first link or key. */
 function heirIn(place: Element): HTMLElement | undefined {
+  const rest = place.querySelector<HTMLElement>('[data-focus-rest]');
+  if (rest && isUsable(rest)) return rest;
   return [...place.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isUsable);
 }
 

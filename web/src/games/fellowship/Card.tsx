@@ -10,6 +10,7 @@ import { printed } from './printed';
 import { hitsLeft } from './table';
 import type { CardView } from './wire';
 import { cardName, gistOf } from './card-words';
+import { PLACES, TILES } from './window-kind';
 
 /** The number that the present step needs, by side: of one's own characters, of encounter cards. */
 export interface Lens {
@@ -123,10 +124,16 @@ export function Band({
   );
 }
 
-export function Art({ id, children }: { readonly id: string; readonly children?: ComponentChildren }): JSX.Element {
+interface ArtProps {
+  readonly id: string;
+  readonly bareIn?: string;
+  readonly children?: ComponentChildren;
+}
+
+export function Art({ id, bareIn, children }: ArtProps): JSX.Element {
   return (
     <span class="fs-art">
-      <CardPicture id={id} />
+      <CardPicture id={id} bareIn={bareIn} />
       {children}
     </span>
   );
@@ -251,7 +258,7 @@ export function PlayedCard(props: CardProps): JSX.Element {
         <Marks card={card} digit={digit} isChosen={isChosen} />
       </Band>
       <span class="fs-body">
-        <Art id={card.id} />
+        <Art id={card.id} bareIn={card.zone === 'staging' ? PLACES : TILES} />
         <span class="fs-gist">
           <span>{card.prisoner ? t('fellowship-is-prisoner') : gistOf(card.id)}</span>
         </span>
@@ -301,7 +308,7 @@ export function HandCard(props: HandCardProps): JSX.Element {
         {digit !== undefined && <kbd class="fs-digit entry">{digit}</kbd>}
       </Band>
       <span class="fs-body">
-        <Art id={card.id} />
+        <Art id={card.id} bareIn={PLACES} />
         <span class="fs-gist">
           <span>{gistOf(card.id)}</span>
         </span>

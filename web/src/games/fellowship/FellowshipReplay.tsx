@@ -22,6 +22,7 @@ export function FellowshipReplay({ match, token, game, variant, seat }: ReplayPr
   if (!observation) return <NoFrame controller={controller} />;
   const seen = observation as FellowshipObservation;
   const looker = controller.sideOf(seat);
+  words.viewer = looker === seat ? seat : -1;
   return (
     <div class="fs-replay">
       <div class="fs-replay-main">

@@ -27,6 +27,7 @@ export function Line({ table, asking, words }: Props): JSX.Element {
   const question = asking.question.value;
   const isAuto = asking.isPassed;
   const shown = question && !isAuto ? question : null;
+  const aside = shown ? asideText(asking, words, shown) : '';
   return (
     <section
       class={shown ? 'fs-line asked' : 'fs-line'}
@@ -46,6 +47,7 @@ export function Line({ table, asking, words }: Props): JSX.Element {
           <span class="fs-main" />
         </div>
       )}
+      {aside !== '' && <p class="fs-aside">{aside}</p>}
       <Margin table={table} asking={asking} words={words} question={shown} />
       <Happened asking={asking} words={words} />
       <Refusal localSeat={asking.localSeat} words={words} />
@@ -62,7 +64,7 @@ function Heading({ table, asking, words, question }: Props & { readonly question
   if (!question) {
     const others = table.seen.to_act.filter((seat) => seat !== asking.localSeat.seat);
     return (
-      <p class="fs-waiting" role="status">
+      <p class="fs-waiting" role="status" tabIndex={-1} data-focus-rest>
         {others.length > 0
           ? waitingText(others, asking.localSeat.client.presence.value, words)
           : t(asking.hasNothing ? 'plain-nothing-to-play' : 'fellowship-going-on')}
@@ -71,20 +73,25 @@ function Heading({ table, asking, words, question }: Props & { readonly question
   }
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} id="fs-prompt">
+      <h2 ref={heading} tabIndex={-1} id="fs-prompt" data-focus-rest>
         {asking.lone && question.decision.kind === 'response'
           ? t('fellowship-answer-lone', { act: deedText(asking, words, question, asking.lone) })
           : words.prompt(question.decision)}
       </h2>
       <div class="fs-asked-more">
         <p>
-          <span>{isOfShadow(asking, question) ? t('timing-shadow') : words.aside(question.decision)}</span>
+          <span>{asideText(asking, words, question)}</span>
           <QuestionRule asking={asking} />
         </p>
         <OddsButton asking={asking} words={words} />
       </div>
     </>
   );
+}
+
+/** What is said under the question; where a sum stands beside it, in the margin. */
+function asideText(asking: Asking, words: FellowshipWords, question: Question): string {
+  return isOfShadow(asking, question) ? t('timing-shadow') : words.aside(question.decision);
 }
 
 /** Is a shadow effect asked about, for which the few words on its card do not stand? */

@@ -9,7 +9,7 @@ import { CardPicture } from './art/CardPicture';
 import { fallenOf, places } from './fallen';
 import { FittedRow } from './FittedRow';
 import { Sign } from './icons';
-import { useIsInPlaces } from './window-kind';
+import { PLACES, useIsInPlaces } from './window-kind';
 import { printed } from './printed';
 import { attackingEnemy, cardOfKey, isPayable, questSum } from './table';
 import type { CardView } from './wire';
@@ -111,10 +111,35 @@ interface HungProps extends ZoneProps {
   readonly isApart?: boolean;
 }
 
+/** So many attachments have room for their names in the place of their own on a small window. */
+const MOST_NAMED = 2;
+
+/** More of them: the pictures of each bearer's under the bearer's name. */
+function Borne(props: ZoneProps & Pick<HungProps, 'cards'>): JSX.Element {
+  const bearers = [...new Set(props.cards.map(({ host }) => host))];
+  return (
+    <span class="fs-borne-all">
+      {bearers.map((bearer) => (
+        <span key={bearer} class="fs-borne">
+          <span class="fs-chip-bearer">{cardName(bearer)}</span>
+          <span class="fs-borne-cards">
+            {props.cards
+              .filter(({ host }) => host === bearer)
+              .map((one) => (
+                <Chip key={one.key} {...handlingOf(props, one)} card={one} />
+              ))}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** Attachments and what else hangs on a card. */
 function Hung(props: HungProps): JSX.Element | null {
   const { cards, hung, isApart = false } = props;
   if (cards.length === 0) return null;
+  if (isApart && cards.length > MOST_NAMED) return <Borne {...props} cards={cards} />;
   return (
     <span class={hung === 'on' ? 'fs-badges' : 'fs-hung'}>
       {cards.map((one) => (
@@ -167,7 +192,7 @@ function RoadCard(props: ZoneProps & { readonly card: CardView; readonly coming:
           {stage === undefined ? <Sign name="road" /> : <span class="fs-stage">{stage}</span>}
           <span class="fs-name">{cardName(card.key)}</span>
         </span>
-        <CardPicture id={card.id} />
+        <CardPicture id={card.id} bareIn={PLACES} />
         <Progress card={card} coming={coming} />
       </button>
       <Hung {...props} cards={props.table.under(card)} hung="on" />

@@ -4,7 +4,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 /** Small windows: one place at a time (layout-phone.css, layout-landscape.css). */
-const PLACES = '(max-width: 719px), (max-height: 559px), (max-width: 999px) and (max-height: 799px)';
+export const PLACES = '(max-width: 719px), (max-height: 559px), (max-width: 999px) and (max-height: 799px)';
+/** Windows in which a card in play is a wide tile, with a narrow picture beside its words (tiles.css). */
+export const TILES = [
+  '(min-width: 1000px) and (min-height: 560px) and (max-height: 870px)',
+  '(min-width: 1400px) and (min-height: 560px) and (max-height: 920px)',
+  '(min-width: 720px) and (max-width: 999px) and (min-height: 800px)',
+].join(', ');
 
 export const isInPlaces = (): boolean => typeof matchMedia === 'function' && matchMedia(PLACES).matches;
 

@@ -2,8 +2,23 @@
 
 import type { JSX } from 'preact';
 
-import { pictureOf } from './picture';
+import { barePictureOf, pictureOf } from './picture';
 
-export function CardPicture({ id }: { readonly id: string }): JSX.Element {
-  return <img class="fs-picture" src={pictureOf(id)} alt="" width={240} height={180} draggable={false} />;
+interface Props {
+  readonly id: string;
+  /** Windows, by a media query, in which its frame would cut through the seal: there the picture has none. */
+  readonly bareIn?: string;
+}
+
+export function CardPicture({ id, bareIn }: Props): JSX.Element {
+  const whole = pictureOf(id);
+  const bare = bareIn === undefined ? whole : barePictureOf(id);
+  const image = <img class="fs-picture" src={whole} alt="" width={240} height={180} draggable={false} />;
+  if (bare === whole) return image;
+  return (
+    <picture>
+      <source media={bareIn} srcset={bare} />
+      {image}
+    </picture>
+  );
 }

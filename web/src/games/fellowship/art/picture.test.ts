@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 import { CARDS } from '../facts';
-import { drawn, partsOf, pictureOf } from './picture';
+import { barePictureOf, drawn, partsOf, pictureOf } from './picture';
 
 /** Bytes, packed as they are sent, of all that is fetched for the pictures: parts, a line a card, the program that draws. */
 const MOST_FETCHED = 60_000;
@@ -21,6 +21,12 @@ describe('the pictures of cards', () => {
     const whole = partsOf(card);
     const without = (part: string): string => drawn({ ...card, picture: { ...whole, [part]: '' } });
     for (const part of PARTS.filter((one) => whole[one] !== undefined)) expect(without(part), part).not.toBe(drawn(card));
+  });
+
+  it('has no seal where a frame would cut through it', () => {
+    const [sealed, plain] = [true, false].map((has) => CARDS.filter(({ picture }) => (picture?.seal !== undefined) === has));
+    for (const { id } of sealed!) expect(barePictureOf(id).length, id).toBeLessThan(pictureOf(id).length);
+    for (const { id } of plain!) expect(barePictureOf(id), id).toBe(pictureOf(id));
   });
 
   it('is small', () => {

@@ -164,11 +164,22 @@ export function drawn(card: Drawn): string {
 
 const drawnBefore = new Map<string, string>();
 
+function addressOf(name: string, card: () => Drawn): string {
+  const known = drawnBefore.get(name);
+  if (known !== undefined) return known;
+  const made = `data:image/svg+xml,${encodeURIComponent(drawn(card()))}`;
+  drawnBefore.set(name, made);
+  return made;
+}
+
 /** The address of the picture of a card, for an image: drawn once. */
 export function pictureOf(id: string): string {
-  const known = drawnBefore.get(id);
-  if (known !== undefined) return known;
-  const made = `data:image/svg+xml,${encodeURIComponent(drawn(printed(id)))}`;
-  drawnBefore.set(id, made);
-  return made;
+  return addressOf(id, () => printed(id));
+}
+
+/** The same without its seal, for frames that would cut through it; the picture itself where it has none. */
+export function barePictureOf(id: string): string {
+  const card = printed(id);
+  if (card.picture?.seal === undefined) return pictureOf(id);
+  return addressOf(`${id} bare`, () => ({ ...card, picture: { ...card.picture, seal: undefined } }));
 }
