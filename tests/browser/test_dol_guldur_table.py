@@ -100,3 +100,17 @@ def test_a_long_text_is_read_whole(person: Callable[..., Person]):
     reading = me.page.locator(".fs-reading")
     expect(reading).to_contain_text("raise your threat by 2")
     assert reading.evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
+def test_a_card_that_may_answer_is_not_left_out_of_sight_on_a_phone(person: Callable[..., Person]):
+    me = person(PHONE)
+    table = in_the_tower().resources(2, "beravor")
+    table.hand("celebrians-stone", "guard-of-the-citadel", "wandering-took", "lorien-guide")
+    at_the_full_table(me, seen_of(table.hand("miner-of-the-iron-hills").plan()))
+    expect(me.page.get_by_role("heading", name="What do you play?")).to_be_visible()
+    card = me.page.locator('.fs-hand [data-key^="miner-of-the-iron-hills"]')
+    expect(card).to_be_in_viewport(ratio=0.99)
+    card.click()
+    expect(me.page.locator(".fs-margin > p")).to_be_in_viewport(ratio=0.99)
+    cut = "p => [p.offsetHeight <= p.parentElement.offsetHeight, getComputedStyle(p).textOverflow]"
+    assert me.page.locator(".fs-margin > p").evaluate(cut) == [True, "ellipsis"]

@@ -102,9 +102,12 @@ export function StandingField({ id }: { readonly id: string }): JSX.Element {
 }
 
 /** What a defender takes with a shadow of +1 and +2. */
-function shadowTexts(table: Table, { decision }: Question, key: string): readonly string[] {
+export function shadowTexts(table: Table, { decision }: Question, key: string): readonly string[] {
   const [enemy, defender] = [attackingEnemy(table, decision), table.find(key)];
   if (!enemy || !defender || !table.shadows(enemy).some((card) => card.key === '')) return [];
+  // Who falls as it is falls with any shadow.
+  const now = blow(enemy.attack, defender.defense, defender);
+  if (now.damage >= now.left) return [];
   return [1, 2].map((more) => {
     const { damage, left } = blow(enemy.attack + more, defender.defense, defender);
     return damage >= left ? t('fellowship-shadow-falls', { more }) : t('fellowship-shadow-takes', { more, amount: damage });

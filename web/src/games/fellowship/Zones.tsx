@@ -1,7 +1,7 @@
 /** The places of the table: the road and the staging area above the Line, one's own company, the enemies on it and the hand below. */
 
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import { Chip, HandCard, type Handling, type Lens, PlayedCard, pressHandlers } from './Card';
@@ -373,14 +373,28 @@ export function handWords(id: string, canPay: boolean): string[] {
   return [cost === '' ? '' : `${t('stat-cost')} ${cost}`, ...(canPay ? [] : [t('fellowship-not-payable')]), gistOf(id)].filter(Boolean);
 }
 
+/** On a phone the hand is a strip: a card that may answer is not left out of sight where no other is in it. */
+function bringIntoSight(row: HTMLElement): void {
+  const room = row.getBoundingClientRect();
+  const cards = [...row.querySelectorAll<HTMLElement>('.fs-card.may')].map((card) => card.getBoundingClientRect());
+  const isSeen = ({ left, right }: DOMRect): boolean => left >= room.left - 1 && right <= room.right + 1;
+  const first = cards[0];
+  if (first && !cards.some(isSeen)) row.scrollLeft += first.left - room.left - (room.width - first.width) / 2;
+}
+
 export function HandRow(props: ZoneProps): JSX.Element {
-  const { table } = props;
+  const { table, asking } = props;
+  const row = useRef<HTMLUListElement>(null);
+  const asked = asking === null || asking.isPassed ? '' : (asking.question.value?.decision.id ?? '');
+  useEffect(() => {
+    if (asked !== '' && row.current) bringIntoSight(row.current);
+  }, [asked]);
   return (
     <section class="fs-hand" aria-labelledby="fs-hand-name">
       <h2 id="fs-hand-name" class="visually-hidden">
         {t('fellowship-hand', { count: table.hand.length })}
       </h2>
-      <ul class="fs-row">
+      <ul class="fs-row" ref={row}>
         {table.hand.map((key, index) => {
           const card = cardOfKey(key);
           const canPay = isPayable(table, card.id);

@@ -12,7 +12,7 @@ import { cardOfKey, Table } from './table';
 import type { CardView, FellowshipObservation } from './wire';
 import { cardName, gistOf, spoken } from './card-words';
 import { FellowshipWords } from './words';
-import { whatFollows } from './Margin';
+import { shadowTexts, whatFollows } from './Margin';
 import { handWords } from './Zones';
 
 function tableOf(cards: readonly CardView[]): Table {
@@ -82,6 +82,20 @@ describe.each(CODES)('the words of a card in %s', (code) => {
       expect(whatFollows('beravor', 'choose', kind, 'faq')).toBe('');
     expect(whatFollows('beravor', 'use', 'window', 'faq')).toBe(gistOf('beravor'));
     expect(whatFollows('necromancers-pass', 'choose', 'travel', 'faq')).toBe(gistOf('necromancers-pass'));
+  });
+
+  it('say what a shadow would do to a defender who stands without it', async () => {
+    language.value = code;
+    await languageReady();
+    const enemy = { ...cardOfKey('chieftan-ufthak'), zone: 'engaged' } as const;
+    const shadow = { ...cardOfKey('wargs.1'), key: '', zone: 'shadows', host: 'chieftan-ufthak' } as const;
+    const asked = { decision: { kind: 'defender', facts: { card: 'chieftan-ufthak' } } } as unknown as Question;
+    const said = (attack: number): readonly string[] => {
+      const beravor = { ...cardOfKey('beravor'), zone: 'area' } as const;
+      return shadowTexts(tableOf([{ ...enemy, attack }, beravor, shadow]), asked, 'beravor');
+    };
+    expect(said(3)).toHaveLength(2);
+    expect(said(6)).toEqual([]);
   });
 
   it('say of an objective what claiming it takes', async () => {
