@@ -21,7 +21,17 @@ export function RatedChoice({ controller }: { readonly controller: StartControll
         )}
       </p>
     );
-  const value = controller.isRated.value ? 'yes' : 'no';
+  return <RatedOrNot isRated={controller.isRated.value} onChoose={(isRated) => (controller.isRated.value = isRated)} />;
+}
+
+interface RatedOrNotProps {
+  readonly isRated: boolean;
+  readonly onChoose: (isRated: boolean) => void;
+}
+
+/** Rated or not, wherever it may be chosen: for a game, for all games of a tournament. */
+export function RatedOrNot({ isRated, onChoose }: RatedOrNotProps): JSX.Element {
+  const value = isRated ? 'yes' : 'no';
   return (
     <Choice
       name="rated"
@@ -29,7 +39,7 @@ export function RatedChoice({ controller }: { readonly controller: StartControll
       help={t(`start-rated-${value}-help`)}
       value={value}
       among={(['no', 'yes'] as const).map((one) => ({ value: one, text: t(`start-rated-${one}`) }))}
-      onChoose={(one) => (controller.isRated.value = one === 'yes')}
+      onChoose={(one) => onChoose(one === 'yes')}
     />
   );
 }

@@ -32,6 +32,7 @@ import { type BoxPlace, shelfOf } from '../home/shelf';
 import { NameForm } from '../player/NameForm';
 import { ClockChoice } from '../start/ClockChoice';
 import { clockOf, FIRST_OTHER, isSound } from '../start/clock-choice';
+import { RatedOrNot } from '../start/RatedChoice';
 import { NameField, WordField } from './NameFields';
 import { CLOCKS, MINUTES, nextHour, type Plan, ROUNDS, type Start, startsAt, STARTS, SYSTEMS, wantedOf } from './plan';
 import { SystemPicture } from './SystemPicture';
@@ -235,20 +236,6 @@ function ComputerChoice({ plan, levels, players }: PartProps & Pick<Offered, 'le
   );
 }
 
-function RatedChoice({ plan }: PartProps): JSX.Element {
-  const value = plan.value.isRated ? 'yes' : 'no';
-  return (
-    <Choice
-      name="rated"
-      legend={t('start-rated')}
-      help={t(`start-rated-${value}-help`)}
-      value={value}
-      among={(['no', 'yes'] as const).map((one) => ({ value: one, text: t(`start-rated-${one}`) }))}
-      onChoose={(one) => change(plan, { isRated: one === 'yes' })}
-    />
-  );
-}
-
 function ClubChoice({ plan, clubs }: PartProps & { readonly clubs: readonly ClubLine[] }): JSX.Element | null {
   if (clubs.length === 0) return null;
   return (
@@ -391,7 +378,7 @@ function Form(): JSX.Element {
         <LengthChoice plan={plan} />
         <StartChoice plan={plan} at={at} />
         <ComputerChoice plan={plan} {...offered} />
-        <RatedChoice plan={plan} />
+        <RatedOrNot isRated={plan.value.isRated} onChoose={(isRated) => change(plan, { isRated })} />
         <ClubChoice plan={plan} clubs={clubs} />
         <Words name={name} proposal={proposedName(whole, starts)} description={description} />
       </div>

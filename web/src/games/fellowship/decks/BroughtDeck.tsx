@@ -10,10 +10,10 @@ import type { BroughtInputProps } from '../../../family';
 import { t } from '../../../i18n';
 import { addressOf } from '../../../net/base';
 import { ACTION_LIMIT } from '../../../net/wire';
-import { foldersOf, leafOf } from '../../../shell/folders';
 import { Icon } from '../../../shell/Icon';
 import { SCENARIOS } from '../facts';
 import { keptDecks, SOUND_DECKS, STARTERS } from './kept';
+import { KeptDecks, ReadyDecks } from './DeckOptions';
 import { OtherDecks } from './OtherDecks';
 import { ProposeHere } from './ProposeHere';
 import { LeftOutLines } from './LeftOutLines';
@@ -80,29 +80,8 @@ export function BroughtDeck({
           onChange={(event) => choose(event.currentTarget.value)}
         >
           <option value="">{t('decks-bring-any')}</option>
-          <optgroup label={t('decks-starters')}>
-            {[...STARTERS.keys()].map((name) => (
-              <option key={name} value={`starter:${name}`}>
-                {t(`decks-starter-${name}`)}
-              </option>
-            ))}
-          </optgroup>
-          <optgroup label={t('decks-sound')}>
-            {[...SOUND_DECKS.keys()].map((name) => (
-              <option key={name} value={`sound:${name}`}>
-                {t(`decks-sound-${name}`)}
-              </option>
-            ))}
-          </optgroup>
-          {foldersOf(keptDecks.value).map((folder) => (
-            <optgroup key={folder.name} label={folder.name === '' ? t('decks-mine') : folder.name}>
-              {folder.things.map(({ name }) => (
-                <option key={name} value={`kept:${name}`}>
-                  {leafOf(name)}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <ReadyDecks />
+          <KeptDecks />
           <option value={OWN}>{t('decks-bring-list')}</option>
         </select>
         <Icon name="more" />

@@ -7,11 +7,11 @@ import { t } from '../../../i18n';
 import { addressOf } from '../../../net/base';
 import { Choice } from '../../../shell/Choice';
 import { CopyLink } from '../../../shell/CopyLink';
-import { foldersOf, leafOf } from '../../../shell/folders';
 import { Icon } from '../../../shell/Icon';
 import { COPIES } from '../facts';
 import type { DeckBuilder } from './builder';
-import { forgetDeck, keptDeck, keptDecks, LONGEST_NAME, SOUND_DECKS, STARTERS } from './kept';
+import { KeptDecks, ReadyDecks } from './DeckOptions';
+import { forgetDeck, keptDeck, LONGEST_NAME, SOUND_DECKS, STARTERS } from './kept';
 import { hashOf } from './links';
 
 interface Props {
@@ -42,29 +42,8 @@ function Open({ builder }: Props): JSX.Element {
       >
         <option value="">{t('decks-open')}</option>
         <option value="new:">{t('decks-new')}</option>
-        {foldersOf(keptDecks.value).map((folder) => (
-          <optgroup key={folder.name} label={folder.name === '' ? t('decks-mine') : folder.name}>
-            {folder.things.map(({ name }) => (
-              <option key={name} value={`kept:${name}`}>
-                {leafOf(name)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-        <optgroup label={t('decks-starters')}>
-          {[...STARTERS.keys()].map((name) => (
-            <option key={name} value={`starter:${name}`}>
-              {t(`decks-starter-${name}`)}
-            </option>
-          ))}
-        </optgroup>
-        <optgroup label={t('decks-sound')}>
-          {[...SOUND_DECKS.keys()].map((name) => (
-            <option key={name} value={`sound:${name}`}>
-              {t(`decks-sound-${name}`)}
-            </option>
-          ))}
-        </optgroup>
+        <KeptDecks />
+        <ReadyDecks />
       </select>
       <Icon name="more" />
     </span>
