@@ -80,6 +80,14 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture
+def address(cluster: Cluster) -> Iterator[str]:
+    """A database of PostgreSQL with empty tables, by its address."""
+    found = cluster.new_database()
+    yield found
+    cluster.drop(found)
+
+
+@pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """A database of the test's own, by path or address: see `pytest_generate_tests`."""
     with database_for(request, tmp_path) as found:

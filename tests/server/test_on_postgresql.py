@@ -22,14 +22,6 @@ from .lobby import Lobby
 from .test_unavailable import BASE, CALLS, SAID
 
 
-@pytest.fixture
-def address(cluster: Cluster) -> Iterator[str]:
-    """A database with empty tables."""
-    found = cluster.new_database()
-    yield found
-    cluster.drop(found)
-
-
 @contextlib.contextmanager
 def fallen(cluster: Cluster) -> Iterator[None]:
     """PostgreSQL crashes, and is back at the end."""

@@ -23,14 +23,6 @@ from .test_postgresql import unlock
 from .test_store import a_match, entry
 
 
-@pytest.fixture
-def address(cluster: Cluster) -> Iterator[str]:
-    """A database with empty tables."""
-    found = cluster.new_database()
-    yield found
-    cluster.drop(found)
-
-
 @contextlib.asynccontextmanager
 async def server(address: str, at: str, judges: bool = True) -> AsyncIterator[Leases]:
     """One of the servers of a database. at: where the others reach it. judges: even where the database has just started."""
@@ -65,6 +57,14 @@ async def falls_silent(leases: Leases, cluster: Cluster, address: str) -> None:
 
 
 EXPIRE = "UPDATE servers SET expires = 0 WHERE id = '{}'"
+
+
+async def lasts_an_hour(other: Leases, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lease of the server beside this one does, after its next beat; once its process has ended nothing is waited for."""
+    monkeypatch.setattr(membership, "LEASE_SECONDS", 3600.0)
+    monkeypatch.setattr(membership, "ENDED_SECONDS", 0.0)
+    while (await other.others())[0].seconds < 3000:
+        await asyncio.sleep(0.02)
 
 
 async def test_a_match_is_one_servers(one: Leases, other: Leases):
@@ -177,12 +177,9 @@ async def test_the_transaction_of_a_silent_server_does_not_hold_the_others_up(
 async def test_a_server_whose_process_has_ended_is_not_waited_for_as_long_as_a_silent_one(
     one: Leases, other: Leases, monkeypatch: pytest.MonkeyPatch
 ):
-    """Its lock in the database ends with it. The lease here would last an hour."""
-    monkeypatch.setattr(membership, "LEASE_SECONDS", 3600.0)
-    monkeypatch.setattr(membership, "ENDED_SECONDS", 0.0)
+    """Its lock in the database ends with it."""
     await one.take("m")
-    while (await other.others())[0].seconds < 3000:  # until its next beat
-        await asyncio.sleep(0.02)
+    await lasts_an_hour(other, monkeypatch)
     one.member.retire()
     assert await other.bury() == []
     assert (await other.others())[0].seconds > 3000
@@ -196,12 +193,9 @@ async def test_a_server_whose_process_has_ended_is_not_waited_for_as_long_as_a_s
 async def test_a_server_whose_line_was_cut_is_there_by_its_new_one(
     one: Leases, other: Leases, cluster: Cluster, address: str, monkeypatch: pytest.MonkeyPatch
 ):
-    """PostgreSQL may notice the end of the old line after the new one is there. The lease here would last an hour."""
-    monkeypatch.setattr(membership, "LEASE_SECONDS", 3600.0)
-    monkeypatch.setattr(membership, "ENDED_SECONDS", 0.0)
+    """PostgreSQL may notice the end of the old line after the new one is there."""
     await one.take("m")
-    while (await other.others())[0].seconds < 3000:  # until its next beat
-        await asyncio.sleep(0.02)
+    await lasts_an_hour(other, monkeypatch)
     one.member.retire()
     lines = f"SELECT count(*) FROM pg_locks WHERE classid = {membership.LIVING_CLASS}"
     async with other.store.engine.connect() as new:

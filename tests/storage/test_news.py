@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-
-import pytest
 
 from gonfalon.storage.database import url_of
 from gonfalon.storage.news import ALL, News, SharedNews
 
 from .cluster import Cluster, name_of
-
-
-@pytest.fixture
-def address(cluster: Cluster) -> Iterator[str]:
-    """A database with empty tables."""
-    found = cluster.new_database()
-    yield found
-    cluster.drop(found)
 
 
 class Ear:

@@ -24,12 +24,6 @@ from .cluster import Cluster, name_of, postgresql_programs
 from .test_store import a_match, entry
 
 
-@pytest.fixture
-def address(cluster: Cluster) -> str:
-    """A database with empty tables."""
-    return cluster.new_database()
-
-
 @pytest.fixture(scope="module")
 def lasting() -> Iterator[Cluster]:
     """A cluster that a test may end if it starts it again, and whose commits reach the disk."""
