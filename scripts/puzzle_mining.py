@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from gonfalon import games
+from gonfalon.learn import puzzles
 from gonfalon.learn.puzzle import Puzzle, Said
 from gonfalon.learn.puzzle_rating import first_rating
 
@@ -67,6 +69,13 @@ def line_of(made: msgspec.Struct) -> dict[str, Any]:
                 line_of(value) if isinstance(value, msgspec.Struct) else msgspec.to_builtins(value)
             )
     return told
+
+
+def marked_line(puzzle: Puzzle) -> dict[str, Any]:
+    """A puzzle as a line of a collection, with the mark of its position and its first rating."""
+    seen = games.get(puzzle.game).observe(puzzles.replayed(puzzle), puzzle.seat)
+    position = puzzles.position_mark(puzzle.game, seen)
+    return line_of(msgspec.structs.replace(puzzle, position=position, first_rating=first_rating(puzzle)))
 
 
 def stored(path: Path) -> list[dict[str, Any]]:

@@ -5,13 +5,9 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-import msgspec
-from puzzle_mining import line_of
+from puzzle_mining import marked_line
 
-from gonfalon import games
-from gonfalon.learn import puzzles
 from gonfalon.learn.puzzle import Proof, Puzzle, Said
-from gonfalon.learn.puzzle_rating import first_rating
 from gonfalon.players.fellowship.reasons import mean_features, reasons_of
 
 from .puzzle_search import Compared
@@ -79,10 +75,7 @@ def puzzle_of(
         seed=seed,
         brought=(deck,),
     )
-    seen = games.get("fellowship").observe(puzzles.replayed(puzzle), asked.seat)
-    mark = puzzles.position_mark("fellowship", seen)
-    puzzle = msgspec.structs.replace(puzzle, position=mark, first_rating=first_rating(puzzle))
-    return line_of(puzzle)
+    return marked_line(puzzle)
 
 
 def title_of(puzzle: Puzzle, number: int) -> Said:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import msgspec
-from puzzle_mining import line_of
+from puzzle_mining import marked_line
 
-from gonfalon import games
 from gonfalon.games.fortress.words import CLIMB, STEP
 from gonfalon.learn import puzzles
 from gonfalon.learn.fortress.puzzle_position import known
 from gonfalon.learn.puzzle import Proof, Puzzle, Said
-from gonfalon.learn.puzzle_rating import first_rating
 
 from .puzzle_search import Asked, Searched, Shares, reaching, shares
 
@@ -76,10 +73,7 @@ def puzzle_of(
         seed=seed,
         options=options,
     )
-    seen = games.get("fortress").observe(puzzles.replayed(puzzle), seat)
-    mark = puzzles.position_mark("fortress", seen)
-    puzzle = msgspec.structs.replace(puzzle, position=mark, first_rating=first_rating(puzzle))
-    return line_of(puzzle)
+    return marked_line(puzzle)
 
 
 def question_of(asked: Asked) -> Said:

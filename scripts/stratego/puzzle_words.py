@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import msgspec
-from puzzle_mining import line_of
+from puzzle_mining import marked_line
 
-from gonfalon import games
 from gonfalon.games.stratego.squares import square_of, steps_between
 from gonfalon.learn import puzzles
 from gonfalon.learn.puzzle import Proof, Puzzle, PuzzleReading, Said
-from gonfalon.learn.puzzle_rating import first_rating
 from gonfalon.learn.stratego.puzzle_position import TIE
 from gonfalon.players.hints import Reading
 
@@ -44,7 +41,6 @@ def puzzle_of(
 ) -> dict[str, Any]:
     """A puzzle as a line of a collection, empty fields left out."""
     found, counting = candidate.told.found, candidate.counting
-    game = games.get("stratego")
     puzzle = Puzzle(
         id=name,
         game="stratego",
@@ -72,10 +68,7 @@ def puzzle_of(
         options=options,
         readings=readings_told(candidate.told),
     )
-    seen = game.observe(puzzles.replayed(puzzle), seat)
-    mark = puzzles.position_mark("stratego", seen)
-    puzzle = msgspec.structs.replace(puzzle, position=mark, first_rating=first_rating(puzzle))
-    return line_of(puzzle)
+    return marked_line(puzzle)
 
 
 def title_of(puzzle: Puzzle, number: int) -> Said:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import math
 import random
+from pathlib import Path
 from typing import Any
 
 import msgspec
+import puzzle_mining
 import pytest
 from fellowship import mine_puzzles as card_mining
 from fellowship import puzzle_search as card_search
@@ -31,6 +34,7 @@ NAMED_BY = {
     "fortress": fortress_words.title_of,
     "fellowship": card_words.title_of,
 }
+LEARN = Path(puzzle_loading.__file__).parent
 FORTRESS = [puzzle for puzzle in puzzle_loading.puzzles() if puzzle.game == "fortress"]
 CARDS = [puzzle for puzzle in puzzle_loading.puzzles() if puzzle.game == "fellowship"]
 
@@ -74,6 +78,17 @@ def test_a_full_army_and_a_count_that_errs_make_a_puzzle_of_stratego_harder():
     assert first_rating(easy) == 1000
     assert [first_rating(msgspec.structs.replace(easy, proof=one)) for one in (other, tied)] == [1150, 1150]
     assert first_rating(full) == 1100
+
+
+@pytest.mark.parametrize("game", NAMED_BY)
+def test_a_line_that_is_made_again_is_the_shipped_one(game: str):
+    """With the mark of its position; what has its usual value is left out."""
+    path = LEARN / game / "puzzles" / "mined.jsonl"
+    shipped = json.loads(path.read_text(encoding="utf-8").partition("\n")[0])
+    bare = msgspec.structs.replace(msgspec.convert(shipped, Puzzle), position="", first_rating=0)
+    made = puzzle_mining.marked_line(bare)
+    assert list(made) == list(shipped)
+    assert msgspec.convert(json.loads(json.dumps(made)), Puzzle) == msgspec.convert(shipped, Puzzle)
 
 
 def test_a_choice_of_fortress_begins_where_the_piece_can_come_to():
