@@ -18,21 +18,26 @@ function pathOf(element: Element): readonly Element[] {
   return path;
 }
 
-/** What a place names as its rest comes before its first link or key. */
-function heirIn(place: Element): HTMLElement | undefined {
+/** What a place names as the rest of its focus. */
+function restIn(place: Element): HTMLElement | undefined {
   const rest = place.querySelector<HTMLElement>('[data-focus-rest]');
-  if (rest && isUsable(rest)) return rest;
+  return rest && isUsable(rest) ? rest : undefined;
+}
+
+function heirIn(place: Element): HTMLElement | undefined {
+  const rest = restIn(place);
+  if (rest) return rest;
   return [...place.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isUsable);
 }
 
-/** Where the focus goes: into the nearest place that is still there; at a table to the board; else to the content itself. */
+/** Where the focus goes: into the nearest place that is still there; at a table to the board or the question; else to the content itself. */
 function heirOf(path: readonly Element[], content: HTMLElement): HTMLElement {
   for (const place of path.slice(1)) {
     if (place === content || !content.contains(place)) break;
     const heir = place.isConnected ? heirIn(place) : undefined;
     if (heir) return heir;
   }
-  return content.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]') ?? content;
+  return content.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]') ?? restIn(content) ?? content;
 }
 
 /** Watches over the focus within the content of the page; answers how to stop. */
