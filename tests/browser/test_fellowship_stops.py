@@ -52,8 +52,9 @@ def test_a_card_of_the_hand_is_played_at_a_stop_before_the_quest(person: Callabl
     card.click()
     send = page.locator('[data-action="send"]')
     expect(send).to_contain_text("Play")
-    send.click()
+    send.press("Enter")
     me.wait(lambda: newest(me)["decision"]["kind"] != "window")
+    expect(page.locator("#fs-prompt")).to_be_focused()
     if newest(me)["decision"]["kind"] == "pay":
         send.click()
     expect(card).to_have_count(0)
