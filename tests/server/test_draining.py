@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import multiprocessing
+import os
 import signal
 import sqlite3
 import subprocess
@@ -163,6 +165,16 @@ def test_a_computer_that_thinks_for_ever_keeps_no_process_alive(command_server: 
         server.process.send_signal(signal.SIGTERM)
         server.wait_dead()
     assert server.process.returncode == 0
+
+
+def test_a_server_without_an_output_ends_like_any_other(monkeypatch: pytest.MonkeyPatch):
+    """Started with its output closed (`>&-`), a process has none."""
+    codes = list[int]()
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(os, "_exit", codes.append)
+    monkeypatch.setattr(multiprocessing, "active_children", list[Any])
+    run._leave()  # pyright: ignore[reportPrivateUsage]
+    assert codes == [0]
 
 
 def _address(server: ServerProcess, match: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import sys
 import threading
 import time
 import webbrowser
@@ -222,8 +221,7 @@ def _leave_soon() -> None:
 
 
 def _leave() -> None:
-    """End this process: all is closed, and to take apart what was loaded would take longer than the stop."""
-    sys.stdout.flush()
+    """End this process: all is closed and printed, and to take apart what was loaded would take longer than the stop."""
     for child in multiprocessing.active_children():  # nobody would end them
         child.kill()
     os._exit(0)
