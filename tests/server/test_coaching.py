@@ -51,7 +51,7 @@ class Judge:
         loss = 3.0 if decision.number % 5 == 0 and not is_cleared else 0.0
         theme = "plan" if loss else ""
         told = (decision.number, decision.frame, decision.action, self.best or decision.action)
-        return JudgedTurn(*told, loss, 0.0, 0.0, 0.0, theme, (), (), effort)
+        return JudgedTurn(*told, loss, 0.0, 0.0, 0.0, theme, (), effort=effort)
 
     def first(self, decisions: Any) -> tuple[int, ...]:
         return (2,)
