@@ -61,8 +61,8 @@ VERDICTS: tuple[Verdict, ...] = ("found", "outranked", "missed")
 
 def judged(family: str, decisions: tuple[SeatDecision, ...]) -> dict[int, JudgedTurn]:
     """Number of a decision -> what the coach says after both passes."""
-    review = CoachReview(players.coach_of(family), decisions)
-    for place, effort in review.looks():
+    review = CoachReview(players.coach_of(family))
+    for place, effort in review.looks(decisions):
         review.judged[place] = review.coach.judge(decisions[place], effort)
     return {turn.number: turn for turn in review.judged.values()}
 
@@ -178,8 +178,8 @@ def timed(family: PlantingFamily, asked: argparse.Namespace) -> dict[str, Any]:
             told[name] = round(time.process_time() - began, 1)
 
     decisions = answers_of(family, line)
-    review = CoachReview(coach, decisions)
-    for n, (place, effort) in enumerate(review.looks()):
+    review = CoachReview(coach)
+    for n, (place, effort) in enumerate(review.looks(decisions)):
         if effort == "deep":
             note("quick")
         turn = review.judged[place] = coach.judge(decisions[place], effort)

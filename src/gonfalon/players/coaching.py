@@ -204,23 +204,23 @@ def _greatest(moments: Iterable[CoachMoment]) -> tuple[CoachMoment, ...]:
 
 @dataclass
 class CoachReview:
-    """How far a coach is with the decisions of a seat.
+    """How far a coach is with the decisions of a seat, which it does not hold: they are large, and it is kept after its end.
 
     judged: place of a decision -> what has been found. to_deepen: places that are looked at once more, as far as they are known.
     """
 
     coach: Coach
-    decisions: Sequence[SeatDecision] = ()
+    n_decisions: int = 0
     judged: dict[int, JudgedTurn] = field(default_factory=dict[int, JudgedTurn])
     to_deepen: tuple[int, ...] = ()
 
-    def looks(self) -> Iterator[tuple[int, Effort]]:
+    def looks(self, decisions: Sequence[SeatDecision]) -> Iterator[tuple[int, Effort]]:
         """Places to look at and how long, in order; what was found belongs into `judged` before the next is taken.
 
         All get a quick look, the likely mistakes first. Then the dearest get a longer one.
         """
-        first = self.coach.first(self.decisions)
-        for place in (*first, *(n for n in range(len(self.decisions)) if n not in set(first))):
+        self.n_decisions, first = len(decisions), self.coach.first(decisions)
+        for place in (*first, *(n for n in range(self.n_decisions) if n not in set(first))):
             yield place, "quick"
         places = {turn.number: place for place, turn in self.judged.items()}
         dearest = dearest_of(list(self.judged.values()), N_DEEP, self.coach.scale.bounds[0])
@@ -229,6 +229,8 @@ class CoachReview:
             yield place, "deep"
         for _ in range(N_DEEP):  # a mistake made again is named where the longer look clears the first
             more = tuple(p for p in map(places.__getitem__, self.report().dearest) if p not in self.to_deepen)
+            if not more:
+                return
             self.to_deepen += more
             for place in more:
                 yield place, "deep"
@@ -236,7 +238,7 @@ class CoachReview:
     def report(self) -> CoachReport:
         """What has been found so far."""
         found = list(self.judged.values())
-        return report_of(found, len(self.decisions), self.coach.lessons, self.coach.scale)
+        return report_of(found, self.n_decisions, self.coach.lessons, self.coach.scale)
 
 
 def turning_points(turns: Sequence[JudgedTurn], scale: CoachScale) -> tuple[int, ...]:

@@ -64,7 +64,7 @@ class _Job:
     def as_message(self) -> wire_coach.CoachPage:
         review = self.review
         deepened = sum(review.judged[place].effort == "deep" for place in review.to_deepen)
-        counts = (len(review.decisions), len(review.judged), len(review.to_deepen), deepened)
+        counts = (review.n_decisions, len(review.judged), len(review.to_deepen), deepened)
         report = review.report() if review.judged or self.status == "done" else None
         return wire_coach.CoachPage(self.match, self.seat, self.status, *counts, report)
 
@@ -160,11 +160,11 @@ class Coaching:
     async def _judge_all(self, job: _Job, room: Room) -> None:
         """Everything that the coach wants to look at, one after the other."""
         found = await asyncio.to_thread(metering(decisions_of), room.match_state, job.seat)
-        review, order = job.review, Order("coach", job.match, job.address)
-        review.decisions, job.status = players.answers(_family_of(room), found), "running"
-        for place, effort in review.looks():
-            args = (room.row.setting.game, review.decisions[place], effort)
-            review.judged[place] = await self.pool.run(order, thinking.judged, *args)
+        decisions, order = players.answers(_family_of(room), found), Order("coach", job.match, job.address)
+        job.status = "running"
+        for place, effort in job.review.looks(decisions):
+            args = (room.row.setting.game, decisions[place], effort)
+            job.review.judged[place] = await self.pool.run(order, thinking.judged, *args)
 
     async def _keep(self, job: _Job) -> None:
         report = msgspec.json.encode(job.review.report()).decode()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import weakref
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -134,9 +135,9 @@ def test_all_are_looked_at_quickly_before_the_dearest_are_looked_at_once_more():
     """The likely mistakes come first; a mistake that is made again is looked at, too, once the longer look clears the first."""
     losses = {"quick": [0.0, 3.0, 0.5, 2.0, 0.1], "deep": [0.0, 0.2, 0.5, 1.5, 0.1]}
     coach: Any = SimpleNamespace(first=lambda _: (2,), scale=SCALE, lessons={})
-    review = CoachReview(coach, cast("Any", range(5)))
+    review = CoachReview(coach)
     order = list[tuple[int, str]]()
-    for place, effort in review.looks():
+    for place, effort in review.looks(cast("Any", range(5))):
         order.append((place, effort))
         again = msgspec.structs.replace(turn(place + 1, losses[effort][place], theme="plan"), best="same")
         review.judged[place] = again
@@ -144,3 +145,18 @@ def test_all_are_looked_at_quickly_before_the_dearest_are_looked_at_once_more():
     assert order[5:] == [(1, "deep"), (3, "deep")]
     assert review.to_deepen == (1, 3)
     assert [turn.loss for turn in review.report().turns] == [0.0, 0.2, 0.5, 1.5, 0.1]
+
+
+def test_a_review_that_is_kept_holds_no_decision():
+    """Each holds all that its seat knew, up to megabytes for a long game."""
+
+    class Decision:
+        pass
+
+    coach: Any = SimpleNamespace(first=lambda _: (), scale=SCALE, lessons={})
+    review, decisions = CoachReview(coach), [Decision() for _ in range(3)]
+    held = weakref.WeakSet(decisions)
+    for place, _ in review.looks(cast("Any", decisions)):
+        review.judged[place] = turn(place + 1)
+    del decisions
+    assert (len(review.report().turns), len(held)) == (3, 0)
