@@ -121,6 +121,30 @@ async def test_a_stop_waits_for_nothing_but_its_connections(monkeypatch: pytest.
             await found.task
 
 
+async def test_a_second_signal_waits_for_no_connection(monkeypatch: pytest.MonkeyPatch):
+    """From Python 3.12.1 on, a closed server is waited for until its last connection ends."""
+
+    async def never(_server: Any) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(asyncio.Server, "wait_closed", never)
+    found = Running(Tally(), _silent)
+    _, writer = await found.open(WHOLE)
+    await _until(lambda: bool(found.server.server_state.tasks))
+    for sign in (signal.SIGINT, signal.SIGINT):
+        found.server.handle_exit(sign, None)
+    async with asyncio.timeout(30):
+        await found.task
+    for task in found.server.server_state.tasks:
+        task.cancel()
+    writer.close()
+
+
+async def _silent(_scope: Any, _receive: Any, _send: Any) -> None:
+    """Answers nothing."""
+    await asyncio.Event().wait()
+
+
 async def test_a_request_that_does_not_arrive_is_answered_and_cut(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(connections, "HEAD_SECONDS", 0.3)
     monkeypatch.setattr(connections, "BODY_SECONDS", 0.3)

@@ -88,7 +88,7 @@ def run(
     watching: Watching = NOT_WATCHED,
     share: str = "",
 ) -> None:
-    """Serve until interrupted. Raises GonfalonError if it cannot.
+    """Serve until asked to stop, and end the process. Raises GonfalonError if it cannot serve.
 
     data: a folder, or a postgresql:// address. public_names: by which others know this server, through a proxy perhaps. lan: listen to
     the local network as well. per_address: connections that one address may hold, 0: any number. path: below which a proxy serves it.

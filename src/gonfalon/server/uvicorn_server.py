@@ -80,7 +80,9 @@ class Server(uvicorn.Server):
 
     async def _all_ended(self) -> None:
         """Wait for connections and answers; a second signal ends that."""
-        while (self.server_state.connections or self.server_state.tasks) and not self.force_exit:
+        while self.server_state.connections or self.server_state.tasks:
+            if self.force_exit:
+                return
             await asyncio.sleep(LOOK_SECONDS)
         for server in self.servers:
             await server.wait_closed()
