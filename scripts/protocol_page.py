@@ -124,10 +124,5 @@ def files() -> dict[Path, str]:
     return {PAGE: page_text(PAGE.read_text(encoding="utf-8"))}
 
 
-def main() -> int:
-    """Write the page, with --check only compare it."""
-    return run(__file__, files)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(__file__, files))

@@ -291,10 +291,5 @@ def files() -> dict[Path, str]:
     return found
 
 
-def main() -> int:
-    """Write the files, with --check only compare them."""
-    return run(__file__, files)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(__file__, files))
