@@ -117,12 +117,12 @@ def test_games_without_stories_have_none():
     assert not players.tells_stories("stratego")
 
 
-def test_the_prisoner_has_not_fallen_and_is_told_as_one():
-    course = course_of(played(3, variant="escape-from-dol-guldur"))
+@pytest.mark.parametrize(("seed", "held", "is_rescued"), [(3, ["theodred"], False), (5, [], True)])
+def test_the_prisoner_has_not_fallen_and_is_told_as_one(seed: int, held: list[str], is_rescued: bool):
+    """One that was rescued is a hero like any other."""
+    course = course_of(played(seed, variant="escape-from-dol-guldur"))
     story = players.story(course)
     assert story is not None
-    prisoners = [told.facts["card"] for told in story.kept if told.name == "prisoner"]
-    taken = [
-        event.facts["card"] for heard in course.heard for event in heard.events if event.kind == "prisoner"
-    ]
-    assert prisoners == taken
+    kinds = {event.kind for heard in course.heard for event in heard.events}
+    assert ("prisoner" in kinds, "rescued" in kinds) == (True, is_rescued)
+    assert [told.facts["card"] for told in story.kept if told.name == "prisoner"] == held
