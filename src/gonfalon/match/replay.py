@@ -125,7 +125,7 @@ def clocks_left(match_state: MatchState) -> tuple[int | None, ...]:
 
 
 def information(whole: MatchState, seat: int, number: int) -> InformationState:
-    """What `seat` had seen, done and been offered when `number` entries of this match had been taken. Raises WireError."""
+    """What `seat` had seen, done and been offered after `number` entries of this match. Raises WireError for an unknown seat or number."""
     if not 0 <= seat < whole.n_seats:
         raise WireError("replay/seat", f"seat: it takes 0 to {whole.n_seats - 1}")
     if not 0 <= number <= whole.n_entries:
