@@ -172,7 +172,7 @@ def test_mistakes_that_are_plain_are_looked_at_first():
 
 
 def challenged(
-    monkeypatch: pytest.MonkeyPatch, out_of_reach: int, act: str, *, is_reachable: bool = True
+    monkeypatch: pytest.MonkeyPatch, out_of_reach: float, act: str, *, is_reachable: bool = True
 ) -> JudgedTurn:
     """Red's second turn, where a flag may be out of reach: it is so in this share of a hundred fortresses.
 
@@ -206,10 +206,14 @@ def test_a_challenge_that_was_right_and_won_is_a_success(monkeypatch: pytest.Mon
     assert (right.setbacks, right.remarks) == ((), ())
 
 
-def test_a_challenge_that_was_right_and_lost_is_bad_luck_and_no_success(monkeypatch: pytest.MonkeyPatch):
-    right = challenged(monkeypatch, 75, "challenge")
+@pytest.mark.parametrize(("out_of_reach", "chance"), [(75, 25), (99.8, 1)])
+def test_a_challenge_that_was_right_and_lost_is_bad_luck_and_no_success(
+    monkeypatch: pytest.MonkeyPatch, out_of_reach: float, chance: int
+):
+    """However rare a flag in reach is among those that fit, the one that stands has it there."""
+    right = challenged(monkeypatch, out_of_reach, "challenge")
     assert (right.loss, right.theme, right.best) == (0.0, "", "challenge")
-    unlucky = CoachRemark("challenge_unlucky", {"chance": 25})
+    unlucky = CoachRemark("challenge_unlucky", {"chance": chance})
     assert (right.successes, right.remarks) == ((), (unlucky,))
     assert [one.remark for one in right.setbacks] == [unlucky]
 

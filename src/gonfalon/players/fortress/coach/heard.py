@@ -68,10 +68,15 @@ def setbacks_of(found: SampledDecision, decision: SeatDecision, stopped: float) 
     """
     told = list[CoachRemark]()
     if is_challenged(decision) and found.is_challenge_fair and has_lost(decision):
-        told.append(CoachRemark("challenge_unlucky", {"chance": 100 - round(100 * found.out_of_reach)}))
+        told.append(CoachRemark("challenge_unlucky", {"chance": _of_hundred(1 - found.out_of_reach)}))
     elif was_stopped(decision) and stopped <= UNLUCKY:
-        told.append(CoachRemark("stopped_unlucky", {"chance": round(100 * stopped)}))
+        told.append(CoachRemark("stopped_unlucky", {"chance": _of_hundred(stopped)}))
     return tuple(CoachMoment(decision.number, WORTH[one.name], one) for one in told)
+
+
+def _of_hundred(chance: float) -> int:
+    """In how many of 100 fortresses happens what has happened: in 1 at least, even if none that was drawn shows it."""
+    return max(1, round(100 * chance))
 
 
 def is_challenged(decision: SeatDecision) -> bool:
