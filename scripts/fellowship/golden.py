@@ -23,7 +23,7 @@ from gonfalon.games.fellowship.game import GAME
 from gonfalon.games.fellowship.observation import CardView, FellowshipObservation
 from gonfalon.match import replay, view
 from gonfalon.match.log import Entry
-from gonfalon.match.referee import Setting
+from gonfalon.match.referee import MatchState, Setting
 from gonfalon.players.fellowship.rule_based import choose
 from gonfalon.server import wire
 
@@ -58,7 +58,11 @@ def last_page(script: Script) -> str:
     setting, total = setting_of(script), len(entries) + 1
     frames = replay.frames(setting, entries, replay.PUBLIC, total - 1, total)
     told = tuple(wire.ReplayFrame(f.number, f.seat, f.text, f.events, f.observation) for f in frames)
-    page = wire.ReplayPage("won", replay.PUBLIC, total, told, setting.setup.options)
+    state = MatchState(setting)
+    for entry in entries:
+        state.take(entry)
+    follow_up = GAME.follow_up(state.state)
+    page = wire.ReplayPage("won", replay.PUBLIC, total, told, setting.setup.options, follow_up)
     view.allow(wire.ReplayFrame, wire.ReplayPage)
     seat = replay.seat_of(replay.PUBLIC, setting.setup.n_seats)
     return json.dumps(json.loads(view.encode(page, seat, over=True)), indent=1) + "\n"

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from gonfalon.core.errors import FaultyActionError, WireError
+from gonfalon.core.errors import FaultyActionError, RulesetError, WireError
 from gonfalon.core.observation import GameSetup
 from gonfalon.games.fellowship.game import GAME, texts_of
 from gonfalon.server import wire
@@ -149,3 +149,25 @@ async def test_an_invitation_to_hidden_set_ups_tells_none(lobby: Lobby):
         made = await lobby.tables.create(wire.NewMatch(game, variant, plans))
         asked = wire.InvitationRequest(made.invites[0].invite)
         assert (await lobby.tables.invitation(made.match, asked)).brought == ()
+
+
+async def test_a_friend_joins_a_hard_campaign_only_with_the_deck_that_it_carries(lobby: Lobby):
+    """CARD-11.15: a deck that is known is checked at once, the friend's when it comes."""
+    carried = '[{"threat": 35}, {"threat": 40, "damage": {"gimli": 2}}]'
+
+    async def begun(own: str) -> wire.MatchCreated:
+        plans = (wire.SeatPlan("own", brings=own), LINK)
+        return await lobby.tables.create(
+            wire.NewMatch("fellowship", MIRKWOOD, plans, options={"carried": carried})
+        )
+
+    made = await begun("spirit")
+    with pytest.raises(FaultyActionError) as error:
+        await join(lobby, made, "leadership")
+    assert refusal(error) == [("carried_card", ("gimli",))]
+    assert await join(lobby, made, "tactics") == 1
+    room = await lobby.rooms.find(made.match)
+    assert room is not None
+    assert room.match_state.state.threat == [35, 40]
+    with pytest.raises(RulesetError, match="option carried has 2 seats for a table of 1"):
+        await lobby.tables.create(wire.NewMatch("fellowship", MIRKWOOD, (OWN,), options={"carried": carried}))

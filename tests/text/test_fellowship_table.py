@@ -12,7 +12,10 @@ from tests.text.words import declared, variables
 STEPS = ("attack_1", "attack_2", "attack_3", "attack_4", "strike_1", "strike_2", "strike_3", "planning")
 """Windows that are opened inside a step of the round."""
 REASONS = ("quest_won", "all_eliminated", "prisoner_lost")
-FAULTS = ("unknown_card", "too_many_copies", "hero_count", "too_few_cards", "hero_taken")
+FAULTS = (
+    *("unknown_card", "too_many_copies", "hero_count", "too_few_cards", "hero_taken"),
+    *("carried_card", "carried_nobody"),
+)
 
 
 def said_in_games() -> dict[str, set[str]]:

@@ -324,8 +324,7 @@ class Game(ABC, Generic[S, O]):
 
     def settled(self, seed: int, setup: GameSetup | None) -> GameSetup:
         """The setup that `new` plays: the given one, completed with default options, or the first variant. One that lacks options
-        was written by hand and gets the newest edition of the rules.
-        Raises ArgumentError for an invalid seed or setup, RulesetError for a setup of another game.
+        was written by hand and gets the newest edition. Raises ArgumentError for an invalid seed or setup, RulesetError for another game's.
         """
         require_seed(seed)
         if setup is None:
@@ -393,6 +392,10 @@ class Game(ABC, Generic[S, O]):
             return self.reveal(state)
         return self.observe(state, SPECTATOR)
 
+    def follow_up(self, state: S) -> dict[str, Value]:
+        """Options with which the next match of a series goes on from a finished one; {} for none. Public facts only."""
+        return {}
+
     def can_win(self, state: S, seat: int) -> bool:
         """Could this seat still win, whatever all do? Asked when an opponent's time is over. **Hidden:** it is used only to end a game."""
         return True
@@ -432,11 +435,8 @@ def checked_value(option: OptionSpec, value: Any) -> Value:
             return value
     elif option.type == "choice" and isinstance(value, str) and value in option.choices:
         return value
-    takes = {
-        "bool": "true or false",
-        "int": f"a whole number from {option.low} to {option.high}",
-        "choice": ", ".join(option.choices),
-    }[option.type]
+    words = {"bool": "true or false", "int": f"a whole number from {option.low} to {option.high}"}
+    takes = words.get(option.type) or ", ".join(option.choices)
     raise RulesetError(f"option {option.name} takes {takes}, not {str(value)[:80]!r}")
 
 

@@ -23,7 +23,7 @@ READABLE = (1, 2)
 MAX_BYTES = 4_000_000
 T = TypeVar("T")
 Word = Annotated[str, Meta(max_length=80)]
-Value = bool | Annotated[int, Meta(ge=-(2**53), le=2**53)] | Word
+Value = bool | Annotated[int, Meta(ge=-(2**53), le=2**53)] | Annotated[str, Meta(max_length=ACTION_LIMIT)]
 
 
 class Act(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):

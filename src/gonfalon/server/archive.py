@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from gonfalon import players
+from gonfalon import games, players
 from gonfalon.core.errors import WireError
 from gonfalon.core.game import SPECTATOR
 from gonfalon.learn.played import played
@@ -127,7 +127,8 @@ class Archive:
             )
             for f in frames
         )
-        page = wire.ReplayPage(match, which, total, pages, setting.setup.options)
+        follow_up = games.get(setting.game).follow_up(match_state.state) if stop == total else {}
+        page = wire.ReplayPage(match, which, total, pages, setting.setup.options, follow_up)
         return await asyncio.to_thread(view.encode, page, replay.seat_of(which, match_state.n_seats), True)
 
     async def belief(self, match: str, token: str, seat: int, ply: int) -> wire.BeliefPage:

@@ -37,7 +37,8 @@ class ReplayFrame(msgspec.Struct, frozen=True):
 class ReplayPage(msgspec.Struct, frozen=True):
     """GET /api/matches/{match}/replay?view=SEAT|public|all|shared&from=&to= — only after the end; frames from..to-1 of total.
 
-    options: those in force. view: a seat's number, or `shared`: as the players show the game to everybody.
+    options: those in force. view: a seat's number, or `shared`: as the players show the game to everybody. follow_up: with the last
+    frame, options with which the next match of a series goes on from this one; else {}.
     """
 
     match: str
@@ -45,6 +46,7 @@ class ReplayPage(msgspec.Struct, frozen=True):
     total: int
     frames: tuple[ReplayFrame, ...]
     options: dict[str, bool | int | str] = {}
+    follow_up: dict[str, bool | int | str] = {}
 
 
 class WinShare(msgspec.Struct, frozen=True):

@@ -243,6 +243,7 @@ export interface ReplayPage {
   readonly total: number;
   readonly frames: readonly ReplayFrame[];
   readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly follow_up: Readonly<Record<string, boolean | number | string>>;
 }
 
 /** Views of no seat: all with nothing hidden, public as those without a seat saw it, shared as the players show it to everybody. */

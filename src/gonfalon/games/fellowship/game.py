@@ -32,6 +32,7 @@ from .catalogues import catalogue_for, own_set
 from .decks import ANY_COPIES, ONE_CORE, STARTERS, Deck, beyond_one_core, read_deck, said_in
 from .engine import (
     beginning,
+    carried,
     checks,
     combat,
     encounter,
@@ -101,19 +102,26 @@ class Fellowship(FellowshipSnapshots, Game[State, FellowshipObservation]):
         first = str(made.options["first_player"])
         if first != "lot" and int(first) > made.n_seats:
             raise RulesetError(f"option first_player: there is no seat {first} at a table of {made.n_seats}")
+        carried.of_setup(made)
         return made
 
     def complete_options(self, variant: str, preset: str, options: dict[str, Value]) -> dict[str, Value]:
-        """The options of a shipped scenario or of a user's file. Raises RulesetError."""
+        """The options of a shipped scenario or of a user's file; what is carried only where something is. Raises RulesetError."""
         is_own = own_set(variant) is not None
-        return super().complete_options(self.spec.variants[0].id if is_own else variant, preset, options)
+        told = {name: value for name, value in options.items() if name != carried.CARRIED}
+        completed = super().complete_options(self.spec.variants[0].id if is_own else variant, preset, told)
+        text = options.get(carried.CARRIED, "")
+        if not isinstance(text, str):
+            raise RulesetError(f"option {carried.CARRIED} takes a text, not {str(text)[:80]!r}")
+        return {**completed, carried.CARRIED: text} if text else completed
 
     def rules_digest(self, variant: str) -> str:
         own = own_set(variant)
         return own.digest if own else ""
 
     def check_table(self, setup: GameSetup, waiting: Container[int] = (), newest: int = -1) -> None:
-        """No hero may start at two seats (CARD-3.1), and one core set may have to do for all decks (CARD-14.4)."""
+        """No hero may start at two seats (CARD-3.1), and one core set may have to do for all decks (CARD-14.4). Decks hold what is
+        carried (CARD-11.15)."""
         texts = texts_of(setup)
         seats = [seat for seat in range(setup.n_seats) if seat not in waiting]
         seats.sort(key=lambda seat: seat == newest)
@@ -128,6 +136,17 @@ class Fellowship(FellowshipSnapshots, Game[State, FellowshipObservation]):
             faults = beyond_one_core([texts[seat] for seat in seats], setup.edition, own_of(setup))
             if faults:
                 raise FaultyActionError(faults[0].where[1], faults, "CARD-14.4")
+        if carried.CARRIED in setup.options:
+            known = [_deck(setup, text)[0] if seat in seats else None for seat, text in enumerate(texts)]
+            self.check_carried(setup, known)
+
+    def check_carried(self, setup: GameSetup, decks: Sequence[Deck | None]) -> None:
+        """What is carried fits the decks (CARD-11.15). decks: None for one that is not known yet."""
+        own = own_set(setup.variant)
+        scenario = own.scenario if own else model.all_scenarios()[setup.variant]
+        faults = carried.faults_of(carried.of_setup(setup), decks, scenario.threat_limit)
+        if faults:
+            raise FaultyActionError("", faults, "CARD-11.15")
 
     def check_brought(self, setup: GameSetup, seat: int, text: str) -> None:
         """A deck list, or the name of a starter deck (CARD-14)."""
@@ -157,6 +176,8 @@ class Fellowship(FellowshipSnapshots, Game[State, FellowshipObservation]):
     def new(self, seed: int, setup: GameSetup | None = None) -> State:
         """A fresh state; the seed shuffles and decides everything that is left to chance."""
         setup = self.settled(seed, setup)
+        if carried.CARRIED in setup.options:
+            self.check_carried(setup, decks_of(setup))
         s = State(setup, self.catalogue(setup), seed)
         s.todo.append(("set_up",))
         s.advance()
@@ -167,6 +188,11 @@ class Fellowship(FellowshipSnapshots, Game[State, FellowshipObservation]):
         """The card instances of a game of this setup."""
         easy = setup.options["difficulty"] == "easy"
         return catalogue_for(setup.variant, decks_of(setup), easy, str(setup.options["rules"]))
+
+    def follow_up(self, state: State) -> dict[str, Value]:
+        """What a hard campaign carries from a won scenario (CARD-11.15)."""
+        text = carried.following(state)
+        return {carried.CARRIED: text} if text else {}
 
     def check(self, state: State, seat: int, action: str) -> None:
         state.check(seat, action)

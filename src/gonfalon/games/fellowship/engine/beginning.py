@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from . import carried
 from . import clauses as c
 from . import effects as e
 from . import model as m
@@ -9,24 +12,16 @@ from .state import Choice, State, operation
 
 HAND_SIZE = 6
 """Cards that a seat begins with (CARD-3.7)."""
+NOTHING_CARRIED = carried.CarriedSeat(0)
 
 
 @operation
 def set_up(s: State) -> None:
-    """CARD-3: lay out heroes, threat, decks and six cards for each seat, then offer the mulligan."""
+    """CARD-3: lay out heroes, threat, decks and six cards for each seat, then offer the mulligan. CARD-11.15: what they carry."""
     catalogue = s.catalogue
-    resource = 1 if s.setup.options["difficulty"] == "easy" else 0
+    carried_seats = carried.of_setup(s.setup)
     for seat in range(s.n_seats):
-        for i in (i for i in range(catalogue.n) if catalogue.owner[i] == seat):
-            if catalogue.cards[i].type == "enemy":
-                continue
-            if catalogue.cards[i].type == "hero":
-                s.put(i, m.AREA + seat)
-                s.resources[i] = resource
-                s.threat[seat] += catalogue.cards[i].threat_cost
-            else:
-                s.put(i, m.DECK + seat)
-        s.shuffle(m.DECK + seat)
+        lay_out_seat(s, seat, carried_seats[seat] if carried_seats else NOTHING_CARRIED)
     s.first = first_player(s)
     for i in range(catalogue.n):
         if catalogue.owner[i] < 0 and catalogue.cards[i].type != "quest":
@@ -37,10 +32,47 @@ def set_up(s: State) -> None:
     s.push("offer_mulligan")
 
 
+def lay_out_seat(s: State, seat: int, carries: carried.CarriedSeat) -> None:
+    """CARD-3.3 to CARD-3.5: the deck, heroes and threat of a seat. CARD-11.15: with what it carries; who is out has nothing else."""
+    cards = s.catalogue.cards
+    own = [i for i in range(s.catalogue.n) if s.catalogue.owner[i] == seat and cards[i].type != "enemy"]
+    heroes = [cards[i].id for i in own if cards[i].type == "hero"]
+    discard = [own[at] for at in places_of(carries.discard, [cards[i].id for i in own])]
+    is_out = carried.is_out(carries, heroes, s.catalogue.scenario.threat_limit)
+    for i in (i for i in own if i not in discard):
+        if is_out:
+            discard.append(i)
+        elif cards[i].type == "hero":
+            s.put(i, m.AREA + seat)
+            s.resources[i] = 1 if s.setup.options["difficulty"] == "easy" else 0
+            s.damage[i] = carries.damage.get(cards[i].id, 0)
+            s.threat[seat] += cards[i].threat_cost
+        else:
+            s.put(i, m.DECK + seat)
+    s.shuffle(m.DECK + seat)
+    for i in discard:
+        s.put(i, m.DISCARD + seat)
+    s.threat[seat] = max(s.threat[seat], carries.threat)
+    if is_out:
+        s.eliminated[seat] = True
+        s.tell("eliminated", seat=seat)
+
+
+def places_of(wanted: Sequence[str], among: Sequence[str]) -> list[int]:
+    """Where each of these ids stands in a list, a place of its own for each. Raises ValueError for one that is not there."""
+    left = [*among]
+    places: list[int] = []
+    for name in wanted:
+        places.append(left.index(name))
+        left[places[-1]] = ""
+    return places
+
+
 def first_player(s: State) -> int:
-    """CARD-3.6: the first player: a random seat, or the one that the option names."""
+    """CARD-3.6: the first player: a random seat, or the one that the option names; the next one for a player who is out (CARD-11.5)."""
     said = str(s.setup.options["first_player"])
-    return s.chance("first").randrange(s.n_seats) if said == "lot" else int(said) - 1
+    seat = s.chance("first").randrange(s.n_seats) if said == "lot" else int(said) - 1
+    return e.next_seat(s, seat) if s.eliminated[seat] else seat
 
 
 @operation
