@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from gonfalon import games, players
 from gonfalon.core.errors import GonfalonError
 from gonfalon.games.stratego.rules import rules_for
+from gonfalon.games.stratego.ruleset import Ruleset
 from gonfalon.players.stratego.deploy.notes import NOTE_KINDS, Standing, notes_of
 from gonfalon.players.stratego.deploy.styles import STYLES
 
@@ -57,7 +59,65 @@ def test_each_check_is_seen_at_work():
     assert found["front_walls"] == ("b4", "d4", "g4", "i4")
     other = noted("BFBS333356", "74B455567B", "B446566778", "M922222222")
     assert {"no_runner_behind", "spy_alone"} <= set(other)
-    assert {*found, *other, "flag_doors"} == set(NOTE_KINDS)
+    assert {*found, *other, "flag_doors", "flag_lanes"} == set(NOTE_KINDS)
+
+
+def lanes_of(ruleset: Ruleset, *rows: str) -> list[tuple[tuple[str, ...], dict[str, int]]]:
+    """Squares and facts of the notes on lanes to the flag of a set-up of the first seat, its back row first."""
+    return [
+        (one.places, one.facts) for one in notes_of(ruleset, 0, "".join(rows)) if one.kind == "flag_lanes"
+    ]
+
+
+TWO_SCOUTS = swapped(SOUND, ("d1", "b2"))
+"""The flag behind a bomb in the third row, and in front of the bomb a scout that falls with another one."""
+
+
+def test_two_scouts_that_see_the_flags_guard_are_told():
+    assert lanes_of(RULESET, TWO_SCOUTS) == [(("b3",), {"moves": 2, "runners": 2})]
+    assert lanes_of(RULESET, swapped(TWO_SCOUTS, ("b4", "c4"))) == [], "a general closes the lane"
+
+
+@pytest.mark.parametrize(("scouts", "told"), [(0, 0), (1, 0), (2, 1)])
+def test_a_lane_is_as_open_as_the_enemy_has_runners(scouts: int, told: int):
+    armies = (RULESET.armies[0], RULESET.armies[1] | {"scout": scouts})
+    assert len(lanes_of(msgspec.structs.replace(RULESET, armies=armies), TWO_SCOUTS)) == told
+
+
+def test_scouts_that_attack_only_from_beside_come_too_late():
+    for is_old, told in ((False, 1), (True, 0)):
+        battle = games.get("stratego").setup("battle", old_scout=is_old)
+        found = players.remarks("stratego", battle, 0, f"deploy {TWO_SCOUTS}")
+        assert [one.kind for one in found].count("flag_lanes") == told
+
+
+@pytest.mark.parametrize(
+    ("rows", "told"),
+    [
+        (("FB3.......", "........2B", ".....S9..2", ".....M...3"), [(("a1",), {"moves": 1, "runners": 1})]),
+        (("B.......BF", "..2.....3S", "....2..3..", "....M9...."), [(("j1",), {"moves": 2, "runners": 1})]),
+        (("B.......BF", "..2.....3S", "....2....3", "....M9...."), []),
+    ],
+)
+def test_a_small_army_is_told_of_lanes_to_the_flag_itself(
+    rows: tuple[str, ...], told: list[tuple[tuple[str, ...], dict[str, int]]]
+):
+    """A scout runs down an open file; or it takes the spy at the door, and then the flag."""
+    assert lanes_of(rules_for("duel", {}).ruleset, *rows) == told
+
+
+@pytest.mark.parametrize(
+    ("seat", "rows", "guard"),
+    [
+        (0, "3YX353WXD2EFXXR23I2B5HXTA52SG3P22LM22XO5", "b3"),
+        (1, "4X2XX433G25KXS252X2F35N3A5L242X3N466W262", "j8"),
+    ],
+)
+def test_both_armies_of_middle_earth_have_lanes(seat: int, rows: str, guard: str):
+    """Two riders, or two orcs on wargs, and one of their like before the flag's guard."""
+    found = notes_of(rules_for("me-classic", {}).ruleset, seat, rows)
+    lanes = [(one.places, one.facts) for one in found if one.kind == "flag_lanes"]
+    assert lanes == [((guard,), {"moves": 2, "runners": 2})]
 
 
 def test_both_seats_get_the_same_notes_on_the_same_set_up():

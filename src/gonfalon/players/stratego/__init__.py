@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
+import msgspec
+
 from gonfalon import games
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.events import Event
@@ -158,7 +160,9 @@ class StrategoPlayers(PlayerFamily):
 
         from .deploy.notes import notes_of
 
-        return notes_of(rules_for(setup.variant, setup.options).ruleset, seat, action.removeprefix("deploy "))
+        rules = rules_for(setup.variant, setup.options)
+        in_force = msgspec.structs.replace(rules.ruleset, options=rules.options)
+        return notes_of(in_force, seat, action.removeprefix("deploy "))
 
     def breach(self, game: str, setup: GameSetup, seat: int, events: Sequence[Event]) -> str:
         """The square of the seat's zone on which an enemy stands after a fight."""

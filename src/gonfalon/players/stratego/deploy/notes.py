@@ -1,4 +1,4 @@
-"""What is worth a second look in a set-up: eight checks, each with its squares. A note is never an error."""
+"""What is worth a second look in a set-up: nine checks, each with its squares. A note is never an error."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from gonfalon.games.stratego.ruleset.model import Piece
 from gonfalon.games.stratego.squares import neighbour_names, row_and_column
 
 from ...family import Remark
+from .lanes import raids
 
 NoteKind = Literal[
     "flag_forward",
     "flag_doors",
+    "flag_lanes",
     "few_diggers",
     "front_walls",
     "no_runner_ahead",
@@ -25,6 +27,8 @@ NoteKind = Literal[
 NOTE_KINDS: tuple[NoteKind, ...] = get_args(NoteKind)
 OPEN_DOORS = 2
 """Doors of the flag that nothing immobile closes, from which they are worth a note."""
+SOON = 3
+"""Moves within which a lane to the flag is worth a note: nobody sees it coming so early."""
 KEPT_DIGGERS = 3
 """Diggers that an army of enough of them keeps behind its front row; a smaller one keeps all but one."""
 FRONT_WALLS = 3
@@ -103,6 +107,11 @@ class Standing:
         closed = {*self.walls, *self.ruleset.obstacles}
         return [door for door in self.beside(name) if door not in closed]
 
+    @property
+    def is_dense(self) -> bool:
+        """Does the army fill at least half of its rows? A smaller one cannot close all lanes."""
+        return 2 * len(self.pieces) >= len(self.depth)
+
     def is_front(self, name: str) -> bool:
         """Is the square in the row nearest to the enemy?"""
         return self.depth[name] == self.n_rows - 1
@@ -137,6 +146,17 @@ def _flag_doors(standing: Standing) -> Iterator[Remark]:
         doors = standing.doors(flag)
         if len(doors) >= OPEN_DOORS:
             yield _note("flag_doors", doors, doors=len(doors))
+
+
+def _flag_lanes(standing: Standing) -> Iterator[Remark]:
+    """The soonest of the raids on the flag, and on its guards where the army is dense."""
+    found = raids(standing.ruleset, standing.seat, standing.pieces, SOON)
+    for flag in standing.flags:
+        house = [flag, *(standing.beside(flag) if standing.is_dense else ())]
+        soonest = min((found[name] for name in house if name in found), default=None)
+        if soonest:
+            places = [name for name in house if found.get(name) == soonest]
+            yield _note("flag_lanes", places, **soonest._asdict())
 
 
 def _few_diggers(standing: Standing) -> Iterator[Remark]:
@@ -186,6 +206,7 @@ def _steps(one: str, other: str) -> int:
 CHECKS: tuple[Callable[[Standing], Iterator[Remark]], ...] = (
     _flag_forward,
     _flag_doors,
+    _flag_lanes,
     _few_diggers,
     _front_walls,
     _no_runner_ahead,

@@ -63,6 +63,13 @@ setup-note-flag_forward = Die Fahne steht in der vorderen Hälfte: Wer durchbric
        *[other] { $steps } Schritte
     } zu ihr.
 setup-note-flag_doors = Die Fahne hat { $doors } offene Türen: Wer auf { $squares } siegt, nimmt sie als Nächstes.
+setup-note-flag_lanes = { $runners ->
+        [one] Eine gegnerische Figur, die weit zieht, kann
+       *[other] { $runners } gegnerische Figuren, die weit ziehen, können
+    } Ihre Fahne oder deren Wache auf { $squares } in { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    } angreifen: Schließen Sie diese Bahn mit einer stärkeren Figur.
 setup-note-few_diggers = Figuren hinter der ersten Reihe, die eine Bombe oder Festung räumen können: { $kept }. Spät in der Partie muss eine davon den Weg zur gegnerischen Fahne öffnen.
 setup-note-front_walls = Figuren in der ersten Reihe, die nie ziehen: { $count }. Sie stehen Ihrem eigenen Heer im Weg.
 setup-note-no_runner_ahead = In der vorderen Hälfte steht keine Figur, die weit zieht: Anfangs kann niemand den Gegner aus der Ferne prüfen.

@@ -63,6 +63,13 @@ setup-note-flag_forward = The flag stands in the front half: an enemy who breaks
        *[other] { $steps } steps
     } to it.
 setup-note-flag_doors = The flag has { $doors } open doors: whoever wins at { $squares } takes it next.
+setup-note-flag_lanes = { $runners ->
+        [one] An enemy piece that moves far
+       *[other] { $runners } enemy pieces that move far
+    } can attack your flag or its guard on { $squares } within { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }: close that lane with a stronger piece.
 setup-note-few_diggers = Pieces behind the front row that can clear a bomb or a fortress: { $kept }. Late in the game one of them must open the way to the enemy’s flag.
 setup-note-front_walls = Pieces in the front row that never move: { $count }. They stand in the way of your own army.
 setup-note-no_runner_ahead = No piece that moves far stands in the front half: early on none can test the enemy from a distance.

@@ -63,6 +63,13 @@ setup-note-flag_forward = Le drapeau est dans la moitié avant : qui perce n’e
        *[other] { $steps } pas
     }.
 setup-note-flag_doors = Le drapeau a { $doors } portes ouvertes : qui gagne en { $squares } le prend ensuite.
+setup-note-flag_lanes = { $runners ->
+        [one] Une pièce ennemie qui va loin peut
+       *[other] { $runners } pièces ennemies qui vont loin peuvent
+    } attaquer votre drapeau ou son garde ({ $squares }) en { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    } : fermez cette ligne par une pièce plus forte.
 setup-note-few_diggers = Pièces derrière la première rangée qui peuvent enlever une bombe ou une forteresse : { $kept }. En fin de partie, l’une d’elles doit ouvrir le chemin du drapeau adverse.
 setup-note-front_walls = Pièces de la première rangée qui ne bougent jamais : { $count }. Elles gênent votre propre armée.
 setup-note-no_runner_ahead = Aucune pièce qui va loin dans la moitié avant : au début, personne ne peut tester l’ennemi de loin.

@@ -63,6 +63,13 @@ setup-note-flag_forward = La bandiera sta nella metà davanti: a chi sfonda { $s
        *[other] bastano { $steps } passi
     }.
 setup-note-flag_doors = La bandiera ha { $doors } porte aperte: chi vince in { $squares } poi la prende.
+setup-note-flag_lanes = { $runners ->
+        [one] Una pedina nemica che va lontano può
+       *[other] { $runners } pedine nemiche che vanno lontano possono
+    } attaccare la tua bandiera o chi la protegge ({ $squares }) in { $moves ->
+        [one] una mossa
+       *[other] { $moves } mosse
+    }: chiudi quella linea con una pedina più forte.
 setup-note-few_diggers = Pedine dietro la prima fila che possono togliere una bomba o una fortezza: { $kept }. A fine partita una di loro deve aprire la via verso la bandiera nemica.
 setup-note-front_walls = Pedine in prima fila che non si muovono mai: { $count }. Intralciano il tuo esercito.
 setup-note-no_runner_ahead = Nella metà davanti non c’è nessuna pedina che va lontano: all’inizio nessuno può mettere alla prova il nemico da lontano.

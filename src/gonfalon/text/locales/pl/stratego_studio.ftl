@@ -69,6 +69,15 @@ setup-note-flag_forward = Flaga stoi w przedniej połowie: kto się przebije, ma
        *[many] { $steps } kroków
     }.
 setup-note-flag_doors = Flaga ma tyle otwartych drzwi: { $doors }. Kto wygra na { $squares }, zaraz ją weźmie.
+setup-note-flag_lanes = { $runners ->
+        [one] Wrogi pionek, który chodzi daleko, może
+        [few] { $runners } wrogie pionki, które chodzą daleko, mogą
+       *[many] { $runners } wrogich pionków, które chodzą daleko, może
+    } zaatakować twoją flagę lub jej straż na { $squares } w ciągu { $moves ->
+        [one] jednego ruchu
+        [few] { $moves } ruchów
+       *[many] { $moves } ruchów
+    }: zamknij tę linię silniejszym pionkiem.
 setup-note-few_diggers = Pionki za pierwszym rzędem, które mogą usunąć bombę lub twierdzę: { $kept }. Pod koniec partii któryś musi otworzyć drogę do flagi wroga.
 setup-note-front_walls = Pionki w pierwszym rzędzie, które nigdy się nie ruszają: { $count }. Stoją na drodze własnej armii.
 setup-note-no_runner_ahead = W przedniej połowie nie stoi żaden pionek, który chodzi daleko: na początku nikt nie sprawdzi wroga z dystansu.
