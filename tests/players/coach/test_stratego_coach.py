@@ -87,6 +87,31 @@ def test_what_went_well_after_a_mistake_is_luck_and_no_success(
     assert [one.remark.name for one in judged(state).successes] == told
 
 
+@pytest.mark.parametrize(
+    ("answer", "loss", "told"),
+    [
+        ("a5-a6", 0.0, ["bluff_fled"]),
+        ("other", 0.0, ["bluff_passed"]),
+        ("a5-a6", 3.0, []),
+    ],
+)
+def test_a_bluff_that_worked_is_told(
+    monkeypatch: pytest.MonkeyPatch, answer: str, loss: float, told: list[str]
+):
+    """Red's hidden general stays beside the known marshal, which goes away or lets him be. loss: of the turn on which red let him stand."""
+    state = playing("duel", {"a4": "2", "b4": "9"}, {"a7": "M", "j7": "3"})
+    state = after(state, "a4-a7", "a7-a6", "b4-b5", "a6-a5")
+    quiet = next(text for text in state.legal_texts() if not text.startswith("b5"))
+    state = after(state, quiet, {"other": "j7-j6"}.get(answer, answer))
+    monkeypatch.setattr(searched.SearchedDecision, "loss", lambda *_: loss)
+    found = judged(state).successes
+    assert [one.remark.name for one in found] == told
+    assert all(
+        one.remark.facts == {"piece": "general", "kind": "marshal", "square": "b5"} and one.worth > 2
+        for one in found
+    )
+
+
 @pytest.mark.parametrize(("loss", "chance", "told"), [(0.0, 0.05, 1), (0.0, 0.3, 0), (3.0, 0.05, 0)])
 def test_a_good_attack_on_what_nobody_could_read_is_told_as_right(
     monkeypatch: pytest.MonkeyPatch, loss: float, chance: float, told: int
