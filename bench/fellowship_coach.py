@@ -70,7 +70,8 @@ def main() -> None:
     }
     told |= {"first": round(times[0], 2), "quick": round(times[-1], 1), "deep": len(deep)}
     print(json.dumps(told | {"whole": round(time.process_time() - began, 1)}))
-    report = report_of(list(turns.values()), len(answers), COACH.lessons, COACH.scale)
+    judged = list(turns.values())
+    report = report_of(judged, len(answers), COACH.lessons, COACH.scale, COACH.closed(judged))
     for turn in dearest_of(report.turns, N_DEEP, COACH.scale.bounds[1]):
         facts = turn.asked.facts if turn.asked else {}
         print(json.dumps([facts, turn.action, turn.best, turn.loss, turn.doubt, turn.theme]))

@@ -48,7 +48,7 @@ def report(monkeypatch: pytest.MonkeyPatch, seed: int, acts: list[str], match: s
             outcomes(planted, share)
             turns.append(coach.judge(answer, "deep"))
     n = len(turns)
-    whole = report_of(turns, n, coach.lessons, coach.scale)
+    whole = report_of(turns, n, coach.lessons, coach.scale, coach.closed(turns))
     return CoachPage(match, 0, "done", n, n, 0, 0, whole)
 
 
@@ -96,7 +96,11 @@ def test_from_the_end_of_a_game_to_the_notes_in_its_replay(
     whole = planted.report
     assert whole is not None
     none_won = [replace(turn, standing=0.0, games=400) for turn in whole.turns]
-    told(page, replace(planted, report=replace(whole, turns=tuple(none_won))))
+    coach = players.coach_of("fellowship")
+    closed = report_of(none_won, len(none_won), coach.lessons, coach.scale, coach.closed(none_won))
+    told(page, replace(planted, report=closed))
     me.open(f"/match/{match}/coach")
     expect(page.get_by_text("The computer hardly ever won from here")).to_be_visible()
     expect(page.get_by_role("heading", name="Accuracy")).to_have_count(0)
+    expect(page.get_by_text("Choose another deck, or an easier scenario.")).to_be_attached()
+    expect(page.get_by_text("Play on like this")).to_have_count(0)

@@ -56,6 +56,9 @@ class Judge:
     def first(self, decisions: Any) -> tuple[int, ...]:
         return (2,)
 
+    def closed(self, turns: Any) -> frozenset[int]:
+        return frozenset()
+
 
 @pytest.fixture
 def judge(monkeypatch: pytest.MonkeyPatch) -> Iterator[Judge]:
@@ -167,7 +170,7 @@ async def test_a_seat_that_decided_nothing_has_a_report_without_turns(
     page = await done(coach, room.row.id, token)
     assert (page.status, page.decisions, judge.asked) == ("done", 0, [])
     assert page.report is not None
-    assert (page.report.turns, page.report.accuracy) == ((), 100)
+    assert (page.report.turns, page.report.accuracy) == ((), None)
 
 
 async def test_each_seat_has_a_report_of_its_own(lobby: Lobby, coach: Coaching, judge: Judge):

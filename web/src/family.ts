@@ -173,8 +173,6 @@ export interface CoachViews {
   price?(turn: JudgedTurn): string;
   /** The same in a sentence, with how sure it is; "" where it lost nothing. */
   priceSentence?(turn: JudgedTurn): string;
-  /** Can the coach tell the answers of this game apart? Where it cannot there is no accuracy, and the line of fortune says why. */
-  tellsApart?(report: CoachReport): boolean;
   /** The line of fortune, where it does not say who is ahead. */
   readonly Line?: ComponentType<CoachLineProps>;
   /** Where a turn stands in the replay: what follows `#` in its address. */

@@ -100,15 +100,17 @@ class CoachTip(msgspec.Struct, frozen=True):
 
 
 class CoachReport(msgspec.Struct, frozen=True):
-    """What a coach found so far. accuracy: from 0 to 100. thirds: the same of each third of the game. counts: of each TurnClass, in order.
+    """What a coach found so far. accuracy: from 0 to 100, None where no turn tells of it. thirds: the same of each third of the game.
+    counts: of each TurnClass, in order. closed: numbers of the last turns, from which on the game was lost whatever was answered, so that
+    their losses tell nothing. `accuracy`, `thirds` and `counts` leave them out.
 
     given: bits told to the others, in all. turns: what has been looked at, in order. dearest, turning: numbers of decisions. worked: the
     best successes. went_wrong: the dearest setbacks. bounds: losses from which on a turn is fine, loose, an error. spent: turns of the game
     that were over. lost: the sum of the losses, those of the best turns left out.
     """
 
-    accuracy: int
-    thirds: tuple[int, ...]
+    accuracy: int | None
+    thirds: tuple[int | None, ...]
     counts: tuple[int, ...]
     given: float
     luck: float
@@ -121,6 +123,7 @@ class CoachReport(msgspec.Struct, frozen=True):
     spent: int = 0
     lost: float = 0.0
     went_wrong: tuple[CoachMoment, ...] = ()
+    closed: tuple[int, ...] = ()
 
 
 class Coach(Protocol):
@@ -142,16 +145,20 @@ class Coach(Protocol):
         """Places of the decisions to look at first, because a mistake is likely there."""
         ...
 
+    def closed(self, turns: Sequence[JudgedTurn]) -> frozenset[int]:
+        """Numbers of the last turns, where the game was lost whatever was answered; none where losses are told by something else."""
+        ...
+
 
 def class_of(loss: float, scale: CoachScale) -> TurnClass:
     """How good an answer with this loss was."""
     return TURN_CLASSES[sum(loss >= bound for bound in scale.bounds)]
 
 
-def accuracy_of(turns: Sequence[JudgedTurn], scale: CoachScale) -> int:
-    """From 0 to 100; 100 for no turns."""
+def accuracy_of(turns: Sequence[JudgedTurn], scale: CoachScale) -> int | None:
+    """From 0 to 100; None for no turns."""
     if not turns:
-        return 100
+        return None
     return round(sum(100 * math.exp(-scale.steepness * turn.loss) for turn in turns) / len(turns))
 
 
@@ -170,17 +177,22 @@ def dearest_of(turns: Sequence[JudgedTurn], n: int, least: float) -> list[Judged
 
 
 def report_of(
-    judged: Sequence[JudgedTurn], n_decisions: int, lessons: Mapping[GameWord, str], scale: CoachScale
+    judged: Sequence[JudgedTurn],
+    n_decisions: int,
+    lessons: Mapping[GameWord, str],
+    scale: CoachScale,
+    closed: frozenset[int] = frozenset(),
 ) -> CoachReport:
-    """The report on what has been judged so far. n_decisions: of the seat, in all."""
+    """The report on what has been judged so far. n_decisions: of the seat, in all. closed: as in CoachReport."""
     turns = sorted(judged, key=lambda turn: turn.number)
+    telling = [turn for turn in turns if turn.number not in closed]
     thirds = [
-        [t for t in turns if (t.number - 1) * N_THIRDS // max(1, n_decisions) == k] for k in range(N_THIRDS)
+        [t for t in telling if (t.number - 1) * N_THIRDS // max(1, n_decisions) == k] for k in range(N_THIRDS)
     ]
-    classes = [class_of(turn.loss, scale) for turn in turns]
+    classes = [class_of(turn.loss, scale) for turn in telling]
     dearest = dearest_of(turns, N_DEAREST, scale.bounds[1])
     return CoachReport(
-        accuracy=accuracy_of(turns, scale),
+        accuracy=accuracy_of(telling, scale),
         thirds=tuple(accuracy_of(third, scale) for third in thirds),
         counts=tuple(classes.count(one) for one in TURN_CLASSES),
         given=round(sum(turn.given for turn in turns), 1),
@@ -194,6 +206,7 @@ def report_of(
         spent=sum(turn.spent for turn in turns),
         lost=round(sum(turn.loss for turn in turns if turn.loss >= scale.bounds[0]), 1),
         went_wrong=_greatest(moment for turn in turns for moment in turn.setbacks),
+        closed=tuple(turn.number for turn in turns if turn.number in closed),
     )
 
 
@@ -238,7 +251,8 @@ class CoachReview:
     def report(self) -> CoachReport:
         """What has been found so far."""
         found = list(self.judged.values())
-        return report_of(found, self.n_decisions, self.coach.lessons, self.coach.scale)
+        closed = self.coach.closed(found)
+        return report_of(found, self.n_decisions, self.coach.lessons, self.coach.scale, closed)
 
 
 def turning_points(turns: Sequence[JudgedTurn], scale: CoachScale) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from gonfalon.core.seat_decision import SeatDecision
 from gonfalon.games.fellowship.engine.state import Choice, State
 from gonfalon.learn.loading import lessons
 from gonfalon.match.decisions import PlayedAct, decisions_in
-from gonfalon.players.coaching import class_of, report_of
+from gonfalon.players.coaching import CoachRemark, JudgedTurn, class_of, report_of
 from gonfalon.players.fellowship import review
 from gonfalon.players.fellowship.coach import judging
 from gonfalon.players.fellowship.coach.answers import SEPARATOR
@@ -105,7 +105,7 @@ def test_a_planted_mistake_is_the_dearest_and_has_its_name(monkeypatch: pytest.M
     found = answers(played(until=50, pick=lazy))
     outcomes(monkeypatch, lambda s, texts: 0.2 if is_quest(s) and texts == ("pass",) else 0.7)
     turns = [COACH.judge(one, "deep") for one in found]
-    report = report_of(turns, len(turns), COACH.lessons, COACH.scale)
+    report = report_of(turns, len(turns), COACH.lessons, COACH.scale, COACH.closed(turns))
     (number,) = report.dearest
     turn = turns[number - 1]
     assert (turn.action, turn.theme, turn.loss) == ("pass", "quest_few", 50.0)
@@ -214,3 +214,32 @@ def test_games_played_on_find_what_loses_and_blame_nothing_fine(few: None):
     assert (lost.theme, class_of(lost.loss, COACH.scale)) == ("quest_few", "error")
     assert lost.best == fine
     assert (won.loss, won.theme, won.remarks) == (0.0, "", ())
+
+
+def in_round(number: int, n_round: int, share: float, n_games: int = 40) -> JudgedTurn:
+    """A turn from which a share of the games was won."""
+    asked = CoachRemark("asked", {"round": n_round})
+    turn = JudgedTurn(number, number, "pass", "pass", 0.0, 0.0, 0.0, 100 * share, "", ())
+    return msgspec.structs.replace(turn, games=n_games, asked=asked)
+
+
+@pytest.mark.parametrize(
+    ("shares", "first"),
+    [
+        ((0.0, 0.0, 0.0, 0.0), 1),  # nothing was won at all
+        ((0.2, 0.0, 0.0, 0.0), 2),  # something was in the first round
+        ((0.0, 0.2, 0.0, 0.0), 3),  # a round without wins before one with some was not lost
+        ((0.2, 0.2, 0.2, 0.0), 4),
+        ((0.0, 0.0, 0.0, 0.2), 5),  # open to the end
+    ],
+)
+def test_the_game_is_closed_from_the_round_on_in_which_hardly_any_was_won(
+    shares: tuple[float, ...], first: int
+):
+    turns = [in_round(at, at, share) for at, share in enumerate(shares, 1)]
+    assert COACH.closed(turns) == frozenset(range(first, 5))
+
+
+def test_few_games_close_nothing():
+    assert COACH.closed([in_round(1, 1, 0.0, 10)]) == frozenset()
+    assert COACH.closed([]) == frozenset()

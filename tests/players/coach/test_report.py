@@ -116,7 +116,17 @@ def test_what_was_right_and_went_wrong_stands_apart_from_what_worked():
 
 def test_a_report_on_nothing_yet_says_nothing():
     report = report_of([], 10, {}, SCALE)
-    assert (report.accuracy, report.turns, report.dearest, report.tips) == (100, (), (), ())
+    assert (report.accuracy, report.turns, report.dearest, report.tips) == (None, (), (), ())
+    assert report.thirds == (None, None, None)
+
+
+def test_turns_at_which_all_was_lost_promise_no_accuracy():
+    turns = [turn(1, 1.0), turn(2), turn(3)]
+    report = report_of(turns, 3, {}, SCALE, frozenset({2, 3}))
+    assert report.accuracy == round(100 * math.exp(-0.4))
+    assert report.thirds == (67, None, None)
+    assert (report.counts, report.closed) == ((0, 0, 1, 0), (2, 3))
+    assert report_of(turns, 3, {}, SCALE, frozenset({1, 2, 3})).accuracy is None
 
 
 def test_losses_are_summed_up_in_the_unit_of_the_coach():
@@ -134,7 +144,7 @@ def test_losses_are_summed_up_in_the_unit_of_the_coach():
 def test_all_are_looked_at_quickly_before_the_dearest_are_looked_at_once_more():
     """The likely mistakes come first; a mistake that is made again is looked at, too, once the longer look clears the first."""
     losses = {"quick": [0.0, 3.0, 0.5, 2.0, 0.1], "deep": [0.0, 0.2, 0.5, 1.5, 0.1]}
-    coach: Any = SimpleNamespace(first=lambda _: (2,), scale=SCALE, lessons={})
+    coach: Any = SimpleNamespace(first=lambda _: (2,), scale=SCALE, lessons={}, closed=lambda _: frozenset())
     review = CoachReview(coach)
     order = list[tuple[int, str]]()
     for place, effort in review.looks(cast("Any", range(5))):

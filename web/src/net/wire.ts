@@ -1360,10 +1360,10 @@ export interface ClubPage {
   readonly now: number;
 }
 
-/** What a coach found so far. accuracy: from 0 to 100. thirds: the same of each third of the game. counts: of each TurnClass, in order. */
+/** What a coach found so far. accuracy: from 0 to 100, None where no turn tells of it. thirds: the same of each third of the game. */
 export interface CoachReport {
-  readonly accuracy: number;
-  readonly thirds: readonly number[];
+  readonly accuracy: number | null;
+  readonly thirds: readonly (number | null)[];
   readonly counts: readonly number[];
   readonly given: number;
   readonly luck: number;
@@ -1376,6 +1376,7 @@ export interface CoachReport {
   readonly spent: number;
   readonly lost: number;
   readonly went_wrong: readonly CoachMoment[];
+  readonly closed: readonly number[];
 }
 
 /** One decision of a seat, judged by what it knew. Values are in the coach's unit, for example the worth of the weakest piece. */

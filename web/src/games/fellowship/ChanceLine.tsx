@@ -6,7 +6,7 @@ import type { CoachLineProps } from '../../family';
 import { t } from '../../i18n';
 import type { JudgedTurn } from '../../net/wire';
 import { LineMarks } from '../../plain/LineMarks';
-import { chancesOf, isHopeless, type RoundChance } from './coach-words';
+import { chancesOf, closedText, type RoundChance } from './coach-words';
 
 const WIDTH = 400;
 const HEIGHT = 100;
@@ -16,6 +16,7 @@ const MOST_NUMBERS = 12;
 
 export function ChanceLine({ report, chosen, shown }: CoachLineProps): JSX.Element | null {
   const rounds = chancesOf(report.turns);
+  const closed = closedText(report);
   if (rounds.length < 2) return null;
   const x = (at: number): number => EDGE + (at / (rounds.length - 1)) * (WIDTH - 2 * EDGE);
   const y = (share: number): number => HEIGHT - share;
@@ -61,7 +62,7 @@ export function ChanceLine({ report, chosen, shown }: CoachLineProps): JSX.Eleme
             ),
         )}
       </p>
-      {isHopeless(rounds) && <p>{t('coach-chance-hopeless')}</p>}
+      {closed !== '' && <p>{closed}</p>}
       <p class="soft">{t('coach-chance-help')}</p>
       <Numbers rounds={rounds} />
     </section>

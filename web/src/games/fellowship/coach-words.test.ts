@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { JudgedTurn } from '../../net/wire';
-import { act, chancesOf, isHopeless, when } from './coach-words';
+import { act, chancesOf, closedText, when } from './coach-words';
 import { cardsIn, optionsOf } from './notation';
 
 const turn = (round: number, standing: number, games: number): JudgedTurn =>
@@ -35,10 +35,10 @@ describe('the chance to win', () => {
     expect(second?.low).toBeCloseTo(91.2, 1);
   });
 
-  it('is hopeless where no round can have more than a tenth', () => {
-    expect(isHopeless(chancesOf([turn(1, 0, 200), turn(2, 1, 200)]))).toBe(true);
-    expect(isHopeless(chancesOf([turn(1, 20, 200), turn(2, 0, 200)]))).toBe(false);
-    expect(isHopeless(chancesOf([turn(1, 0, 10)]))).toBe(false);
-    expect(isHopeless([])).toBe(false);
+  it('is told to be none from the round on in which the computer hardly ever won', () => {
+    const turns = [turn(1, 20, 200), turn(2, 0, 200), turn(3, 0, 200)].map((one, at) => ({ ...one, number: at + 1 }));
+    expect(closedText({ turns, closed: [] })).toBe('');
+    expect(closedText({ turns, closed: [2, 3] })).toContain('From round 2 on even the computer hardly ever won');
+    expect(closedText({ turns, closed: [1, 2, 3] })).toContain('You held out until round 3.');
   });
 });

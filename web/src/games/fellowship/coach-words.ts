@@ -1,7 +1,7 @@
 /** What the coach says of answers, in the language of the player: cards by their names, costs in games. */
 
 import { hasText, inOneLine, t } from '../../i18n';
-import type { CoachRemark, JudgedTurn } from '../../net/wire';
+import type { CoachRemark, CoachReport, JudgedTurn } from '../../net/wire';
 import { cardName, cardNames } from './card-words';
 import { optionsOf } from './notation';
 import { FellowshipWords, windowName } from './words';
@@ -99,11 +99,15 @@ export function chancesOf(turns: readonly JudgedTurn[]): readonly RoundChance[] 
     });
 }
 
-/** Where no chance can be higher, in hundredths, hardly any game is won whatever one answers. */
-const HOPELESS = 10;
-
-/** Was hardly any game won in any round? Then no answer can be told from another. */
-export const isHopeless = (rounds: readonly RoundChance[]): boolean => rounds.length > 0 && rounds.every(({ high }) => high < HOPELESS);
+/** From when on the computer hardly ever won, and how long the company held out; "" where games were won to the end. */
+export function closedText({ turns, closed }: Pick<CoachReport, 'turns' | 'closed'>): string {
+  if (closed.length === 0) return '';
+  const roundOf = (turn: JudgedTurn | undefined): number => Number(turn?.asked?.facts['round'] ?? 0);
+  const round = roundOf(turns.find(({ number }) => closed.includes(number)));
+  const last = Math.max(...turns.map(roundOf));
+  const since = closed.length === turns.length ? t('coach-chance-hopeless') : t('coach-chance-hopeless-from', { round });
+  return `${since} ${t('coach-chance-held-out', { last })}`;
+}
 
 const Z = 1.96;
 

@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { CoachBoardProps, CoachViews } from '../../family';
 import { knownSpec } from '../../net/known-games';
 import { ChanceLine } from './ChanceLine';
-import { act, chancesOf, isHopeless, price, priceSentence, say, when } from './coach-words';
+import { act, price, priceSentence, say, when } from './coach-words';
 import { LookedTable } from './LookedTable';
 import { cardsIn } from './notation';
 import { Table } from './table';
@@ -45,7 +45,6 @@ export const coach: CoachViews = {
   when,
   price,
   priceSentence,
-  tellsApart: ({ turns }) => !isHopeless(chancesOf(turns)),
   isDrawn: () => false,
   replayAt: ({ frame }, seat) => `${frame}/${seat}`,
 };

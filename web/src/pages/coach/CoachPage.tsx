@@ -103,7 +103,14 @@ function Finished({ summary, token }: { readonly summary: MatchSummary; readonly
       {report && shown && (
         <>
           <TurnBoard key={match} views={views} match={match} token={token} seat={seat} report={report} turn={shown} chosen={chosen} />
-          <Report views={views} report={report} decisions={page?.decisions ?? 0} chosen={chosen} shown={shown.number} />
+          <Report
+            views={views}
+            report={report}
+            decisions={page?.decisions ?? 0}
+            isLost={(summary.returns?.[seat] ?? 0) < 0}
+            chosen={chosen}
+            shown={shown.number}
+          />
         </>
       )}
     </div>

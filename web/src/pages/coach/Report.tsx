@@ -20,6 +20,8 @@ export interface ReportProps {
   readonly views: CoachViews;
   readonly report: CoachReport;
   readonly decisions: number;
+  /** Was the game lost for this seat? */
+  readonly isLost: boolean;
   readonly chosen: Signal<number>;
   /** The number of the turn on the board. */
   readonly shown: number;
@@ -28,10 +30,11 @@ export interface ReportProps {
 export function Report(props: ReportProps): JSX.Element {
   const { report, decisions, views, chosen, shown } = props;
   const Line = views.Line ?? FortuneLine;
-  const isSummed = report.turns.length >= Math.min(LEAST_LOOKED, decisions) && views.tellsApart?.(report) !== false;
+  const isSummed = report.turns.length >= Math.min(LEAST_LOOKED, decisions);
   return (
     <div class="coach-report">
-      {isSummed && (views.isCounted ? <Spent {...props} /> : <Accuracy {...props} />)}
+      {isSummed && views.isCounted && <Spent {...props} />}
+      {isSummed && !views.isCounted && report.accuracy !== null && <Accuracy {...props} />}
       {views.tellsOthers && <Given {...props} />}
       <Line views={views} report={report} chosen={chosen} shown={shown} />
       <Dearest {...props} />
@@ -68,7 +71,8 @@ function Spent({ views, report, decisions }: ReportProps): JSX.Element {
 
 function Accuracy({ views, report, decisions }: ReportProps): JSX.Element {
   const isWhole = report.turns.length === decisions;
-  const [first = 100, second = 100, third = 100] = report.thirds;
+  const [first = null, second = null, third = null] = report.thirds;
+  const thirds = first !== null && second !== null && third !== null && t('coach-thirds', { first, second, third });
   return (
     <section class="coach-accuracy sheet" aria-labelledby="coach-accuracy">
       <strong class="coach-number">{report.accuracy}</strong>
@@ -87,7 +91,7 @@ function Accuracy({ views, report, decisions }: ReportProps): JSX.Element {
           ))}
         </p>
         <p class="soft">
-          {told(views, 'coach-accuracy-scale')} {isWhole && t('coach-thirds', { first, second, third })} {luckText(views, report.luck)}
+          {told(views, 'coach-accuracy-scale')} {isWhole && thirds} {luckText(views, report.luck)}
         </p>
       </div>
     </section>
@@ -184,12 +188,19 @@ function Moments({ views, report, chosen, title, moments }: MomentsProps): JSX.E
   );
 }
 
-function Tips({ report }: ReportProps): JSX.Element {
+/** What is said where no kind of mistake is named: praise only where the game was not lost. */
+function noTips({ views, report, isLost }: ReportProps): string {
+  if (report.turns.length > 0 && report.closed.length === report.turns.length) return told(views, 'coach-no-tips-closed');
+  return t(isLost ? 'coach-no-tips-lost' : 'coach-no-tips');
+}
+
+function Tips(props: ReportProps): JSX.Element {
+  const { report } = props;
   useEffect(() => void lessonsReady().catch(() => undefined), []);
   return (
     <section class="coach-tips sheet" aria-labelledby="coach-tips">
       <h2 id="coach-tips">{t('coach-tips')}</h2>
-      {report.tips.length === 0 && <p>{t('coach-no-tips')}</p>}
+      {report.tips.length === 0 && <p>{noTips(props)}</p>}
       <ol>
         {report.tips.map(({ theme, lesson }) => {
           const row = (lessons.value ?? []).find(({ id }) => id === lesson);

@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from gonfalon.core.seat_decision import SeatDecision
 
 from ...coaching import Effort, JudgedTurn
+from .closed import closed_turns
 from .scale import SCALE
 from .words import LESSONS
 
-VERSION = "2"
+VERSION = "3"
 """Changes with everything that changes a report: the games played on, the search's plans, the themes, the fields."""
 
 
@@ -32,6 +33,10 @@ class FellowshipCoach:
         from .answers import likely_mistakes
 
         return likely_mistakes(decisions)
+
+    def closed(self, turns: Sequence[JudgedTurn]) -> frozenset[int]:
+        """The turns of the last rounds, in which hardly any game played on was won."""
+        return closed_turns(turns)
 
 
 COACH = FellowshipCoach()

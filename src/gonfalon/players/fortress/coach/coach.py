@@ -9,7 +9,7 @@ from gonfalon.core.seat_decision import SeatDecision
 from ...coaching import Effort, JudgedTurn
 from .words import LESSONS, SCALE
 
-VERSION = "4"
+VERSION = "5"
 """Changes with everything that changes a report: the budgets, the explorers, the themes, the fields."""
 
 
@@ -33,6 +33,10 @@ class FortressCoach:
         known = [place for place, decision in enumerate(decisions) if hit_known_wall(decision)]
         ended = [place for place, decision in enumerate(decisions) if ended_by(decision)]
         return (*known, *(place for place in ended if place not in set(known)))
+
+    def closed(self, turns: Sequence[JudgedTurn]) -> frozenset[int]:
+        """None: losses are told in turns, and these cost the same in a lost game."""
+        return frozenset()
 
 
 COACH = FortressCoach()

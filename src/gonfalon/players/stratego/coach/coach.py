@@ -12,7 +12,7 @@ from ..hints.words import LESSONS
 from .combats import cost_a_piece
 from .scale import SCALE
 
-VERSION = "5"
+VERSION = "6"
 """Changes with everything that changes a report: the search, its budgets, the themes, the fields."""
 
 
@@ -33,6 +33,10 @@ class StrategoCoach:
     def first(self, decisions: Sequence[SeatDecision]) -> tuple[int, ...]:
         """Where a piece fell after the answer: the own attacker, or one that the enemy took."""
         return tuple(place for place, decision in enumerate(decisions) if cost_a_piece(decision))
+
+    def closed(self, turns: Sequence[JudgedTurn]) -> frozenset[int]:
+        """None: losses are told in worths, and these cost the same in a lost game."""
+        return frozenset()
 
 
 COACH = StrategoCoach()

@@ -33,6 +33,7 @@ coach-worked = Was gelungen ist
 coach-went-wrong = Richtig, auch wenn es schiefging
 coach-tips = Für das nächste Mal
 coach-no-tips = Nichts fällt auf. Spielen Sie so weiter.
+coach-no-tips-lost = Kein einzelner Fehler fällt auf, und doch ging die Partie verloren. Die Linie oben zeigt, wann.
 coach-lesson = Eine Lektion dazu
 coach-shown = Zug { $turn }, wie Sie ihn sahen
 coach-true = Zug { $turn }, wie es wirklich war

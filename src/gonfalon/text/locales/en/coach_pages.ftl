@@ -33,6 +33,7 @@ coach-worked = What worked
 coach-went-wrong = Right, though it went wrong
 coach-tips = To try next time
 coach-no-tips = Nothing stands out. Play on like this.
+coach-no-tips-lost = No single mistake stands out, yet the game was lost. The line above shows when.
 coach-lesson = A lesson about it
 coach-shown = Turn { $turn }, as you saw it
 coach-true = Turn { $turn }, as it was

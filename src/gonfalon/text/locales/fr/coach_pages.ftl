@@ -33,6 +33,7 @@ coach-worked = Ce qui a réussi
 coach-went-wrong = Bien joué, même si cela a mal tourné
 coach-tips = À essayer la prochaine fois
 coach-no-tips = Rien à signaler. Continuez ainsi.
+coach-no-tips-lost = Aucune erreur ne ressort, et pourtant la partie est perdue. La ligne ci-dessus montre à quel moment.
 coach-lesson = Une leçon à ce sujet
 coach-shown = Coup { $turn }, comme vous l’avez vu
 coach-true = Coup { $turn }, comme c’était

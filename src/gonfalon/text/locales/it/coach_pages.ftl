@@ -33,6 +33,7 @@ coach-worked = Che cosa è riuscito
 coach-went-wrong = Giusto, anche se è andata male
 coach-tips = Da provare la prossima volta
 coach-no-tips = Niente da segnalare. Continua così.
+coach-no-tips-lost = Nessun errore spicca, eppure la partita è persa. La linea qui sopra mostra quando.
 coach-lesson = Una lezione su questo
 coach-shown = Mossa { $turn }, come l’hai vista
 coach-true = Mossa { $turn }, com’era davvero

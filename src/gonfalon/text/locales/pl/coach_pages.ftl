@@ -33,6 +33,7 @@ coach-worked = Co się udało
 coach-went-wrong = Słusznie, choć się nie udało
 coach-tips = Do wypróbowania następnym razem
 coach-no-tips = Nic się nie wyróżnia. Graj tak dalej.
+coach-no-tips-lost = Żaden błąd się nie wyróżnia, a jednak partia jest przegrana. Linia powyżej pokazuje, kiedy.
 coach-lesson = Lekcja na ten temat
 coach-shown = Ruch { $turn }, tak jak był widziany
 coach-true = Ruch { $turn }, tak jak było naprawdę
