@@ -169,6 +169,16 @@ export async function isReachable(): Promise<boolean> {
   }
 }
 
+/** Does the server still load its rules? Never rejects. */
+export async function isLoadingRules(): Promise<boolean> {
+  try {
+    const answer = await fetch(address('/health'), { cache: 'no-store' });
+    return ((await answer.json()) as { readonly rules?: string }).rules === 'loading';
+  } catch {
+    return false;
+  }
+}
+
 export const listGames = (): Promise<GamesList> => get('/games');
 
 let keyOfPerson = (): string => '';

@@ -13,6 +13,7 @@ import { MatchClient } from '../../net/match';
 import { observationOf } from '../../net/observation';
 import { findOwnSeat } from '../../net/own-seat';
 import { fetchRematch, gameBefore, rematchesOnTheWay } from '../../net/rematch';
+import { rulesAreLoading, watchRulesLoading } from '../../net/rules-loading';
 import { refreshSummaries } from '../../net/summaries';
 import type { GoodbyeCode } from '../../net/wire';
 import { PracticeStrip } from '../../plain/PracticeStrip';
@@ -185,8 +186,15 @@ function NotBegun({
   );
 }
 
-/** Nothing of the match has arrived yet: wait, and say so when it takes longer. */
+/** Nothing of the match has arrived yet: wait, and say what for when it takes longer. */
 function Connecting({ client }: { readonly client: MatchClient }): JSX.Element {
+  useEffect(watchRulesLoading, []);
+  if (rulesAreLoading.value)
+    return (
+      <p class="loading" role="status">
+        {t('match-rules-loading')}
+      </p>
+    );
   if (client.isBusy.value) return <Notice scene="fog" title={t('connection-blocked-title')} text={t('connection-busy')} />;
   if (client.isBlocked.value) return <Notice scene="fog" title={t('connection-blocked-title')} text={t('connection-blocked')} />;
   if (client.connection.value === 'lost') return <Notice scene="fog" title={t('match-away-title')} text={t('match-away-help')} />;

@@ -165,6 +165,7 @@ about-licence = Das Programm ist freie Software unter der Apache-Lizenz 2.0. Sch
 connection-blocked-title = Keine Verbindung zum Tisch
 connection-blocked = Der Server antwortet, aber etwas auf dem Weg sperrt die Dauerverbindung, die das Spiel braucht: ein Filter in Ihrem Netz oder eine Erweiterung des Browsers. Wir versuchen es weiter.
 connection-busy = Von Ihrer Adresse kam zu viel auf einmal. Die Seite verbindet sich gleich von selbst wieder.
+match-rules-loading = Der Server übersetzt die Regeln für diesen Computer. Das dauert einmal etwa eine Minute, dann beginnt die Partie von selbst.
 
 ## Ratings
 

@@ -165,6 +165,7 @@ about-licence = The program is free software under the Apache License 2.0. Fonts
 connection-blocked-title = No connection to the table
 connection-blocked = The server answers, but something on the way blocks the standing connection that the game needs: a filter on your network or an add-on of the browser. We keep trying.
 connection-busy = Too much came from your address at once. The page connects again by itself in a moment.
+match-rules-loading = The server has the rules compiled for this computer. That takes about a minute, once; then the game begins by itself.
 
 ## Ratings
 

@@ -165,6 +165,7 @@ about-licence = Le programme est un logiciel libre sous licence Apache 2.0. Poli
 connection-blocked-title = Pas de connexion à la table
 connection-blocked = Le serveur répond, mais quelque chose en chemin bloque la connexion permanente dont le jeu a besoin : un filtre de votre réseau ou une extension du navigateur. Nous réessayons sans cesse.
 connection-busy = Trop de choses sont venues de votre adresse à la fois. La page se reconnecte d’elle-même dans un instant.
+match-rules-loading = Le serveur compile les règles pour cet ordinateur. Cela prend environ une minute, une seule fois ; puis la partie commence d’elle-même.
 
 ## Ratings
 

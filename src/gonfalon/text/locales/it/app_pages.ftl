@@ -165,6 +165,7 @@ about-licence = Il programma è software libero con licenza Apache 2.0. Caratter
 connection-blocked-title = Nessuna connessione con il tavolo
 connection-blocked = Il server risponde, ma qualcosa lungo la strada blocca la connessione continua che serve al gioco: un filtro della rete o un’estensione del browser. Continuiamo a riprovare.
 connection-busy = Dal tuo indirizzo è arrivato troppo in una volta. La pagina si riconnette da sola tra un momento.
+match-rules-loading = Il server compila le regole per questo computer. Ci vuole circa un minuto, una volta sola; poi la partita comincia da sé.
 
 ## Ratings
 

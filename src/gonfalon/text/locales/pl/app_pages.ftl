@@ -168,6 +168,7 @@ about-licence = Program jest wolnym oprogramowaniem na licencji Apache 2.0. Kroj
 connection-blocked-title = Brak połączenia ze stołem
 connection-blocked = Serwer odpowiada, ale coś po drodze blokuje stałe połączenie, którego gra potrzebuje: filtr w sieci albo rozszerzenie przeglądarki. Próbujemy dalej.
 connection-busy = Z twojego adresu przyszło zbyt wiele naraz. Strona zaraz sama połączy się ponownie.
+match-rules-loading = Serwer kompiluje zasady dla tego komputera. Trwa to około minuty, tylko raz; potem partia zacznie się sama.
 
 ## Ratings
 
