@@ -38,7 +38,7 @@ def test_from_the_end_of_a_game_to_its_report(
     page.wait_for_url("**/coach")
     expect(page.get_by_role("heading", name="The coach", level=1)).to_be_visible()
     done(page)
-    expect(page.get_by_role("heading", name="accuracy, by what you knew")).to_be_visible()
+    expect(page.get_by_role("heading", name="Accuracy, by what you knew", exact=True)).to_be_visible()
     for name in ("What you gave away", "Your costliest turns", "To try next time"):
         expect(page.get_by_role("heading", name=name)).to_be_visible()
     assert violations(page) == []

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 from tests.text.words import messages
+
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 
 OTHER_NAMES = (
     ("de", "plain*.ftl", r"[Dd]ieses Spiel (?:gemeinsam )?aufgeben|Das Spiel (?:ist|wurde|begann|beginnt)"),
@@ -54,3 +57,19 @@ BENT_FOR_MANY = (
 def test_a_chance_of_one_in_a_hundred_reads_well_in_fortress(language: str, words: str):
     said = messages(language, "fortress*.ftl")
     assert {name for name, line in said.items() if "$chance" in line and re.search(words, line)} == set()
+
+
+HEADING = re.compile(r"<h[1-4](?![^>]*visually-hidden)[^>]*>\s*\{t\(([^)]*)\)")
+"""A heading that is seen, and the call that names its text."""
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "it", "pl", "ru"])
+def test_a_heading_begins_with_a_capital_letter(language: str):
+    said = messages(language)
+    pages = [file.read_text(encoding="utf-8") for file in WEB.rglob("*.tsx")]
+    asked = {
+        name for page in pages for call in HEADING.findall(page) for name in re.findall(r"'([\w-]+)'", call)
+    }
+    assert len(asked) > 50
+    first = {name: said[name].partition("=")[2].strip()[:1] for name in asked if name in said}
+    assert {name: letter for name, letter in first.items() if letter.islower()} == {}
