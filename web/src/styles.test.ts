@@ -31,10 +31,34 @@ function classesIn(sheet: string): readonly string[] {
   return selectors.flatMap((selector) => [...selector.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name]) => name ?? ''));
 }
 
+/** Every rule with :has(): its selectors from the outermost to its own, nested ones included. */
+function rulesWithHas(sheet: string): readonly string[] {
+  const found: string[] = [];
+  const open: string[] = [];
+  for (const [, before = '', brace] of sheet.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]*)([{};])/g)) {
+    if (brace === '}') open.pop();
+    if (brace !== '{') continue;
+    open.push(before.trim());
+    const chain = open.filter((selector) => !selector.startsWith('@')).join(' ');
+    if (chain.includes(':has(')) found.push(chain);
+  }
+  return found;
+}
+
+/** Its last part names an element that stands everywhere: when something comes or goes, a browser styles all of them anew. */
+const STYLES_MANY = /[\s>+~](?:span|li|div|svg|b|i|small|\*)(?:::?[\w-]+(?:\([^)]*\))?)?$/;
+/** On a page with few list items. */
+const CAPTURED = '.plate .captured-pieces:has(li:nth-child(8)) li:not(.captured-hidden)';
+
 describe('style sheets', () => {
   it.each(sheets.map((path) => [path.slice(web.length), path]))('%s names only classes of the markup', (_, path) => {
     const unknown = classesIn(textOf(path)).filter((name) => !named.has(name) && !beginnings.some((one) => name.startsWith(one)));
     expect(unknown).toEqual([]);
+  });
+
+  it.each(sheets.map((path) => [path.slice(web.length), path]))('%s lets :has() style few elements', (_, path) => {
+    const chains = rulesWithHas(textOf(path)).flatMap((chain) => chain.split(/,(?![^(]*\))/).map((one) => one.trim()));
+    expect(chains.filter((one) => STYLES_MANY.test(one) && one !== CAPTURED)).toEqual([]);
   });
 
   const moving = sheets.filter((path) => path.includes('/games/') || /styles\/(board|end-moment)\.css$/.test(path));

@@ -163,7 +163,7 @@ def test_a_review_that_is_kept_holds_no_decision():
     class Decision:
         pass
 
-    coach: Any = SimpleNamespace(first=lambda _: (), scale=SCALE, lessons={})
+    coach: Any = SimpleNamespace(first=lambda _: (), scale=SCALE, lessons={}, closed=lambda _: frozenset())
     review, decisions = CoachReview(coach), [Decision() for _ in range(3)]
     held = weakref.WeakSet(decisions)
     for place, _ in review.looks(cast("Any", decisions)):

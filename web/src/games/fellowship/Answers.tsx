@@ -145,7 +145,7 @@ function AnswerCard({ asking, words, question, option }: Omit<Props, 'table'> & 
         {card !== undefined && <CardPicture id={idOf(card)} />}
         <span>
           <span class="fs-answer-head">
-            <b>{answerName(asking, words, question, option)}</b>
+            <b class="fs-answer-name">{answerName(asking, words, question, option)}</b>
             {price !== '' && <small>{price}</small>}
           </span>
           {card !== undefined && <span class="fs-answer-effect">{gistOf(idOf(card))}</span>}

@@ -79,7 +79,7 @@ export function Stats({ card, lens }: { readonly card: CardView; readonly lens: 
   const stats = statsOf(card);
   if (stats.length === 0) return null;
   return (
-    <span class="fs-stats line">
+    <span class={stats.some(({ name }) => name === lens) ? 'fs-stats line' : 'fs-stats lensless line'}>
       {stats.map(({ name, value }) => (
         <span key={name} class={name === lens ? `fs-stat lens ${name}` : `fs-stat ${name}`}>
           <Sign name={name} />
@@ -205,6 +205,8 @@ function classOf(base: string, { isMay, isChosen, isLooked }: Handling, extra: r
 interface CardProps extends Handling {
   readonly card: CardView;
   readonly lens: SignName;
+  /** Does a tag stand among its children? */
+  readonly isTagged?: boolean;
   readonly children?: ComponentChildren;
 }
 
@@ -240,7 +242,7 @@ function Marks({ card, digit, isChosen }: { readonly card: CardView } & Pick<Car
 
 /** A card in play, as a wide tile or upright as its place has room. Encounter cards have sharp corners and ash paper. */
 export function PlayedCard(props: CardProps): JSX.Element {
-  const { card, lens, digit, label, isToggle, isChosen, children } = props;
+  const { card, lens, isTagged, digit, label, isToggle, isChosen, children } = props;
   const { type, sphere, unique } = printed(card.id);
   return (
     <button
@@ -257,7 +259,7 @@ export function PlayedCard(props: CardProps): JSX.Element {
       <Band id={card.id} name={cardName(card.key)}>
         <Marks card={card} digit={digit} isChosen={isChosen} />
       </Band>
-      <span class="fs-body">
+      <span class={isTagged ? 'fs-body tagged' : 'fs-body'}>
         <Art id={card.id} bareIn={card.zone === 'staging' ? PLACES : TILES} />
         <span class="fs-gist">
           <span>{card.prisoner ? t('fellowship-is-prisoner') : gistOf(card.id)}</span>

@@ -75,7 +75,13 @@ export function Slot(props: SlotProps): JSX.Element {
   const under = hung === 'elsewhere' ? [] : table.under(card);
   return (
     <li class={`fs-slot${isCovered ? ' covered' : ''}`} style={{ '--columns': Math.ceil(under.length / MOST_IN_COLUMN) }}>
-      <PlayedCard {...handling} card={card} lens={lens[side]} isLooked={(handling.isLooked ?? false) || isFighting}>
+      <PlayedCard
+        {...handling}
+        card={card}
+        lens={lens[side]}
+        isTagged={tag !== undefined}
+        isLooked={(handling.isLooked ?? false) || isFighting}
+      >
         <Shadows cards={table.shadows(card)} />
         {tag && <TagBox tag={tag} />}
       </PlayedCard>
