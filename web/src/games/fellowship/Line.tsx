@@ -80,7 +80,7 @@ function Heading({ table, asking, words, question }: Props & { readonly question
       </h2>
       <div class="fs-asked-more">
         <p>
-          <span>{asideText(asking, words, question)}</span>
+          <span class="fs-asked-aside">{asideText(asking, words, question)}</span>
           <QuestionRule asking={asking} />
         </p>
         <OddsButton asking={asking} words={words} />
