@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from gonfalon.learn import loading
 from gonfalon.learn.lesson import Lesson
@@ -159,6 +160,51 @@ def test_a_fortress_is_asked_by_the_keyboard(person: Callable[..., Person]):
     page.locator('.lesson[data-step="4"]').wait_for()
     expect(page.locator(".lesson-answer.right")).to_contain_text("A secret passage from D5 to B1")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def cell(page: Page, said: str) -> Locator:
+    """The square of a board whose name begins so, as a screen reader finds it."""
+    return page.get_by_role("grid", name=re.compile(".")).get_by_role("gridcell", name=re.compile(f"^{said}"))
+
+
+def test_a_lesson_of_stratego_is_done_by_roles_and_names_alone(person: Callable[..., Person]):
+    me = person(DESK)
+    page = me.page
+    me.open("/learn/stratego/moving")
+    expect(page.get_by_role("heading", level=1, name="Moving")).to_be_visible()
+    expect(page.get_by_role("img", name="Step 1 of 3")).to_be_visible()
+    for source, target, answer in (
+        ("d4", "e4", "The road north begins at e4."),
+        ("e4", "e5", "One more."),
+        ("e5", "e6", "Through."),
+    ):
+        piece = cell(page, f"{source}, your captain")
+        piece.and_(page.locator(".is-holdable")).wait_for()  # the answer of the other side is over
+        piece.press("Enter")
+        expect(piece).to_have_attribute("aria-selected", "true")
+        cell(page, f"{target},").press("Enter")
+        expect(page.get_by_role("status").filter(has_text=answer)).to_be_visible()
+        expect(cell(page, f"{target}, your captain")).to_be_visible()
+    page.get_by_role("link", name="Next lesson").press("Enter")
+    expect(page.get_by_role("heading", level=1, name="Fighting")).to_be_visible()
+
+
+def test_a_lesson_of_fortress_is_done_by_roles_and_names_alone(person: Callable[..., Person]):
+    me = person(DESK)
+    page = me.page
+    me.open("/learn/fortress/asking")
+    expect(page.get_by_role("heading", level=1, name="Ask and listen")).to_be_visible()
+    expect(cell(page, r"E5, Bottom\..*stands here")).to_be_visible()
+    for square, answer, seen in (
+        ("D5", "No word of a wall", r"D5, Bottom\..*stands here.*east open"),
+        ("D4", "Wall!", r"D5, Bottom\..*wall"),
+        ("C5", "New ground each time", r"C5, Bottom\..*stands here"),
+    ):
+        cell(page, f"{square}, Bottom").press("Enter")
+        expect(page.get_by_role("status").filter(has_text=answer)).to_be_visible()
+        expect(cell(page, seen)).to_be_visible()
+    page.get_by_role("link", name="Next lesson").press("Enter")
+    expect(page.get_by_role("heading", level=1, name="Ladders and pitfalls")).to_be_visible()
 
 
 def test_powers_are_learned_by_the_keyboard(person: Callable[..., Person]):
