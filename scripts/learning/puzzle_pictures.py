@@ -18,6 +18,7 @@ PUZZLES = {
     "stratego-3": "house-corner",
     "fortress-1": "fortress-15-170",
     "fortress-2": "fortress-0-182",
+    "fortress-3": "fortress-3-70",
     "cards-1": "fellowship-5-23",
     "cards-2": "fellowship-14-218",
     "cards-3": "fellowship-24-174",
