@@ -113,6 +113,7 @@ decks-idea-three-spheres = Éowyn geht ins Abenteuer, Théodred zahlt, Beravor z
 decks-idea-sword-and-axe = Aragorn geht ins Abenteuer und steht wieder auf, Glóin macht aus Wunden Ressourcen, Gimli fällt, was angreift.
 decks-idea-will-and-wisdom = Éowyn und Glorfindel bringen viel Willenskraft, Denethor verteidigt, und Aufgedecktes lässt sich aufheben.
 decks-propose-here = Ein Deck mit Aussicht vorschlagen
+decks-propose-hardly-won = Allein gewinnt hier kaum ein Deck: Mit den Decks des Programms gewann der Computer { $won } von { $games } Partien.
 decks-of-seat = { $seat } bringt { $heroes } mit.
 decks-hero-taken = { $count ->
     [one] { $heroes } sitzt schon an einem anderen Platz: Kein Held ist zweimal am Tisch.

@@ -113,6 +113,7 @@ decks-idea-three-spheres = Éowyn quests, Théodred pays, Beravor draws: the bes
 decks-idea-sword-and-axe = Aragorn quests and stands up again, Glóin turns wounds into resources, Gimli fells what engages them.
 decks-idea-will-and-wisdom = Éowyn and Glorfindel bring much willpower, Denethor defends, and what is revealed can be cancelled.
 decks-propose-here = Propose a deck that has a chance
+decks-propose-hardly-won = Alone hardly any deck wins here: with the decks of the program the computer won { $won } of { $games } games.
 decks-of-seat = { $seat } brings { $heroes }.
 decks-hero-taken = { $count ->
     [one] { $heroes } sits at another seat already: no hero is at a table twice.

@@ -113,6 +113,7 @@ decks-idea-three-spheres = Éowyn part en quête, Théodred paie, Beravor pioche
 decks-idea-sword-and-axe = Aragorn part en quête et se redresse, Glóin tire des ressources de ses blessures, Gimli abat ce qui les engage.
 decks-idea-will-and-wisdom = Éowyn et Glorfindel apportent beaucoup de volonté, Denethor défend, et ce qui est révélé peut s’annuler.
 decks-propose-here = Proposer un paquet qui a ses chances
+decks-propose-hardly-won = Seul, presque aucun paquet ne gagne ici : avec les paquets du programme, l’ordinateur a gagné { $won } parties sur { $games }.
 decks-of-seat = { $seat } apporte { $heroes }.
 decks-hero-taken = { $count ->
     [one] { $heroes } est déjà à une autre place : aucun héros n’est deux fois à la table.

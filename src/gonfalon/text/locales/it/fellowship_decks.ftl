@@ -113,6 +113,7 @@ decks-idea-three-spheres = Éowyn va in ricerca, Théodred paga, Beravor pesca: 
 decks-idea-sword-and-axe = Aragorn va in ricerca e si rialza, Glóin trae risorse dalle ferite, Gimli abbatte chi li ingaggia.
 decks-idea-will-and-wisdom = Éowyn e Glorfindel portano molta volontà, Denethor difende, e ciò che si rivela si può annullare.
 decks-propose-here = Proponi un mazzo che ha una possibilità
+decks-propose-hardly-won = Da soli qui non vince quasi nessun mazzo: con i mazzi del programma il computer ha vinto { $won } partite su { $games }.
 decks-of-seat = { $seat } porta { $heroes }.
 decks-hero-taken = { $count ->
     [one] { $heroes } è già a un altro posto: nessun eroe sta due volte al tavolo.

@@ -114,6 +114,7 @@ decks-idea-three-spheres = Éowyna idzie na wyprawę, Théodred płaci, Beravor 
 decks-idea-sword-and-axe = Aragorn idzie na wyprawę i znów wstaje, Glóin zamienia rany w zasoby, Gimli kładzie wszystko, co zaatakuje.
 decks-idea-will-and-wisdom = Éowyna i Glorfindel dają dużo siły woli, Denethor broni, a odkryte karty można anulować.
 decks-propose-here = Zaproponuj talię, która ma szansę
+decks-propose-hardly-won = W pojedynkę prawie żadna talia tu nie wygrywa. Z taliami z programu komputer wygrał { $won } z { $games }.
 decks-of-seat = { $seat } przynosi: { $heroes }.
 decks-hero-taken = { $count ->
     [one] { $heroes } siedzi już przy innym miejscu: żaden bohater nie jest przy stole dwa razy.

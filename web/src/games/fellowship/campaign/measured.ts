@@ -43,6 +43,16 @@ export function measuredFor(
   return player === 'search' ? found : (CELLS.find(isThis) ?? found);
 }
 
+/** With no deck of the program more than this share of the computer's games was won: then none is said to have a chance. */
+const HARDLY_EVER = 0.01;
+
+/** The computer's games alone in a scenario, with all decks of the program together, where hardly any was won; undefined elsewhere. */
+export function hardlyWonAlone(scenario: string): Pick<Measured, 'won' | 'games'> | undefined {
+  const cells = CHANCES.filter((cell) => cell.scenario === scenario);
+  if (cells.length === 0 || cells.some(({ won, games }) => won > HARDLY_EVER * games)) return undefined;
+  return { won: cells.reduce((sum, { won }) => sum + won, 0), games: cells.reduce((sum, { games }) => sum + games, 0) };
+}
+
 /** Below this share of games won a scenario is called hard for a deck. */
 const HARD = 0.15;
 

@@ -6,6 +6,8 @@ import { useSignal } from '@preact/signals';
 import { t } from '../../../i18n';
 import { useWork } from '../../../shell/work';
 import { SCENARIOS } from '../facts';
+import { hardlyWonAlone } from '../campaign/measured';
+import { HardlyWon } from './HardlyWon';
 import { drawnSeed, proposed } from './measuring';
 import { heroesOf } from './OtherDecks';
 
@@ -15,7 +17,7 @@ const CAMPAIGN = SCENARIOS[1];
 interface Props {
   /** "" for a campaign. */
   readonly scenario: string;
-  /** Decks of the other seats: their heroes stay with them. */
+  /** Decks of the seats, "" for the own one: heroes of the others stay with them. */
   readonly others: readonly string[];
   readonly onChange: (text: string) => void;
 }
@@ -30,10 +32,13 @@ export function ProposeHere({ scenario, others, onChange }: Props): JSX.Element 
       onChange(await proposed(scenario || CAMPAIGN, [], 'core', drawnSeed(), number.value, taken));
       number.value += 1;
     });
+  const isAlone = others.length <= 1;
+  const first = isAlone && hardlyWonAlone(scenario) ? 'decks-proposal-go' : 'decks-propose-here';
   return (
     <>
+      {isAlone && <HardlyWon scenario={scenario} />}
       <button type="button" class="button dk-propose" disabled={isBusy.value} onClick={() => void go()}>
-        {t(number.value === 0 ? 'decks-propose-here' : 'decks-proposal-another')}
+        {t(number.value === 0 ? first : 'decks-proposal-another')}
       </button>
       <p class="problem" role="alert" hidden={problem.value === ''}>
         {problem.value}

@@ -9,6 +9,7 @@ import type { DeckBuilder } from './builder';
 import { Select } from '../../../shell/Select';
 import { useWork } from '../../../shell/work';
 import { SphereMark } from './CardRows';
+import { HardlyWon } from './HardlyWon';
 import { toggled } from './filters';
 import { drawnSeed, GAMES, percent, proposed } from './measuring';
 
@@ -56,6 +57,7 @@ function Propose({ builder }: Props): JSX.Element {
           </button>
         ))}
       </div>
+      <HardlyWon scenario={builder.scenario.value} />
       {isOne && <p class="note">{t('decks-proposal-one')}</p>}
       <div class="dk-text-acts cluster">
         <Select

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, askMeasurement, measure, proposeText, stopMeasurement } from '../../../net/api';
 import type { Measurement, MeasurementStatus } from '../../../net/wire';
 import type { Deck } from './deck';
+import { hardlyWonAlone } from '../campaign/measured';
 import { Measuring, proposed } from './measuring';
 
 vi.mock('../../../net/api', async (original) => ({
@@ -147,5 +148,17 @@ describe('a proposal', () => {
     expect(await proposed(MIRKWOOD, ['spirit', 'lore'], 'core', 7, 2, ['eowyn', 'beravor'])).toBe('1x Gimli');
     const [wanted] = vi.mocked(proposeText).mock.calls[0]!;
     expect(wanted).toMatchObject({ variant: MIRKWOOD, seed: 7, wish: { spheres: 'spirit lore', number: '2', taken: 'eowyn beravor' } });
+  });
+});
+
+describe('a scenario that is hardly ever won alone', () => {
+  it('is known by the games of the computer', () => {
+    const found = hardlyWonAlone('escape-from-dol-guldur');
+    expect(found?.won).toBe(0);
+    expect(found?.games).toBeGreaterThan(1000);
+  });
+
+  it('is none where some deck wins, nor where nothing was measured', () => {
+    for (const scenario of ['passage-through-mirkwood', 'journey-down-the-anduin', '']) expect(hardlyWonAlone(scenario)).toBeUndefined();
   });
 });
