@@ -6,12 +6,10 @@ import json
 from typing import Any
 
 import msgspec
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute
 
 from gonfalon.games.fellowship.game import GAME
 from tests.rules.fellowship.board import Board
-
-from .conftest import Person
 
 ALLIES = (
     "faramir",
@@ -57,6 +55,11 @@ def full_table(*further_allies: str) -> Board:
     return table
 
 
+def what_is_played() -> dict[str, Any]:
+    """What its player sees of the full table when asked what to play, with resources for most of the hand."""
+    return seen_of(full_table().resources(3).plan())
+
+
 def who_quests(*further_allies: str) -> dict[str, Any]:
     """What its player sees of the full table when asked who goes on the quest."""
     return seen_of(full_table(*further_allies).step_of_round("3.3"))
@@ -83,10 +86,10 @@ def seen_of(table: Board) -> dict[str, Any]:
 class ShownTable:
     """Lets the lines of a page through to the server; every whole observation on the way is replaced."""
 
-    def __init__(self, me: Person, observation: dict[str, Any]) -> None:
+    def __init__(self, page: Page, observation: dict[str, Any]) -> None:
         self.observation = observation
         self._shown: list[tuple[WebSocketRoute, dict[str, Any]]] = []
-        me.page.route_web_socket("**/ws/**", self._arrive)
+        page.route_web_socket("**/ws/**", self._arrive)
 
     def show(self, observation: dict[str, Any]) -> None:
         """Another position on the page that stands already."""

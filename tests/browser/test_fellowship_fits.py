@@ -96,6 +96,12 @@ PLACES_KEPT = """() => {
   };
 }"""
 """Where the zones and the main answer stand, and the cards of each row in their order."""
+GISTS = """() => Object.fromEntries([...document.querySelectorAll('.fs-company :is(.fs-heroes, .fs-allies) .fs-card')].map((card) => {
+  const gist = card.querySelector('.fs-gist');
+  const isSeen = gist !== null && gist.checkVisibility() && gist.getBoundingClientRect().height > 8;
+  return [card.dataset.key, isSeen ? gist.textContent : ''];
+}))"""
+"""What each hero and ally in play is seen to say of its text, "" for nothing."""
 MOST_FRAMES = 40
 """How often the frames are waited for until the table must stand still."""
 CARDS_SHOWN = {"wild": 6, "mine": 17}
@@ -130,12 +136,15 @@ def faults_at(me: Person, size: tuple[int, int], name: str) -> list[str]:
         cards = page.locator(":is(.fs-wild, .fs-company) [data-key]:visible").count()
         if name not in ("armed", "more") and cards != CARDS_SHOWN.get(place, sum(CARDS_SHOWN.values())):
             found.append(f"{name} {size} {place}: shows {cards} cards")
+        if not places and name != "more":  # a phone's cards are read by a long press
+            said: dict[str, str] = page.evaluate(GISTS)
+            found += [f"{name} {size}: {key} shows no gist" for key, gist in said.items() if not gist]
     return found
 
 
 def at_the_full_table(me: Person, seen: dict[str, Any]) -> ShownTable:
     """A page at the full table."""
-    table = ShownTable(me, seen)
+    table = ShownTable(me.page, seen)
     me.open("/start/passage-through-mirkwood/alone")
     me.page.locator("button[type=submit]").click()
     me.page.locator(".fs-line").first.wait_for()

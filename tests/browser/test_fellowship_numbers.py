@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -11,6 +13,8 @@ from gonfalon.core.game import decision_of
 
 from . import in_sight
 from .conftest import DESK, Person
+from .full_card_table import who_quests
+from .test_fellowship_fits import at_the_full_table
 from .test_fellowship_games import MIRKWOOD, seeded
 
 GANDALFS = ("mode draw", "mode damage", "mode threat")
@@ -78,6 +82,35 @@ def test_gandalfs_answers_are_whole_at_every_size(person: Callable[..., Person])
         me.settle()
         wrong += [f"{width}x{height} cuts the words of {answer}" for answer in me.page.evaluate(CUT_WORDS)]
     assert wrong == []
+
+
+SIDE_BY_SIDE = """all => all.map((one) => ({
+  top: Math.round(one.getBoundingClientRect().top),
+  isWhole: one.querySelector('.fs-answer-effect')?.checkVisibility() ?? false,
+}))"""
+
+
+def answered_by(n_cards: int) -> dict[str, Any]:
+    """What its player sees of the full table when so many cards may respond."""
+    seen = who_quests()
+    cards = [one["parts"]["card"] for one in seen["decision"]["options"] if "card" in one["parts"]]
+    uses = [{"action": f"use {card}", "parts": {"verb": "use", "card": card}} for card in cards[:n_cards]]
+    options = [*uses, {"action": "pass", "parts": {"verb": "pass"}}]
+    seen["decision"] |= {"kind": "response", "facts": {"trigger": "committed"}, "options": options}
+    return seen
+
+
+def test_three_answers_at_most_stand_side_by_side_in_full(person: Callable[..., Person]) -> None:
+    me = person(DESK)
+    table = at_the_full_table(me, who_quests())
+    answers = me.page.locator(".fs-answer-cards .fs-answer")
+    for n_cards in (2, 3, 4, 6):
+        table.show(answered_by(n_cards))
+        expect(answers).to_have_count(n_cards)
+        shown: list[dict[str, Any]] = answers.evaluate_all(SIDE_BY_SIDE)
+        rows = Counter(one["top"] for one in shown)
+        assert max(rows.values()) <= 3, n_cards
+        assert {one["isWhole"] for one in shown} == {n_cards <= 3}, n_cards
 
 
 def test_the_numbers_of_the_keys_cover_nothing_of_their_card(person: Callable[..., Person]) -> None:

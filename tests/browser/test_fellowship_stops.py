@@ -42,6 +42,27 @@ def until_the_quest_starts() -> tuple[int, list[str], str]:
     raise AssertionError("no hand of a hundred has a card for the start of the quest")
 
 
+USUAL_STOPS = '["matters"]'
+KEPT_STOPS = "JSON.parse(localStorage.getItem('gonfalon.fellowship-stops'))"
+
+
+def test_a_window_that_was_passed_is_asked_at_next_time_by_a_click(person: Callable[..., Person]):
+    me = person(DESK)
+    page = me.page
+    seed, actions, _ = until_the_quest_starts()
+    me.open(f"/match/{seeded(me, seed, actions, stops=USUAL_STOPS)}")
+    expect(page.get_by_role("heading", name="Who goes on the quest?")).to_be_visible()
+    page.keyboard.press("l")  # opens what stands beside the table, where it is a drawer
+    passed = page.locator(".fs-log .passed", has=page.locator(".fs-stop-there"))
+    expect(passed).to_have_count(1)
+    expect(passed).to_contain_text("Passed")
+    passed.get_by_role("button").click()
+    expect(page.locator(".fs-stop-there")).to_have_count(0)
+    assert set(page.evaluate(KEPT_STOPS)) == {"matters", "quest_start"}
+    page.get_by_role("tab", name="Stops").click()
+    expect(page.get_by_role("checkbox", name="Before anybody goes")).to_be_checked()
+
+
 def test_a_card_of_the_hand_is_played_at_a_stop_before_the_quest(person: Callable[..., Person]):
     me = person(DESK)
     page = me.page

@@ -34,6 +34,15 @@ def test_the_recorded_action_brings_the_event(event: str) -> None:
     assert list(strip.times) == sorted(strip.times)
 
 
+@pytest.mark.parametrize(
+    ("event", "reason", "won"), [("victory", "quest_won", 1.0), ("defeat", "all_eliminated", -1.0)]
+)
+def test_the_last_scene_is_that_of_a_game_truly_won_or_lost(event: str, reason: str, won: float) -> None:
+    ending = Recorded(STRIPS[event].game, STRIPS[event].at).ending
+    assert ending["reason"] == reason
+    assert set(ending["returns"]) == {won}
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_frames_lie_in_rows_with_their_times_below(size: str) -> None:
     taken = [Image.new("RGB", SIZES[size], "red") for _ in STRIPS["reveal"].times]

@@ -109,3 +109,45 @@ def test_an_engagement_that_comes_anyway_asks_nobody() -> None:
     board = Board(("aragorn",)).threat(5).staging("wargs")
     board.step_of_round("5.2")
     assert not seen(board).quiet
+
+
+def is_quiet(board: Board, step: str) -> bool:
+    """May the window of this framework step pass unasked? The seat can do something there."""
+    assert board.step_of_round(step).owed == "window"
+    assert [one for one in board.options() if one != "pass"], "something can be done"
+    return seen(board).quiet
+
+
+LOST_IN_REFRESH = {
+    "draw": lambda board: board.deck("feint", "gandalf"),
+    "heal": lambda board: board.ally("daughter-of-the-nimrodel").damage("gimli", 2),
+    "resources": lambda board: board.attach("steward-of-gondor", "gimli"),
+}
+"""What an ability of a card in play would do whose use of this round is lost in the refresh phase -> what the board needs for it."""
+
+
+@pytest.mark.parametrize("effect", LOST_IN_REFRESH)
+def test_an_ability_waits_in_the_last_window_before_its_use_is_lost(effect: str) -> None:
+    """With an engaged enemy that is the one before the attacks, for a character may be needed there; else the one after the checks."""
+    heroes = ("beravor", "gimli") if effect == "draw" else ("eowyn", "gimli")
+
+    def board(*enemies: str) -> Board:
+        return LOST_IN_REFRESH[effect](Board(heroes).engaged(*enemies).hand("feint"))
+
+    assert effect in {name for one in seen(board().step_of_round("5.5")).prospects for name in one.effects}
+    assert is_quiet(board(), "4.3")
+    assert not is_quiet(board(), "5.5")
+    assert is_quiet(board("wargs"), "5.5")
+    assert not is_quiet(board("wargs"), "6.3")
+
+
+def test_readying_waits_before_the_attacks_where_somebody_is_exhausted() -> None:
+    def board(*exhausted: str) -> Board:
+        laid = Board(("aragorn", "gimli")).ally("guard-of-the-citadel").engaged("wargs")
+        return laid.hand("ever-vigilant").resources(2).exhaust(*exhausted)
+
+    assert is_quiet(board("guard-of-the-citadel"), "4.3")
+    assert not is_quiet(board("guard-of-the-citadel"), "6.3")
+    ready = board()
+    ready.step_of_round("6.3")
+    assert ready.owed != "window" or seen(ready).quiet

@@ -156,7 +156,7 @@ function AnswerCard({ asking, words, question, option }: Omit<Props, 'table'> & 
 }
 
 /** How much one of several effects of a card does: "3" of "Draw cards", "−5" of "Lower the threat". */
-function pointsText({ action, parts }: Option, asking: Asking): string {
+export function pointsText({ action, parts }: Option, asking: Asking): string {
   const points = parts['verb'] === 'mode' ? (Object.values(asking.prospectOf(action)?.effects ?? {})[0] ?? 0) : 0;
   return points < 0 ? signed(points) : points === 0 ? '' : String(points);
 }

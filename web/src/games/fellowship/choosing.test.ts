@@ -5,7 +5,7 @@ import { personAt } from '../../net/beginning';
 import type { MatchConnection } from '../../net/match';
 import type { Decision, Option, Update } from '../../net/wire';
 import { LocalSeat } from '../../plain/local-seat';
-import { goesOn, inLine } from './Answers';
+import { goesOn, inLine, pointsText } from './Answers';
 import { Asking, questionOf } from './asking';
 import { consequences, isFinal, struck } from './choosing';
 import { placeBeside } from './Reading';
@@ -196,6 +196,31 @@ describe('what a choice would do', () => {
     expect(struck({ damage: 3 }, spider)?.kind).toBe('falls');
     expect(struck({ damage: 1 }, gimli)).toEqual({ kind: 'hits', before: 4, after: 3 });
     expect(struck({ heal: 5 }, gimli)).toEqual({ kind: 'hits', before: 4, after: 5 });
+  });
+
+  it('tells a number that changes, and the threat that a card no longer adds', () => {
+    const eowyn = whole({ key: 'eowyn', id: 'eowyn', zone: 'area', seat: 0, willpower: 4, attack: 1, defense: 1, hit_points: 3 });
+    expect(struck({ willpower: 1 }, eowyn)).toEqual({ kind: 'number', before: 4, after: 5, stat: 'willpower' });
+    expect(struck({ attack: -2 }, eowyn)).toEqual({ kind: 'number', before: 1, after: 0, stat: 'attack' });
+    expect(struck({ silence: 0 }, spider)).toEqual({ kind: 'less_threat', before: 2, after: 0 });
+    const forest = whole({ key: 'old-forest-road.1', id: 'old-forest-road', zone: 'staging', threat: 1 });
+    const at = new Table({ cards: [eowyn, forest], seats: [] } as unknown as FellowshipObservation, 0);
+    const road = option('travel', 'old-forest-road.1');
+    expect([...consequences(at, decision('travel'), road, undefined)]).toEqual([
+      ['old-forest-road.1', { kind: 'less_threat', before: 1, after: 0 }],
+    ]);
+    const use = option('use', 'eowyn');
+    expect([...consequences(at, decision('window'), use, prospect(use, { effects: { willpower: 1 } }))]).toEqual([
+      ['eowyn', { kind: 'number', before: 4, after: 5, stat: 'willpower' }],
+    ]);
+  });
+
+  it('tells how many cards are drawn and how much threat is lost', () => {
+    const modes = ['draw', 'threat'].map((name): Option => ({ action: `mode ${name}`, parts: { verb: 'mode', mode: name } }));
+    const [draw, threat] = modes as [Option, Option];
+    const prospects = [prospect(draw, { effects: { draw: 3 } }), prospect(threat, { effects: { threat: -5 } })];
+    const { asking } = asked('mode', modes, {}, { prospects });
+    expect(modes.map((one) => pointsText(one, asking))).toEqual(['3', '−5']);
   });
 
   it('cannot be taken back where a hidden card is seen', () => {
