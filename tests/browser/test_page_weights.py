@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Person
+from .test_belief import finished
 from .test_games import start
 
 MOST_MORE = 30_000
-"""Bytes that a lesson, a puzzle or the studio may weigh more than the page of a game of its family."""
+"""Bytes that a lesson, a puzzle, the studio or a report may weigh more than the page of a game of its family."""
+SLOW = 240_000
+"""Milliseconds that a busy machine has for a report."""
 WEIGHT = """() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
   .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
 
@@ -53,3 +56,16 @@ def test_a_page_to_learn_on_weighs_little_more_than_a_game(
         weighed = weight(learner.page)
         print(variant, played, path, weighed)
         assert weighed - played <= MOST_MORE
+
+
+def test_a_report_of_the_coach_weighs_little_more_than_a_game(person: Callable[..., Person]):
+    me = person(PHONE, is_first=True)
+    start(me, "duel", "computer")
+    me.page.reload()
+    played = weight(me.page)
+    kept, _ = finished(me, 2)
+    me.open(f"/match/{kept['match']}/coach")
+    expect(me.page.get_by_text("Your turns looked at:")).to_be_visible(timeout=SLOW)
+    weighed = weight(me.page)
+    print("duel", played, "coach", weighed)
+    assert weighed - played <= MOST_MORE
