@@ -113,6 +113,14 @@ def test_a_fortress_is_built_by_hand_and_the_other_one_is_won(person: Callable[.
     page.mouse.up()
     expect(page.locator('[data-card="flag A4"]')).to_be_visible()
     look(page, "fortress-build-1280-dark")
+    # Kept in a folder.
+    page.get_by_role("button", name="Keep", exact=True).click()
+    page.get_by_label("Name of this fortress").fill("Club/Two ways")
+    page.get_by_role("button", name="Keep it").click()
+    folder = page.get_by_role("list", name="Club")
+    expect(folder.get_by_role("button", name="Two ways", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Keep", exact=True).click()
+    expect(folder).to_have_count(0)
     # Walled in: the flag cannot be reached, and the page shows where.
     page.get_by_role("button", name="Undo").click()
     page.get_by_role("radio", name="Flag").click()
