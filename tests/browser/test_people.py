@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .accessibility import violations
 from .conftest import DESK, DUEL, PHONE, Person
@@ -94,10 +94,22 @@ def test_a_finished_game_is_on_both_pages_and_its_set_up_on_ones_own_alone(perso
     expect(me.page.get_by_text("New Badger")).to_be_visible()
 
 
-def test_a_code_brings_name_and_seats_to_a_browser_whose_storage_was_wiped(person: Callable[..., Person]):
+def studio(somebody: Person) -> Page:
+    """The studio of Battle with a whole set-up on its board."""
+    somebody.open("/stratego/studio")
+    somebody.page.locator('.studio[data-whole="true"] .studio-desk').wait_for()
+    return somebody.page
+
+
+def test_a_code_brings_name_seats_and_set_ups_to_a_browser_whose_storage_was_wiped(
+    person: Callable[..., Person],
+):
     me, other = person(), person()
     take_name(me, "Wise Owl")
     match = two_at_a_table(me, other)
+    studio(me).locator(".studio-named input").fill("Club/Left wing")
+    me.page.keyboard.press("Enter")
+    expect(me.page.get_by_role("heading", name="Folder: Club")).to_be_visible()
     me.open("/player/Wise%20Owl")
     me.page.get_by_role("button", name="Show a code").click()
     code = me.page.locator(".code-shown").inner_text()
@@ -112,6 +124,8 @@ def test_a_code_brings_name_and_seats_to_a_browser_whose_storage_was_wiped(perso
     me.open(f"/match/{match}")
     expect(me.page.locator(".plate-person", has_text="Wise Owl")).to_be_visible()
     assert kept_game(me)["match"] == match
+    expect(studio(me).get_by_role("heading", name="Folder: Club")).to_be_visible()
+    expect(me.page.locator(".studio-open").first).to_contain_text("Left wing")
     other.open("/player")
     other.page.get_by_label("Code").fill(code)
     other.page.get_by_role("button", name="Use the code").click()
