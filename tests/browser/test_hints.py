@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, Route, expect
 
 from gonfalon import players
 
@@ -34,6 +34,20 @@ def begun(me: Person, variant: str = "battle") -> None:
     )
 
 
+def held_back(page: Page) -> list[Route]:
+    """The longer looks that this page asks for from now on: none goes on by itself."""
+    held = list[Route]()
+
+    def hold(route: Route) -> None:
+        if "quick=true" in route.request.url:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route("**/hint*", hold)
+    return held
+
+
 @pytest.mark.parametrize(
     ("size", "scheme"), [(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE, "dark")]
 )
@@ -43,10 +57,15 @@ def test_a_hint_shows_moves_reasons_and_beliefs(
     me = person(size, scheme)
     page = me.page
     begun(me)
+    longer = held_back(page)
     page.get_by_role("button", name="Hint").click()
     panel = page.get_by_role("region", name="Hint")
     expect(panel.get_by_role("status")).to_contain_text("Why:")
+    expect(panel.get_by_role("progressbar", name="looks longer")).to_be_visible()
+    me.wait(lambda: len(longer) == 1)
+    longer[0].continue_()
     expect(panel.get_by_role("progressbar")).to_have_count(0)
+    expect(panel.get_by_role("status")).to_contain_text("Why:")
     acts = panel.get_by_role("list").first.get_by_role("button")
     expect(acts).to_have_count(min(5, len(me.last()["observation"]["legal"])))
     expect(page.locator(".hint-arrow")).to_have_count(1)
