@@ -185,7 +185,7 @@ gist-self-preservation = Exhaust: heals 2 damage
 
 clause-gandalf-passive = He is discarded at the end of the round.
 clause-gandalf-response = After he enters play, choose one: you draw 3 cards, an enemy in play takes 4 damage, or your threat falls by 5.
-gist-gandalf = Cards, damage or less threat, for one round
+gist-gandalf = Cards, damage or less threat
 
 ## Encounter cards
 

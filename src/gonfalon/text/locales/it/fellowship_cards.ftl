@@ -182,7 +182,7 @@ gist-self-preservation = Esaurisci: cura 2 danni
 
 clause-gandalf-passive = Alla fine del round si scarta.
 clause-gandalf-response = Dopo che è entrato in gioco, scegli: peschi 3 carte, un nemico in gioco subisce 4 danni o la tua minaccia scende di 5.
-gist-gandalf = Carte, danni o meno minaccia, per un round
+gist-gandalf = Carte, danni o meno minaccia
 
 ## Encounter cards
 
