@@ -140,7 +140,8 @@ def test_the_form_before_a_game_says_how_hard_it_is(person: Callable[..., Person
 
 
 def test_a_won_game_is_written_down_with_its_score(person: Callable[..., Person]):
-    """CARD-11.9, CARD-11.11: the sheet has the scores that the rules give the last position."""
+    """CARD-11.9, CARD-11.11: the sheet has the scores that the rules give the last position. CARD-11.15: a hard campaign goes on
+    with what is left."""
     me = person(DESK)
     page = me.page
     seed, acts = a_won_game()
@@ -151,7 +152,7 @@ def test_a_won_game_is_written_down_with_its_score(person: Callable[..., Person]
         state.step(0, act)
     scores = game.observe(state, SPECTATOR).scores
     attempt = {"scenario": MIRKWOOD, "match": match, "begun": 1, "won": None, "scores": {}}
-    sheet = {"id": "a", "name": "The road", "difficulty": "standard", "begun": 1}
+    sheet = {"id": "a", "name": "The road", "difficulty": "standard", "isHard": True, "begun": 1}
     sheet |= {"seats": [{"kind": "own", "brings": "leadership"}], "attempts": [attempt]}
     me.context.add_init_script(
         f"localStorage.getItem('{SHEET}') ?? localStorage.setItem('{SHEET}', {json.dumps(json.dumps([sheet]))})"
@@ -160,10 +161,16 @@ def test_a_won_game_is_written_down_with_its_score(person: Callable[..., Person]
     card = page.get_by_role("region", name="The road")
     expect(card.get_by_role("button", name="Play: Journey Down the Anduin")).to_be_visible()
     kept = json.loads(page.evaluate(f"localStorage.getItem('{SHEET}')"))[0]["attempts"][0]
-    assert kept == attempt | {"won": True, "scores": scores}
+    assert kept == attempt | {"won": True, "scores": scores, "followUp": game.follow_up(state)}
     row = card.get_by_role("row", name="Passage Through Mirkwood")
     for score in scores.values():
         expect(row.get_by_role("cell", name=str(score), exact=True)).to_be_visible()
+    threat = game.observe(state, SPECTATOR).seats[0].threat
+    carried = card.get_by_role("region", name="Carried into Journey Down the Anduin:")
+    expect(carried).to_contain_text(f"threat {threat}")
+    look(page, "campaign-hard-1280-light")
+    card.get_by_role("button", name="Play: Journey Down the Anduin").click()
+    expect(page.locator(".fs-table")).to_be_visible()
 
 
 def test_a_deck_of_ones_own_is_measured_before_a_game(person: Callable[..., Person]):

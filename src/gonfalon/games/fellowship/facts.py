@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from . import decks, pictures, prospects
-from .engine import beginning, model
+from .engine import beginning, carried, model
 from .engine.round import ROUND
 from .game import GAME, OPTIONS
 
@@ -55,6 +55,8 @@ DIFFICULTIES: Final = _choices("difficulty")
 """The modes of a game, the usual one first (CARD-3.10)."""
 COPIES: Final = (decks.ONE_CORE, decks.ANY_COPIES)
 """What decks may hold: cards of one core set, or any number of copies up to the limit (CARD-14)."""
+CARRIED: Final = carried.CARRIED
+"""The option of a game that holds what a hard campaign carries into it (CARD-11.15)."""
 RULE_SETS: Final = _choices("rules")
 """The rule sets, each of which has a score of its own (CARD-13.1)."""
 MOST_SEATS: int = GAME.spec.max_seats

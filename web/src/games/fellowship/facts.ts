@@ -43,6 +43,9 @@ export const DIFFICULTIES = ["standard", "easy", "basic"] as const;
 /** What decks may hold: cards of one core set, or any number of copies up to the limit (CARD-14). */
 export const COPIES = ["core", "any"] as const;
 
+/** The option of a game that holds what a hard campaign carries into it (CARD-11.15). */
+export const CARRIED = "carried";
+
 /** The rule sets, each of which has a score of its own (CARD-13.1). */
 export const RULE_SETS = ["faq", "2011"] as const;
 

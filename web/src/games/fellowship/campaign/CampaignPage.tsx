@@ -37,6 +37,7 @@ import {
   runningAttempt,
   totalScore,
 } from './campaigns';
+import { Carried } from './Carried';
 import { Difficulty } from './Difficulty';
 import { soundOf, starterOf } from './measured';
 import { SOUND_DECKS } from '../decks/kept';
@@ -174,10 +175,12 @@ function CampaignCard({ campaign }: { readonly campaign: Campaign }): JSX.Elemen
         {[
           ...seats,
           t(`option-difficulty-${campaign.difficulty}`),
+          ...(campaign.isHard ? [t('campaign-kind-hard')] : []),
           new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium' }).format(new Date(campaign.begun)),
         ].join(' · ')}
       </p>
       <Sheet campaign={campaign} />
+      {campaign.isHard && next && <Carried campaign={campaign} scenario={next} />}
       <div class="cp-acts cluster">
         {running && (
           <a class="button primary" href={addressOf(`/match/${running.match}`)}>
@@ -220,6 +223,7 @@ function useLevels(): readonly number[] {
 function NewCampaign(): JSX.Element {
   const name = useSignal('');
   const difficulty = useSignal<string>(DIFFICULTIES[0]);
+  const kind = useSignal<'usual' | 'hard'>('usual');
   const seats = useSignal<readonly CampaignSeat[]>([{ kind: 'own', brings: PROPOSED }]);
   const levels = useLevels();
   const change = (seat: number, part: Partial<CampaignSeat>): void => {
@@ -239,6 +243,7 @@ function NewCampaign(): JSX.Element {
       id: String(Date.now()),
       name: given,
       difficulty: difficulty.value,
+      isHard: kind.value === 'hard',
       seats: seats.value,
       begun: Date.now(),
       attempts: [],
@@ -329,6 +334,14 @@ function NewCampaign(): JSX.Element {
         value={difficulty.value}
         among={DIFFICULTIES.map((value) => ({ value, text: t(`option-difficulty-${value}`) }))}
         onChoose={(value) => (difficulty.value = value)}
+      />
+      <Choice
+        name="cp-kind"
+        legend={t('campaign-kind')}
+        help={t('campaign-kind-help')}
+        value={kind.value}
+        among={(['usual', 'hard'] as const).map((value) => ({ value, text: t(`campaign-kind-${value}`) }))}
+        onChoose={(value) => (kind.value = value)}
       />
       <div class="cp-acts cluster">
         <button

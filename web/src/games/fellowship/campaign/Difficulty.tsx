@@ -3,16 +3,21 @@
 import type { JSX } from 'preact';
 
 import { dateLocale, t } from '../../../i18n';
+import { CARRIED } from '../facts';
 import { percent } from '../decks/measuring';
 import { isHard, measuredFor } from './measured';
 import { isMeasurable, keptMeasurement, type Wanted } from './measured-here';
 import { MeasureGames } from './MeasureGames';
 import { winShares } from './playing';
 
-/** People's games of a scenario on this server, with as many seats and the same difficulty. */
+/** People's games of a scenario on this server, with as many seats and the same difficulty, into which nothing was carried. */
 function peopleShare({ scenario, difficulty, brings }: Wanted): { readonly won: number; readonly games: number } {
   const same = winShares.value.filter(
-    (one) => one.variant === scenario && one.n_seats === brings.length && one.options['difficulty'] === difficulty,
+    (one) =>
+      one.variant === scenario &&
+      one.n_seats === brings.length &&
+      one.options['difficulty'] === difficulty &&
+      one.options[CARRIED] === undefined,
   );
   return { won: same.reduce((sum, { won }) => sum + won, 0), games: same.reduce((sum, { games }) => sum + games, 0) };
 }

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
 import { SCENARIOS } from '../facts';
-import { type Attempt, type Campaign, campaignOf, hashOfCampaign, nextScenario, playersOf, runningAttempt, totalScore } from './campaigns';
+import {
+  type Attempt,
+  type Campaign,
+  campaignOf,
+  carriedSeats,
+  followUpOf,
+  hashOfCampaign,
+  nextScenario,
+  playersOf,
+  runningAttempt,
+  totalScore,
+} from './campaigns';
 
 const attempt = (scenario: string, won: boolean | null, faq = 0): Attempt => ({
   scenario,
@@ -76,5 +87,38 @@ describe('a sheet as a link', () => {
       `#sheet=${encodeURIComponent(JSON.stringify({ ...sheet, seats: [{ kind: 'king', brings: '' }] }))}`,
     ])
       expect(campaignOf(hash)).toBeNull();
+  });
+});
+
+describe('a hard campaign (CARD-11.15)', () => {
+  const [first, second] = SCENARIOS;
+  const carried = JSON.stringify([{ threat: 36, damage: { aragorn: 4 }, discard: ['faramir', 'gloin', 'faramir'] }, { threat: 41 }]);
+  const won = { ...attempt(first, true, 90), followUp: { carried } };
+  const hard = (attempts: readonly Attempt[]): Campaign => ({ ...campaign(attempts), isHard: true });
+
+  it('begins the next scenario with what the win before it carries, also after it was lost', () => {
+    expect(followUpOf(hard([]))).toEqual({});
+    expect(followUpOf(hard([won]))).toEqual({ carried });
+    expect(followUpOf(hard([won, attempt(second, false)]))).toEqual({ carried });
+    const later = { ...attempt(second, true, 90), followUp: { carried: '[]' } };
+    expect(followUpOf(hard([won, attempt(second, false), later]))).toEqual({ carried: '[]' });
+    expect(followUpOf(campaign([won]))).toEqual({});
+  });
+
+  it('says threat, wounds, the fallen and how many cards are discarded', () => {
+    expect(carriedSeats(hard([won]))).toEqual([
+      { threat: 36, damage: new Map([['aragorn', 4]]), fallen: ['gloin'], discarded: 2 },
+      { threat: 41, damage: new Map(), fallen: [], discarded: 0 },
+    ]);
+  });
+
+  it.each(['', '7', '[null]', 'no JSON'])('says nothing of a sheet by link that holds nonsense: %s', (nonsense) => {
+    expect(carriedSeats(hard([{ ...won, followUp: { carried: nonsense } }]))).toEqual([]);
+  });
+
+  it('goes by a link, but no sheet with options that are none', () => {
+    expect(campaignOf(hashOfCampaign(hard([won])))).toEqual(hard([won]));
+    const wrong = { ...hard([won]), attempts: [{ ...won, followUp: { carried: [] } }] };
+    expect(campaignOf(`#sheet=${encodeURIComponent(JSON.stringify(wrong))}`)).toBeNull();
   });
 });

@@ -1,7 +1,10 @@
-/** Campaigns: the scenarios in order with the same decks, each scored by itself and the scores added (CARD-11.14). Kept in this browser. */
+/** Campaigns: the scenarios in order with the same decks, each scored by itself and the scores added (CARD-11.14); a hard one
+ * carries what was lost into the next scenario (CARD-11.15). Kept in this browser. */
 
 import { persistent } from '../../../settings';
-import { SCENARIOS } from '../facts';
+import type { ReplayPage } from '../../../net/wire';
+import { CARRIED, SCENARIOS } from '../facts';
+import { printed } from '../printed';
 
 export const KINDS = ['own', 'link', 'computer'] as const;
 
@@ -26,12 +29,15 @@ export interface Attempt {
   readonly won: boolean | null;
   /** Both scores of a won game by rule set: "faq" and "2011". */
   readonly scores: Readonly<Record<string, number>>;
+  /** Of a won game of a hard campaign: the options with which the next scenario is begun. */
+  readonly followUp?: ReplayPage['follow_up'];
 }
 
 export interface Campaign {
   readonly id: string;
   readonly name: string;
   readonly difficulty: string;
+  readonly isHard?: boolean;
   readonly seats: readonly CampaignSeat[];
   readonly begun: number;
   readonly attempts: readonly Attempt[];
@@ -44,13 +50,22 @@ const isSeat = (seat: unknown): boolean =>
   typeof seat['brings'] === 'string' &&
   ['undefined', 'string'].includes(typeof seat['player']) &&
   ['undefined', 'number'].includes(typeof seat['level']);
+const isFollowUp = (value: unknown): boolean =>
+  value === undefined || (isObject(value) && Object.values(value).every((one) => ['boolean', 'number', 'string'].includes(typeof one)));
 const isAttempt = (one: unknown): boolean =>
-  isObject(one) && typeof one['match'] === 'string' && typeof one['scenario'] === 'string' && isObject(one['scores']);
+  isObject(one) &&
+  typeof one['match'] === 'string' &&
+  typeof one['scenario'] === 'string' &&
+  isObject(one['scores']) &&
+  isFollowUp(one['followUp']);
 
 function isCampaign(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { id, name, difficulty, begun, seats, attempts } = value;
-  const isNamed = [id, name, difficulty].every((text) => typeof text === 'string') && typeof begun === 'number';
+  const { id, name, difficulty, isHard, begun, seats, attempts } = value;
+  const isNamed =
+    [id, name, difficulty].every((text) => typeof text === 'string') &&
+    typeof begun === 'number' &&
+    ['undefined', 'boolean'].includes(typeof isHard);
   return isNamed && Array.isArray(seats) && seats.length > 0 && seats.every(isSeat) && Array.isArray(attempts) && attempts.every(isAttempt);
 }
 
@@ -78,6 +93,35 @@ export function countedFor({ attempts }: Campaign, scenario: string): Attempt | 
 /** The scenario that comes next; undefined once all are won. A lost one is begun again. */
 export function nextScenario(campaign: Campaign): string | undefined {
   return SCENARIOS.find((scenario) => countedFor(campaign, scenario) === undefined);
+}
+
+/** The options with which the next scenario is begun, also after it was lost: what the win before it carries. */
+export function followUpOf(campaign: Campaign): ReplayPage['follow_up'] {
+  const won = SCENARIOS.map((scenario) => countedFor(campaign, scenario)).filter((attempt) => attempt !== undefined);
+  return campaign.isHard === true ? (won.at(-1)?.followUp ?? {}) : {};
+}
+
+/** What a seat carries into a scenario. damage: by the id of a hero. fallen: ids of dead heroes. discarded: other cards. */
+export interface CarriedSeat {
+  readonly threat: number;
+  readonly damage: ReadonlyMap<string, number>;
+  readonly fallen: readonly string[];
+  readonly discarded: number;
+}
+
+/** What is carried by seat; [] where nothing is, or where the sheet holds no such text. */
+export function carriedSeats(campaign: Campaign): readonly CarriedSeat[] {
+  try {
+    const found: unknown = JSON.parse(String(followUpOf(campaign)[CARRIED] ?? '[]'));
+    return (found as readonly { threat: number; damage?: Record<string, number>; discard?: readonly string[] }[]).map(
+      ({ threat, damage = {}, discard = [] }) => {
+        const fallen = discard.filter((id) => printed(id).type === 'hero');
+        return { threat, damage: new Map(Object.entries(damage)), fallen, discarded: discard.length - fallen.length };
+      },
+    );
+  } catch {
+    return [];
+  }
 }
 
 /** The game that goes on. */

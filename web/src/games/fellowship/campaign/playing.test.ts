@@ -81,6 +81,13 @@ describe('a game of a campaign', () => {
     });
   });
 
+  it('of a hard campaign keeps what it carries', async () => {
+    keepCampaign({ ...campaigns.value[0]!, isHard: true });
+    const { followUp } = await sheetAfter('over', [1]);
+    expect(followUp).toEqual(END.follow_up);
+    expect(followUp?.['carried']).toContain('"threat":36');
+  });
+
   it('that was lost has none', async () => {
     expect(await sheetAfter('over', [-1])).toEqual({ ...attempt('won'), won: false });
   });
@@ -107,5 +114,8 @@ describe('a game of a campaign', () => {
     ] as const;
     await begin({ id: 'b', name: '', difficulty: 'standard', seats, begun: 0, attempts: [] }, FIRST);
     expect((sent[0] as { readonly seats: readonly { readonly level: number }[] }).seats.map(({ level }) => level)).toEqual([0, 3, 1]);
+    const won = { ...attempt('won'), won: true, followUp: { carried: '[]' } };
+    await begin({ id: 'c', name: '', difficulty: 'easy', isHard: true, seats, begun: 0, attempts: [won] }, SCENARIOS[1]);
+    expect(sent[1]).toMatchObject({ options: { difficulty: 'easy', carried: '[]' } });
   });
 });

@@ -7,7 +7,7 @@ import { createMatch } from '../../../net/dealing';
 import type { WinShare } from '../../../net/wire';
 import { findGame, keepGame } from '../../../net/games';
 import type { FellowshipObservation } from '../wire';
-import { type Attempt, type Campaign, campaigns, FIRST_LEVEL, keepCampaign } from './campaigns';
+import { type Attempt, type Campaign, campaigns, FIRST_LEVEL, followUpOf, keepCampaign } from './campaigns';
 
 /** What people have won on this server; [] until it has been asked. */
 export const winShares = signal<readonly WinShare[]>([]);
@@ -33,7 +33,7 @@ export async function begin(campaign: Campaign, scenario: string): Promise<strin
       level: kind === 'computer' ? level : 0,
       brings: kind === 'link' ? '' : brings,
     })),
-    options: campaign.difficulty === 'standard' ? {} : { difficulty: campaign.difficulty },
+    options: { ...(campaign.difficulty === 'standard' ? {} : { difficulty: campaign.difficulty }), ...followUpOf(campaign) },
   });
   keepGame({ match: made.match, game: 'fellowship', variant: scenario, grants: made.grants, invites: made.invites, kept: Date.now() });
   keepCampaign({
@@ -44,7 +44,7 @@ export async function begin(campaign: Campaign, scenario: string): Promise<strin
 }
 
 /** What came of a game; null while it goes on. */
-async function endOf({ match }: Attempt): Promise<Pick<Attempt, 'won' | 'scores'> | null> {
+async function endOf({ match }: Attempt, isHard: boolean): Promise<Pick<Attempt, 'won' | 'scores' | 'followUp'> | null> {
   const token = findGame(match)?.grants[0]?.token ?? '';
   const { status, returns } = await matchSummary(match, token);
   if (status !== 'over') return null;
@@ -52,14 +52,15 @@ async function endOf({ match }: Attempt): Promise<Pick<Attempt, 'won' | 'scores'
   if (!won) return { won, scores: {} };
   const { total } = await replayPage(match, token, 'public', 0, 1);
   const last = await replayPage(match, token, 'public', total - 1, total);
-  return { won, scores: (last.frames.at(-1)?.observation as FellowshipObservation | undefined)?.scores ?? {} };
+  const scores = (last.frames.at(-1)?.observation as FellowshipObservation | undefined)?.scores ?? {};
+  return isHard ? { won, scores, followUp: last.follow_up } : { won, scores };
 }
 
 /** Writes down every game that has ended since the last look. */
 export async function refreshCampaigns(): Promise<void> {
   for (const campaign of campaigns.peek()) {
     for (const attempt of campaign.attempts.filter(({ won }) => won === null)) {
-      const end = await endOf(attempt).catch(() => null);
+      const end = await endOf(attempt, campaign.isHard === true).catch(() => null);
       const now = campaigns.peek().find(({ id }) => id === campaign.id);
       if (end && now)
         keepCampaign({ ...now, attempts: now.attempts.map((one) => (one.match === attempt.match ? { ...one, ...end } : one)) });
