@@ -64,9 +64,12 @@ def test_one_answer_alone_and_a_set_that_is_begun_have_no_odds():
 
 
 @pytest.mark.parametrize(
-    ("n_plans", "n_seats", "n_told"), [(2, 1, 2), (8, 1, 8), (8, 2, 8), (8, 4, 2), (99, 8, 2)]
+    ("n_plans", "n_seats", "n_told"),
+    [(2, 1, 2), (8, 1, 8), (8, 2, 8), (8, 3, 8), (8, 4, 8), (12, 4, 6), (99, 8, 2)],
 )
-def test_a_large_table_tells_the_odds_of_fewer_plans(n_plans: int, n_seats: int, n_told: int):
+def test_every_table_tells_the_odds_of_eight_plans_and_of_fewer_where_there_are_more(
+    n_plans: int, n_seats: int, n_told: int
+):
     assert OddsSettings().n_told(n_plans, n_seats) == n_told
 
 
