@@ -10,6 +10,7 @@ import { LogCard } from '../../plain/LogCard';
 import { NoFrame, ReplayActs, ReplayBar, ReplayHead, useReplay } from '../../plain/PlainReplay';
 import { useGameSpec } from '../../plain/spec';
 import { CoachNotes, NoteHere, useNotes } from './CoachNotes';
+import { endTitle } from './end-words';
 import { LookedTable } from './LookedTable';
 import { Table } from './table';
 import type { FellowshipObservation } from './wire';
@@ -23,6 +24,8 @@ export function FellowshipReplay({ match, token, game, variant, seat }: ReplayPr
   const seen = observation as FellowshipObservation;
   const looker = controller.sideOf(seat);
   words.viewer = looker === seat ? seat : -1;
+  const last = controller.shown.value?.at(-1)?.observation as FellowshipObservation | undefined;
+  if (last?.reason) words.lostBy = endTitle(last, false, last.reason);
   return (
     <div class="fs-replay">
       <div class="fs-replay-main">

@@ -11,6 +11,7 @@ import type { Asking, Question } from './asking';
 import { cardOfKey, Table } from './table';
 import type { CardView, FellowshipObservation } from './wire';
 import { cardName, gistOf, spoken } from './card-words';
+import { endTitle } from './end-words';
 import { FellowshipWords } from './words';
 import { shadowTexts, whatFollows } from './Margin';
 import { handWords } from './Zones';
@@ -115,5 +116,25 @@ describe.each(CODES)('the words of a card in %s', (code) => {
       expect(said.length, verb).toBeGreaterThan(cardName('aragorn').length);
       expect(said).not.toMatch(/fellowship-|[{}]/);
     }
+  });
+});
+
+describe('the end of a lost game', () => {
+  const words = new FellowshipWords('fellowship', undefined);
+  const lost = (threat: number): FellowshipObservation =>
+    ({ variant: 'escape-from-dol-guldur', seats: [{ threat }] }) as unknown as FellowshipObservation;
+
+  it('says what lost it, as the end card does', async () => {
+    language.value = 'en';
+    await languageReady();
+    words.lostBy = endTitle(lost(34), false, 'all_eliminated');
+    expect(words.ending('all_eliminated', 'loser', '')).toBe('No hero is left.');
+    words.lostBy = endTitle(lost(50), false, 'all_eliminated');
+    expect(words.ending('all_eliminated', 'loser', '')).toBe('The Eye has found you.');
+  });
+
+  it('names both where that is not known', () => {
+    words.lostBy = '';
+    expect(words.ending('all_eliminated', 'loser', '')).toContain('No hero is left, or');
   });
 });

@@ -21,6 +21,8 @@ export class FellowshipWords extends GameWords {
   /** Whose eyes tell it, -1 nobody's: "You played" instead of "Seat 1 played". */
   viewer = -1;
   isSolo = false;
+  /** What lost a finished game in which nobody is left, as the end card says it; "" where that is not known. */
+  lostBy = '';
 
   /** Facts with the names of cards instead of their keys. */
   private named(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -77,6 +79,10 @@ export class FellowshipWords extends GameWords {
       amount: amount > 0 ? `+${amount}` : String(amount),
       group: hasText(group) ? t(group) : '',
     };
+  }
+
+  override ending(reason: string, who: string, winner: string): string {
+    return this.lostBy !== '' && reason === 'all_eliminated' ? `${this.lostBy}.` : super.ending(reason, who, winner);
   }
 
   override prompt(decision: Decision): string {
