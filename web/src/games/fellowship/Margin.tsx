@@ -35,6 +35,9 @@ export function Margin({ table, asking, words, question }: Props): JSX.Element {
   );
 }
 
+/** How a chosen answer is sent: on a touch screen no key is named. */
+export const againText = (isTouch: boolean): string => t(isTouch ? 'fellowship-again-touch' : 'fellowship-again');
+
 function Chosen({ table, asking, words, question }: Props & { readonly question: Question }): JSX.Element | null {
   const action = asking.picked.value || (asking.lone?.action ?? '');
   const option = question.decision.options?.find((one) => one.action === action);
@@ -50,7 +53,7 @@ function Chosen({ table, asking, words, question }: Props & { readonly question:
     <>
       <p>
         <b>{deedText(asking, words, question, option)}</b>
-        {said.length > 0 && ` · ${said.join(' · ')}`}. {t('fellowship-again')}
+        {said.length > 0 && ` · ${said.join(' · ')}`}. {againText(window.matchMedia('(hover: none)').matches)}
       </p>
       {isPayable && (
         <label class="line">

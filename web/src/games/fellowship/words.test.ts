@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { languageReady, t } from '../../i18n';
 import { CODES } from '../../languages';
-import type { Decision } from '../../net/wire';
+import type { Decision, Event } from '../../net/wire';
 import { language } from '../../settings';
 import { deedText } from './Answers';
 import type { Asking, Question } from './asking';
@@ -13,7 +13,7 @@ import type { CardView, FellowshipObservation } from './wire';
 import { cardName, gistOf, spoken } from './card-words';
 import { endTitle } from './end-words';
 import { FellowshipWords } from './words';
-import { shadowTexts, whatFollows } from './Margin';
+import { againText, shadowTexts, whatFollows } from './Margin';
 import { handWords } from './Zones';
 
 function tableOf(cards: readonly CardView[]): Table {
@@ -136,5 +136,19 @@ describe('the end of a lost game', () => {
   it('names both where that is not known', () => {
     words.lostBy = '';
     expect(words.ending('all_eliminated', 'loser', '')).toContain('No hero is left, or');
+  });
+});
+
+describe('how a chosen answer is sent', () => {
+  it('names no key on a touch screen', async () => {
+    language.value = 'en';
+    await languageReady();
+    expect(againText(false)).toContain('Enter');
+    expect(againText(true)).toBe('Tap it again.');
+  });
+
+  it('and what came is told as a deed', () => {
+    const gets = { kind: 'resources', facts: { card: 'chieftan-ufthak.1', amount: 1 } } as unknown as Event;
+    expect(new FellowshipWords('fellowship', undefined).event(gets)).toMatch(/Ufthak gets resources: 1/);
   });
 });

@@ -19,6 +19,7 @@ fellowship-choose-engage = Gegner wählen
 fellowship-choose-enemy = Gegner wählen
 fellowship-choose-attack = Gegner wählen
 fellowship-again = Noch einmal drücken oder Enter.
+fellowship-again-touch = Noch einmal antippen.
 fellowship-pay-otherwise = Anders bezahlen
 fellowship-shadow-takes = Schatten +{ $more }: nimmt { $amount }
 fellowship-shadow-falls = Schatten +{ $more }: fällt

@@ -19,6 +19,7 @@ fellowship-choose-engage = Choose an enemy
 fellowship-choose-enemy = Choose an enemy
 fellowship-choose-attack = Choose an enemy
 fellowship-again = Press again, or Enter.
+fellowship-again-touch = Tap it again.
 fellowship-pay-otherwise = Pay otherwise
 fellowship-shadow-takes = shadow +{ $more }: takes { $amount }
 fellowship-shadow-falls = shadow +{ $more }: falls

@@ -19,6 +19,7 @@ fellowship-choose-engage = Choisir un ennemi
 fellowship-choose-enemy = Choisir un ennemi
 fellowship-choose-attack = Choisir un ennemi
 fellowship-again = Appuyez encore, ou Entrée.
+fellowship-again-touch = Touchez encore.
 fellowship-pay-otherwise = Payer autrement
 fellowship-shadow-takes = ombre +{ $more } : subit { $amount }
 fellowship-shadow-falls = ombre +{ $more } : tombe

@@ -19,6 +19,7 @@ fellowship-choose-engage = Scegli un nemico
 fellowship-choose-enemy = Scegli un nemico
 fellowship-choose-attack = Scegli un nemico
 fellowship-again = Premi di nuovo, o Invio.
+fellowship-again-touch = Tocca di nuovo.
 fellowship-pay-otherwise = Paga in altro modo
 fellowship-shadow-takes = ombra +{ $more }: subisce { $amount }
 fellowship-shadow-falls = ombra +{ $more }: cade

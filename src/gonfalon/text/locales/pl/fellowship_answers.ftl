@@ -19,6 +19,7 @@ fellowship-choose-engage = Wybierz wroga
 fellowship-choose-enemy = Wybierz wroga
 fellowship-choose-attack = Wybierz wroga
 fellowship-again = Naciśnij jeszcze raz albo Enter.
+fellowship-again-touch = Dotknij jeszcze raz.
 fellowship-pay-otherwise = Zapłać inaczej
 fellowship-shadow-takes = cień +{ $more }: otrzymuje { $amount }
 fellowship-shadow-falls = cień +{ $more }: ginie

@@ -19,6 +19,7 @@ fellowship-choose-engage = Выберите врага
 fellowship-choose-enemy = Выберите врага
 fellowship-choose-attack = Выберите врага
 fellowship-again = Нажмите ещё раз или Enter.
+fellowship-again-touch = Коснитесь ещё раз.
 fellowship-pay-otherwise = Заплатить иначе
 fellowship-shadow-takes = тень +{ $more }: получит { $amount }
 fellowship-shadow-falls = тень +{ $more }: погибнет
