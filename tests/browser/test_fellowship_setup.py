@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from .conftest import DESK, PHONE, Person
 from .test_any_game import look
 
+WIDTHS = "all => all.map((one) => Math.round(one.getBoundingClientRect().width))"
+
 
 def test_every_seat_has_a_deck_and_a_friend_sees_the_others(person: Callable[..., Person]):
     host, guest = person(DESK), person(PHONE, "dark")
@@ -18,6 +20,9 @@ def test_every_seat_has_a_deck_and_a_friend_sees_the_others(person: Callable[...
     page.get_by_label("Seat 2: who plays").select_option("computer")
     page.get_by_label("Seat 3: who plays").select_option("link")
     first, second = (page.locator(f"#brings-{seat}") for seat in (0, 1))
+    host.settle()
+    widths = page.locator(".seat-plan").first.locator("select").evaluate_all(WIDTHS)
+    assert len(set(widths)) == 1, "a deck has as much room as whoever plays"
     first.select_option(label="Three spheres")
     second.select_option(label="Starter deck: Leadership")
     expect(page.get_by_text("Théodred sits at another seat already").first).to_be_visible()
