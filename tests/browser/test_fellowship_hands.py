@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.rules.fellowship.board import Board
+
 from .conftest import DESK, PHONE, Person
+from .full_card_table import ShownTable, seen_of
 from .test_any_game import look
 from .test_fellowship import begin, newest
 from .test_fellowship_fits import settled_faults
@@ -71,3 +74,36 @@ def test_each_hand_has_its_table_and_sees_the_other_in_a_place_of_its_own(
         assert keys(me, PARTNERS) == heroes_of(me, seat, 1 - seat)
         assert settled_faults(page) == []
     look(page, f"fellowship-hands-{size['width']}-{scheme}")
+
+
+COVERED_NUMBERS = """() => {
+  const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const found = [];
+  for (const card of document.querySelectorAll('.fs-partner-cards [data-key]')) {
+    const boxes = (of) => [...card.querySelectorAll(of)].map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+    const signs = boxes('.fs-marks > *');
+    if (boxes('.fs-stat').some((number) => signs.some((sign) => meets(sign, number)))) found.push(card.dataset.key);
+  }
+  return found;
+}"""
+"""The cards of a partner on which a coin or another sign lies over a number."""
+
+
+def test_what_a_partners_heroes_do_hides_no_number(person: Callable[..., Person]):
+    me = person(DESK)
+    page = me.page
+    heroes = ("legolas", "gimli", "thalin")
+    table = Board(("aragorn", "theodred", "gloin"), heroes).ally("veteran-axehand", seat=1).resources(1)
+    table.commit(*heroes).exhaust(*heroes)
+    ShownTable(me, seen_of(table.window("quest")))
+    me.open("/start/passage-through-mirkwood")
+    page.locator(".choice-item", has_text="2").first.click()
+    page.get_by_label("Seat 2: who plays").select_option("computer")
+    page.get_by_role("button", name="Start the game").click()
+    cards = page.locator(".fs-partner-cards .committed")
+    expect(cards).to_have_count(len(heroes))
+    for width, height in ((1280, 800), (1366, 650), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        me.settle()
+        expect(cards.first).to_be_visible()
+        assert page.evaluate(COVERED_NUMBERS) == [], (width, height)
