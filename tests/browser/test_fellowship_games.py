@@ -177,6 +177,10 @@ def test_mirkwood_is_won_by_clicks_and_seen_again(person: Callable[..., Person])
     page.keyboard.press("Home")
     expect(page.locator(".fs-looked .fs-staging")).to_be_visible()
     look(page, "fellowship-replay-1280-light")
+    hand, steps = (page.locator(one).bounding_box() for one in (".fs-looked > .fs-hand", ".plain-bar"))
+    assert hand is not None
+    assert steps is not None
+    assert hand["y"] + hand["height"] <= steps["y"], "the steps leave the hand in sight"
     for _ in range(6):
         page.keyboard.press("ArrowRight")
     page.locator('.fs-looked .fs-card[data-type="hero"]').first.click()
