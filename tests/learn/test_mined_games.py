@@ -26,7 +26,7 @@ from gonfalon.learn import puzzle_loading, puzzles
 from gonfalon.learn.fortress import puzzle_position
 from gonfalon.learn.puzzle import Puzzle
 from gonfalon.learn.puzzle_family import family_module
-from gonfalon.learn.puzzle_rating import first_rating
+from gonfalon.learn.puzzle_rating import first_rating, result_of
 
 MINED = [puzzle for puzzle in puzzle_loading.puzzles() if puzzle.collection == "mined"]
 NAMED_BY = {
@@ -96,7 +96,7 @@ def test_a_choice_of_fortress_begins_where_the_piece_can_come_to():
         rules, notes = puzzle_position.known(puzzles.information(puzzle))
         assert puzzle.values.keys() <= puzzle_position.ways(rules, notes).keys()
         assert puzzle.theme == "entry" or notes.piece >= 0
-        assert puzzle.result(puzzle.second) == 0
+        assert result_of(puzzle, puzzle.second) == 0
         assert fortress_mining.FEWEST <= len(puzzle.values) <= fortress_mining.MOST
         assert puzzle.behind(puzzle.second) >= fortress_mining.LEAST_GAP - 0.01
         assert puzzle.proof.samples == fortress_mining.FULL

@@ -13,6 +13,7 @@ from gonfalon import games, text
 from gonfalon.core.errors import ArgumentError, RulesetError
 from gonfalon.learn import puzzle_loading, puzzles
 from gonfalon.learn.puzzle import Puzzle
+from gonfalon.learn.puzzle_rating import result_of
 
 PUZZLES = puzzle_loading.puzzles()
 BEST_IS_BY = {"stratego": 1.5, "fortress": 0, "fellowship": 0}
@@ -32,7 +33,7 @@ def test_the_rules_play_it_to_its_position(puzzle: Puzzle):
     seen = games.get(puzzle.game).observe(state, puzzle.seat)
     assert puzzles.position_mark(puzzle.game, seen) == puzzle.position
     assert puzzle.values.keys() <= puzzles.answers(puzzle)
-    assert [puzzle.result(puzzle.best), puzzle.result("no act")] == [1.0, 0.0]
+    assert [result_of(puzzle, puzzle.best), result_of(puzzle, "no act")] == [1.0, 0.0]
     assert puzzle.proof.least_gap >= BEST_IS_BY[puzzle.game]
     assert puzzle.behind(puzzle.second) > 0
 

@@ -1,31 +1,19 @@
-"""Connections: half a request holds nothing for ever, many of them shut nobody out, and a stop says goodbye first."""
+"""Connections: half a request holds nothing for ever, many of them shut nobody out, and each has its place in the tally."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import json
 import logging
 import resource
-import signal
 import socket
-import subprocess
-import sys
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
-from types import SimpleNamespace
+from collections.abc import Callable
 from typing import Any, cast
 
-import httpx
 import pytest
-import uvicorn.server
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from gonfalon.server import connections, quiet_log
 from gonfalon.server.connections import (
     SHORT_AHEAD,
-    Config,
     Line,
     Tally,
     holder_of,
@@ -33,116 +21,8 @@ from gonfalon.server.connections import (
 )
 from gonfalon.server.quiet_log import RateLimit
 from gonfalon.server.statuses import STATUS
-from gonfalon.server.uvicorn_server import Server
 
-from .conftest import ServerProcess
-
-HALF_HEAD = b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
-HALF_BODY = b"POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{"
-WHOLE = HALF_HEAD + b"\r\n"
-UPGRADE = (
-    HALF_HEAD + b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-)
-
-
-async def _echo(scope: Any, receive: Any, send: Any) -> None:
-    """Answers the length of the body, or a long text for /long."""
-    if scope["type"] != "http":
-        return
-    body = b""
-    while (message := await receive())["type"] == "http.request":
-        body += message["body"]
-        if not message["more_body"]:
-            break
-    else:
-        return
-    told = b"x" * 64_000_000 if scope["path"] == "/long" else str(len(body)).encode()
-    await send({"type": "http.response.start", "status": 200, "headers": []})
-    await send({"type": "http.response.body", "body": told})
-
-
-class Running:
-    """A server with that application in this loop."""
-
-    def __init__(self, tally: Tally, app: Any) -> None:
-        async def nothing() -> None: ...
-
-        self.tally = tally
-        self.sock = socket.create_server(("127.0.0.1", 0))
-        self.server = Server(Config(app, tally, nothing, lifespan="off", log_config=None))
-        self.task = asyncio.create_task(self.server._serve([self.sock]))
-        self.port = self.sock.getsockname()[1]
-
-    async def open(self, sent: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        writer.write(sent)
-        await writer.drain()
-        return reader, writer
-
-    async def status(self, sent: bytes = WHOLE) -> int:
-        """The status that a request is answered with."""
-        reader, writer = await self.open(sent)
-        line = await reader.readline()
-        writer.close()
-        return int(line.split()[1])
-
-
-async def _until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
-        while not condition():
-            await asyncio.sleep(0.01)
-
-
-@contextlib.asynccontextmanager
-async def running(app: Any = _echo, **settings: Any) -> AsyncIterator[Running]:
-    found = Running(Tally(**settings), app)
-    try:
-        yield found
-    finally:
-        found.server.should_exit = True
-        await found.task
-
-
-async def test_a_stop_waits_for_nothing_but_its_connections(monkeypatch: pytest.MonkeyPatch):
-    """uvicorn looks ten times a second whether to stop, and pauses once more before it has stopped."""
-
-    async def never(_seconds: float) -> None:
-        await asyncio.Event().wait()
-
-    monkeypatch.setattr(uvicorn.server, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": never}))
-    found = Running(Tally(), _echo)
-    assert await found.status() == 200
-    await _until(lambda: not found.server.server_state.connections)
-    with monkeypatch.context() as patched:
-        patched.setattr(asyncio, "sleep", never)
-        found.server.handle_exit(signal.SIGTERM, None)
-        async with asyncio.timeout(30):
-            await found.task
-
-
-async def test_a_second_signal_waits_for_no_connection(monkeypatch: pytest.MonkeyPatch):
-    """From Python 3.12.1 on, a closed server is waited for until its last connection ends."""
-
-    async def never(_server: Any) -> None:
-        await asyncio.Event().wait()
-
-    monkeypatch.setattr(asyncio.Server, "wait_closed", never)
-    found = Running(Tally(), _silent)
-    _, writer = await found.open(WHOLE)
-    await _until(lambda: bool(found.server.server_state.tasks))
-    for sign in (signal.SIGINT, signal.SIGINT):
-        found.server.handle_exit(sign, None)
-    async with asyncio.timeout(30):
-        await found.task
-    for task in found.server.server_state.tasks:
-        task.cancel()
-    writer.close()
-
-
-async def _silent(_scope: Any, _receive: Any, _send: Any) -> None:
-    """Answers nothing."""
-    await asyncio.Event().wait()
+from .raw_requests import HALF_BODY, HALF_HEAD, UPGRADE, WHOLE, echo, running, until
 
 
 async def test_a_request_that_does_not_arrive_is_answered_and_cut(monkeypatch: pytest.MonkeyPatch):
@@ -187,8 +67,8 @@ async def test_an_answer_that_nobody_takes_is_cut(monkeypatch: pytest.MonkeyPatc
     async with running() as server:
         client = socket.create_connection(("127.0.0.1", server.port))
         client.sendall(b"GET /long HTTP/1.1\r\nHost: a\r\n\r\n")
-        await _until(lambda: server.tally.total == 1)
-        await _until(lambda: server.tally.total == 0)
+        await until(lambda: server.tally.total == 1)
+        await until(lambda: server.tally.total == 0)
         client.close()
 
 
@@ -226,7 +106,7 @@ async def test_a_connection_that_asks_nothing_more_is_closed():
         assert b"200" in await reader.readline()
         await asyncio.wait_for(reader.read(), 30)  # to its end
         writer.close()
-        await _until(lambda: server.tally.total == 0)
+        await until(lambda: server.tally.total == 0)
 
 
 async def test_half_sent_requests_make_room_for_whole_ones():
@@ -251,7 +131,7 @@ async def test_half_sent_requests_make_room_when_all_places_are_taken():
 async def _line(scope: Any, receive: Any, send: Any) -> None:
     """Opens every WebSocket, and answers every message."""
     if scope["type"] == "http":
-        await _echo(scope, receive, send)
+        await echo(scope, receive, send)
         return
     await send({"type": "websocket.accept"})
     await receive()
@@ -269,7 +149,7 @@ async def test_sockets_without_a_hello_make_room_and_others_stay(limits: dict[st
         reader, speaking = await server.open(UPGRADE)
         await reader.readuntil(b"\r\n\r\n")
         speaking.write(HELLO)
-        await _until(lambda: server.tally.total == 1 and not server.tally.waiting)
+        await until(lambda: server.tally.total == 1 and not server.tally.waiting)
         held = [await server.open(UPGRADE if n % 3 else UPGRADE + HELLO[:4]) for n in range(60)]
         assert await server.status() == 200
         assert server.tally.total <= 20
@@ -277,7 +157,7 @@ async def test_sockets_without_a_hello_make_room_and_others_stay(limits: dict[st
         assert await reader.readexactly(14) == b"\x81\x05heard" * 2, "whoever has said hello is not cut"
         for _, writer in (*held, (reader, speaking)):
             writer.close()
-        await _until(lambda: server.tally.total == 0)
+        await until(lambda: server.tally.total == 0)
         assert not server.tally.open
         assert not server.tally.waiting
 
@@ -297,7 +177,7 @@ async def test_a_line_reads_on_while_few_messages_wait_and_holds_no_request():
         (line,) = cast("set[Line]", server.server.server_state.connections)
         for number in range(1, 7):
             writer.write(HELLO)
-            await _until(lambda number=number: line.queue.qsize() > number or line.read_paused)
+            await until(lambda number=number: line.queue.qsize() > number or line.read_paused)
             assert line.read_paused == (number >= SHORT_AHEAD), (
                 "the first that waits is the connection itself"
             )
@@ -306,7 +186,7 @@ async def test_a_line_reads_on_while_few_messages_wait_and_holds_no_request():
         assert not any((line.request.headers, line.response.headers, line.scope["headers"]))
         gate.set()
         assert await reader.readexactly(7 * SHORT_AHEAD) == b"\x81\x05heard" * SHORT_AHEAD
-        await _until(lambda: not line.read_paused)
+        await until(lambda: not line.read_paused)
         writer.close()
 
 
@@ -315,11 +195,11 @@ async def test_more_connections_at_work_than_an_address_may_hold_are_told_so():
 
     async def slow(scope: Any, receive: Any, send: Any) -> None:
         await gate.wait()
-        await _echo(scope, receive, send)
+        await echo(scope, receive, send)
 
     async with running(slow, most=3) as server:
         held = [await server.open(WHOLE) for _ in range(3)]
-        await _until(lambda: server.tally.total == 3 and not server.tally.waiting)
+        await until(lambda: server.tally.total == 3 and not server.tally.waiting)
         assert await server.status() == 503
         reader, writer = await server.open(WHOLE)
         is_told = b"\r\nretry-after: 5\r\n" in await reader.readuntil(b"\r\n\r\n")
@@ -395,53 +275,6 @@ def test_a_fault_of_the_server_is_never_the_callers():
     """Every code of ours that tells of a failure here is answered with 5xx."""
     faults = ("storage/failed", "storage/conflict", "view/leak", "replay/mismatch")
     assert all(STATUS[code] >= 500 for code in faults)
-
-
-@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
-def test_a_stop_says_goodbye_to_everybody_and_prints_no_traceback(tmp_path: Path, sign: signal.Signals):
-    """To 24 open pages, to one that has not said hello yet, and beside it half a request."""
-    server, log = ServerProcess(tmp_path / "data"), tmp_path / "log"
-    with log.open("w") as stderr, contextlib.ExitStack() as lines:
-        server.launch = lambda arguments, environment: _launched(server, arguments, environment, stderr)
-        server.start()
-        plan = {"game": "stratego", "variant": "barrage", "seats": [{"kind": "own"}, {"kind": "own"}]}
-        made = httpx.post(f"{server.base}/api/matches", json=plan).json()
-        address = f"ws://127.0.0.1:{server.port}/ws/{made['match']}"
-        opened = [lines.enter_context(connect(address)) for _ in range(25)]
-        for n, line in enumerate(opened[:24]):
-            line.send(json.dumps({"type": "hello", "token": made["grants"][n % 2]["token"]}))
-            while json.loads(line.recv(timeout=30))["type"] != "update":
-                pass
-        half = lines.enter_context(socket.create_connection(("127.0.0.1", server.port)))
-        half.sendall(
-            HALF_BODY.replace(
-                b"POST / HTTP/1.1", b"POST /api/matches HTTP/1.1\r\nContent-Type: application/json"
-            )
-        )
-        assert httpx.get(f"{server.base}/api/health").status_code == 200
-        assert server.process is not None
-        server.process.send_signal(sign)
-        assert [_last(line) for line in opened] == [{"type": "goodbye", "code": "resume"}] * 25
-        server.wait_dead()
-    assert "Traceback" not in log.read_text()
-
-
-def _launched(server: ServerProcess, arguments: list[str], environment: dict[str, str], stderr: Any) -> str:
-    command = [sys.executable, "-m", "gonfalon.cli.main", *arguments]
-    server.process = subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=stderr, text=True
-    )
-    assert server.process.stdout is not None
-    return server.process.stdout.readline()
-
-
-def _last(line: Any) -> Any:
-    """The last message of a line that is closed by the other side."""
-    message = None
-    with contextlib.suppress(ConnectionClosed):
-        while True:
-            message = json.loads(line.recv(timeout=30))
-    return message
 
 
 class _Alarms:

@@ -14,8 +14,8 @@ from gonfalon.server.limits import LimitName
 OPEN = {
     "what games, families and rulesets bring: ids, names and values of their options": """
         brings brought choices decline default emblems facts family game hints inside kinds known label lesson levels logs chances name
-        collection daily effects follow_up known_without needs odds options part parts pays player players preset presets rated rule rules_page scores
-        seat_names section standings table_sections variant wish words""",
+        collection daily effects follow_up known_without needs odds options part parts pays player players preset presets rated rule
+        rules_page scores seat_names section standings table_sections variant wish words""",
     "acts and what stands on a board or a table, in a game's own notation": """
         act action actions acts armies aside attack attacker beaten best board breaches bridges cards defender discard emblem
         encounter_discard engine faults fortresses hand hands ladders

@@ -13,12 +13,8 @@ import msgspec
 from gonfalon.core.events import GameWord
 from gonfalon.core.game import Value
 
-from .puzzle_family import scale_of
-
 Source = Literal["composed", "computers"]
 """Where a position comes from: somebody made it; computer players came to it in a game."""
-FULL, HALF, NONE = 1.0, 0.5, 0.0
-"""Results of an answer: the best act; one that is hardly worse; any other."""
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,12 +92,6 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """How much less than the best act this one brings, never below 0. One without a value counts as the worst."""
         value = self.values.get(act, min(self.values.values()))
         return max(0.0, round(self.values[self.best] - value, 2))
-
-    def result(self, act: str) -> float:
-        """1 for the best act, 1/2 for one that is hardly worse, else 0."""
-        if act == self.best:
-            return FULL
-        return HALF if act in self.values and self.behind(act) <= scale_of(self.game).half else NONE
 
     def texts(self) -> tuple[Said, ...]:
         """All that it says."""

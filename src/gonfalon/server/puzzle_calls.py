@@ -15,6 +15,7 @@ from gonfalon.core.errors import ArgumentError
 from gonfalon.learn import puzzle_loading, puzzles
 from gonfalon.learn.puzzle import Puzzle, Said
 from gonfalon.learn.puzzle_family import scale_of
+from gonfalon.learn.puzzle_rating import result_of
 from gonfalon.learn.puzzles import PuzzleFrame
 from gonfalon.match import view
 
@@ -96,7 +97,7 @@ async def answer_puzzle(
     """What an answer is worth, and why, by all that the seat could know."""
     found = puzzle_loading.puzzle(puzzle)
     _check_act(found, data.act)
-    result = found.result(data.act)
+    result = result_of(found, data.act)
     done = await state.puzzle_desk.answered(found, result, token, data)
     own = (data.act,) if data.act else ()
     told = dict.fromkeys((found.best, found.second, *own))
