@@ -95,7 +95,7 @@ def test_what_a_partners_heroes_do_hides_no_number(person: Callable[..., Person]
     heroes = ("legolas", "gimli", "thalin")
     table = Board(("aragorn", "theodred", "gloin"), heroes).ally("veteran-axehand", seat=1).resources(1)
     table.commit(*heroes).exhaust(*heroes)
-    ShownTable(me, seen_of(table.window("quest")))
+    ShownTable(me.page, seen_of(table.window("quest")))
     me.open("/start/passage-through-mirkwood")
     page.locator(".choice-item", has_text="2").first.click()
     page.get_by_label("Seat 2: who plays").select_option("computer")
