@@ -21,11 +21,11 @@ from tests.text import test_locales, words
 from . import pages, recipes
 
 MESSAGE = """
-import runpy, sys
+import sys
 sys.path.insert(0, "scripts")
-sys.argv = sys.argv[:1]
-for name in ("wire_types", "protocol_page"):
-    runpy.run_path(f"scripts/{name}.py")["main"]()
+import derived_files, protocol_page, wire_types
+for generator in (wire_types, protocol_page):
+    derived_files.write(generator.files())
 from gonfalon.match import view
 from gonfalon.server import update_stream, wire
 print(wire.__file__, view.encode(wire.Stopping(20)))

@@ -11,6 +11,7 @@ from gonfalon.learn import puzzle_loading
 from gonfalon.learn.puzzle import Puzzle
 
 NAME = "who-walks-up"
+FIRST_RATING = puzzle_loading.puzzle(NAME).first_rating
 KEY = "k" * 43
 CREST = {"cloth": "vert", "division": "pale", "device": "star"}
 
@@ -34,7 +35,7 @@ def test_the_list_tells_no_answer(client: TestClient):
         "game": "stratego",
         "variant": "barrage",
         "collection": "composed",
-        "rating": 1700,
+        "rating": FIRST_RATING,
         "title": {"text": f"puzzle-{NAME}-title", "facts": {}},
     }
     assert found["daily"]["stratego"] in {row["id"] for row in found["puzzles"]}
@@ -124,7 +125,7 @@ def test_a_clue_gives_no_rating_and_keeps_the_streak(client: TestClient):
 
 def test_a_guest_moves_no_puzzle(client: TestClient):
     before = answered(client, "f7-f8")["rating"]
-    assert answered(client, "f7-f8")["rating"] == before == 1700
+    assert answered(client, "f7-f8")["rating"] == before == FIRST_RATING
 
 
 def test_a_person_is_counted_by_the_server(client: TestClient):
@@ -134,7 +135,7 @@ def test_a_person_is_counted_by_the_server(client: TestClient):
     assert named.status_code == 200, named.text
     first = answered(client, "f7-f8", key=KEY, standing={"streak": 9})
     assert first["is_rated"]
-    assert first["rating"] > 1700
+    assert first["rating"] > FIRST_RATING
     assert first["standing"]["streak"] == 0
     again = answered(client, "f7-e7", key=KEY)
     assert not again["is_rated"]
