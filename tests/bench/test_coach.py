@@ -131,7 +131,9 @@ def test_the_time_of_a_report_is_told_in_three_parts(bench: ModuleType, monkeypa
         return turn(decision.number, 2.0 if decision.number == 2 else 0.4)
 
     scale = CoachScale((0.3, 1.0, 2.0), 0.4, 5.0, 6)
-    coach = SimpleNamespace(judge=judge, first=lambda _: (1,), scale=scale, lessons={})
+    coach = SimpleNamespace(
+        judge=judge, first=lambda _: (1,), scale=scale, lessons={}, closed=lambda _: frozenset()
+    )
     monkeypatch.setattr(bench.players, "coach_of", lambda _: coach)
     monkeypatch.setattr(bench.time, "process_time", lambda: float(len(looks)))
     asked = bench.argparse.Namespace(variant="fortress-main", seed=3, plies=20)

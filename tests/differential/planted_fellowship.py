@@ -52,9 +52,9 @@ BUGS: dict[str, Bug] = {
     "seven cards are drawn at the start": Bug(
         beginning, "set_up", "e.draw(s, seat, HAND_SIZE)", "e.draw(s, seat, 7)"
     ),
-    "a resource more for basic": Bug(beginning, "set_up", '== "easy"', '== "basic"'),
+    "a resource more for basic": Bug(beginning, "lay_out_seat", '== "easy"', '== "basic"'),
     "threat levels leave out the last hero": Bug(
-        beginning, "set_up", "s.threat[seat] += catalogue", "s.threat[seat] = catalogue"
+        beginning, "lay_out_seat", "s.threat[seat] += cards", "s.threat[seat] = cards"
     ),
     "a named seat is not first": Bug(beginning, "first_player", "int(said) - 1", "int(said) % s.n_seats"),
     "refused hands are discarded": Bug(
