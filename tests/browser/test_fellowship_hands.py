@@ -12,7 +12,7 @@ from tests.rules.fellowship.board import Board
 
 from .conftest import DESK, PHONE, Person
 from .full_card_table import ShownTable, seen_of
-from .test_any_game import look
+from .test_any_game import PICTURES, look
 from .test_fellowship import begin, newest
 from .test_fellowship_fits import settled_faults
 
@@ -107,3 +107,84 @@ def test_what_a_partners_heroes_do_hides_no_number(person: Callable[..., Person]
         me.settle()
         expect(cards.first).to_be_visible()
         assert page.evaluate(COVERED_NUMBERS) == [], (width, height)
+
+
+LEAST_HEIGHT = 60
+"""Pixels below which a partner's card shows nothing but its name and numbers."""
+FAULTS_OF_PARTNERS = """least => {
+  const faults = [];
+  const boxOf = (one) => one.getBoundingClientRect();
+  const room = boxOf(document.querySelector('.fs-company'));
+  const isIn = (box, of) => box.left >= of.left - 1 && box.right <= of.right + 1 && box.top >= of.top - 1 && box.bottom <= of.bottom + 1;
+  const isSeenAt = (one, x, y) => one.contains(document.elementFromPoint(x, y));
+  const isSeen = (one) => {
+    const { left, right, top, bottom, height } = boxOf(one);
+    const edge = Math.min(6, height / 3);
+    return [top + edge, bottom - edge].every((y) => [left + 6, right - 6].every((x) => isSeenAt(one, x, y)));
+  };
+  for (const card of document.querySelectorAll('.fs-partner-cards .fs-card')) {
+    const name = card.dataset.key;
+    if (boxOf(card).height < least) faults.push(`${name} is ${Math.round(boxOf(card).height)} high`);
+    if (!isSeen(card)) faults.push(`${name} is covered`);
+    if (!isIn(boxOf(card), room)) faults.push(`${name} leaves the company`);
+  }
+  for (const part of document.querySelectorAll('.fs-partner h2 > *, .fs-signals .button, .fs-words')) {
+    if (boxOf(part).width === 0) continue;
+    if (!isIn(boxOf(part), room)) faults.push(`${part.textContent} leaves the company`);
+    if (!isSeen(part)) faults.push(`${part.textContent} is covered`);
+  }
+  const panel = document.querySelector('.fs-threat');
+  if (boxOf(panel).width > 0 && panel.scrollHeight > panel.clientHeight + 3)
+    faults.push(`the threats are cut: ${panel.scrollHeight} of ${panel.clientHeight}`);
+  return faults;
+}"""
+"""What is wrong with the cards, headings and signals of partners and with the panel of threats; least: height of a card in px."""
+COMPANIES = (
+    ("aragorn", "theodred", "gloin"),
+    ("legolas", "gimli", "thalin"),
+    ("eowyn", "denethor"),
+    ("glorfindel", "beravor"),
+)
+THREATS = (27, 31, 24, 38)
+
+
+def table_of(seats: int, **options: bool) -> Board:
+    """A table at the quest, with a seat of more heroes and allies than one row holds."""
+    table = (
+        Board(*COMPANIES[:seats], **options)
+        .ally("veteran-axehand", "erebor-hammersmith", seat=1)
+        .resources(1)
+    )
+    table.engaged("forest-spider", seat=1).staging("hummerhorns", "great-forest-web")
+    for seat in range(seats):
+        table.hand("gandalf", "sneak-attack", seat=seat)
+        table.s.threat[seat] = THREATS[seat]
+    return table
+
+
+def test_a_table_of_four_leaves_room_for_the_open_partner(person: Callable[..., Person]):
+    me = person(DESK)
+    page = me.page
+    shown = ShownTable(page, seen_of(table_of(4).window("quest")))
+    me.open("/start/passage-through-mirkwood")
+    page.locator(".choice-item", has_text="4").first.click()
+    for seat in (2, 3, 4):
+        page.get_by_label(f"Seat {seat}: who plays").select_option("computer")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".fs-partner")).to_have_count(3)
+    faults: list[str] = []
+    for name, seats, is_open in (("four", 4, False), ("open", 4, True), ("three", 3, False)):
+        shown.observation = seen_of(table_of(seats, open_hands=is_open).window("quest"))
+        page.reload()
+        expect(page.locator(".fs-partner")).to_have_count(seats - 1)
+        expect(page.get_by_role("button", name="Hand of Seat")).to_have_count(3 if is_open else 0)
+        for width, height in ((1280, 800), (1366, 650), (1440, 900), (1920, 1080), (768, 1024)):
+            page.set_viewport_size({"width": width, "height": height})
+            me.settle()
+            if PICTURES:
+                page.screenshot(path=f"{PICTURES}/fellowship-{name}-{width}x{height}.png")
+            told = page.locator(".fs-partner h2 > span:last-child").all_inner_texts()
+            assert [one.partition(" ")[0] for one in told] == [str(one) for one in THREATS[1:seats]]
+            found: list[str] = page.evaluate(FAULTS_OF_PARTNERS, LEAST_HEIGHT)
+            faults += [f"{name} {width}x{height}: {one}" for one in found]
+    assert not faults, "\n".join(faults)

@@ -12,7 +12,7 @@ import { SeatedBanner } from '../../shell/seated';
 import { SaidBeside } from '../../plain/Courtesy';
 import { FittedRow } from './FittedRow';
 import { Sign } from './icons';
-import { Signals, Words } from './Talk';
+import { Signals, Words, WordsOfAll } from './Talk';
 import type { FellowshipWords } from './words';
 import { Slot } from './Zones';
 import type { ZoneProps } from './zone-props';
@@ -22,7 +22,7 @@ interface Props extends ZoneProps {
   onHand(seat: number): void;
 }
 
-/** Each partner has a place: name, threat and hand, a strip for words, then cards. Where there are several, the cards of one are shown. */
+/** Each partner has a place: name, threat and hand, a strip for words, then cards. Of several, the cards of one are shown, and one strip holds the words of all. */
 export function Partners(props: Props): JSX.Element | null {
   const { table, asking } = props;
   const others = table.seen.seats.flatMap((_, seat) => (seat === table.seat ? [] : [seat]));
@@ -37,17 +37,13 @@ export function Partners(props: Props): JSX.Element | null {
   if (table.isSolo) return null;
   const shown = others.includes(chosen.value) ? chosen.value : others[0];
   const isTalking = asking !== null && !others.every((seat) => isOwn(asking.localSeat, seat));
+  const isSeveral = others.length > 1;
   return (
-    <section class="fs-partners" aria-label={t('fellowship-partners')}>
+    <section class={isSeveral ? 'fs-partners several' : 'fs-partners'} aria-label={t('fellowship-partners')}>
       {others.map((seat) => (
-        <Partner
-          key={seat}
-          {...props}
-          seat={seat}
-          isOpen={seat === shown}
-          onOpen={others.length > 1 ? () => (chosen.value = seat) : null}
-        />
+        <Partner key={seat} {...props} seat={seat} isOpen={seat === shown} onOpen={isSeveral ? () => (chosen.value = seat) : null} />
       ))}
+      {isTalking && isSeveral && <WordsOfAll localSeat={asking.localSeat} seats={others} nameOf={(seat) => props.words.seat(seat)} />}
       {isTalking && <Signals localSeat={asking.localSeat} />}
     </section>
   );
@@ -70,18 +66,22 @@ function Partner(props: PartnerProps): JSX.Element {
   const { table, words, asking, seat, isOpen, onOpen, onHand } = props;
   const own = table.seen.seats[seat]!;
   const isOwing = table.seen.to_act.includes(seat);
+  const isHandOpen = own.hand.some((key) => key !== '');
+  const isAlone = onOpen === null;
+  const held = t('fellowship-hand', { count: own.hand.length });
+  const handName = t('fellowship-hand-of', { seat: words.seat(seat) });
   const name = (
     <>
       <span class="fs-shield centred" data-seat={seat} aria-hidden="true">
         {words.seat(seat).slice(-1)}
       </span>
-      {words.seat(seat)}
+      <span class="fs-seat-name">{words.seat(seat)}</span>
     </>
   );
   return (
     <div class={`fs-partner column${isOwing ? ' owes' : ''}${isOpen ? ' open' : ''}`}>
       <h2>
-        {onOpen === null ? (
+        {isAlone ? (
           name
         ) : (
           <button type="button" class="fs-partner-open bare line" aria-expanded={isOpen} onClick={onOpen}>
@@ -93,14 +93,21 @@ function Partner(props: PartnerProps): JSX.Element {
         {isOwing && <b class="plain-owes">{t('plain-owes')}</b>}
         <span>
           <Sign name="threat" />
-          {own.threat} · {t('fellowship-hand', { count: own.hand.length })}
+          {own.threat} ·{' '}
+          {isHandOpen && !isAlone ? (
+            <button type="button" class="fs-hand-count bare" onClick={() => onHand(seat)}>
+              {held} <span class="visually-hidden">{handName}</span>
+            </button>
+          ) : (
+            held
+          )}
         </span>
       </h2>
-      {asking && !isOwn(asking.localSeat, seat) && <Words localSeat={asking.localSeat} seat={seat} isKeepingPlace />}
+      {isAlone && asking && !isOwn(asking.localSeat, seat) && <Words localSeat={asking.localSeat} seat={seat} isKeepingPlace />}
       {isOpen && <Cards {...props} />}
-      {own.hand.some((key) => key !== '') && (
+      {isHandOpen && isAlone && (
         <button type="button" class="button fs-open-hand" onClick={() => onHand(seat)}>
-          {t('fellowship-hand-of', { seat: words.seat(seat) })}
+          {handName}
         </button>
       )}
     </div>
@@ -112,11 +119,13 @@ function Cards(props: PartnerProps): JSX.Element {
   const { table, seat } = props;
   const enemies = table.in('engaged', seat);
   return (
-    <FittedRow name="fs-partner-cards" cards={[...table.characters(seat), ...enemies]} of={props}>
-      {(card, isCovered) => (
-        <Slot key={card.key} {...props} card={card} side={enemies.includes(card) ? 'wild' : 'own'} hung="on" isCovered={isCovered} />
-      )}
-    </FittedRow>
+    <div class="fs-partner-room">
+      <FittedRow name="fs-partner-cards" cards={[...table.characters(seat), ...enemies]} of={props}>
+        {(card, isCovered) => (
+          <Slot key={card.key} {...props} card={card} side={enemies.includes(card) ? 'wild' : 'own'} hung="on" isCovered={isCovered} />
+        )}
+      </FittedRow>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { LocalSeat } from '../../plain/local-seat';
-import { lastWords } from './Talk';
+import { lastWords, speakers } from './Talk';
 
 interface Said {
   readonly kind: string;
@@ -31,5 +31,16 @@ describe('the last words of a seat', () => {
 
   it('are the signal that a person has given', () => {
     expect(lastWords(tableOf({ kind: 'signalled', facts: { seat: 0, text: 'commit-more' } }), 0)).toBe('Send more');
+  });
+});
+
+describe('the speakers of a round', () => {
+  it('stand in the order of their last words, and only the seats asked for', () => {
+    const over: Said = { kind: 'round_over', facts: {} };
+    const signal: Said = { kind: 'signalled', facts: { seat: 3, text: 'commit-more' } };
+    const own: Said = { kind: 'signalled', facts: { seat: 0, text: 'commit-more' } };
+    expect(speakers(tableOf(plan, other, own, heed), [1, 2, 3])).toEqual([1, 2]);
+    expect(speakers(tableOf(signal, over, heed, other), [1, 2, 3])).toEqual([2, 1]);
+    expect(speakers(tableOf(plan, over), [1, 2, 3])).toEqual([]);
   });
 });

@@ -21,6 +21,18 @@ export function lastWords(localSeat: LocalSeat, seat: number): string {
   return answer;
 }
 
+/** Which of some seats have said something since the round began, the last speaker first. */
+export function speakers(localSeat: LocalSeat, seats: readonly number[]): readonly number[] {
+  const found: number[] = [];
+  for (const { event } of localSeat.lines.value.toReversed()) {
+    if (event.kind === 'round_over' || event.kind === 'restarted') break;
+    const seat = event.facts['seat'];
+    if (event.kind !== 'said' && event.kind !== 'signalled') continue;
+    if (typeof seat === 'number' && seats.includes(seat) && !found.includes(seat)) found.push(seat);
+  }
+  return found;
+}
+
 interface WordsProps {
   readonly localSeat: LocalSeat;
   readonly seat: number;
@@ -38,6 +50,30 @@ export function Words({ localSeat, seat, isKeepingPlace = false }: WordsProps): 
     </p>
   );
   return isKeepingPlace ? <div class="fs-words-place">{said}</div> : said;
+}
+
+interface WordsOfAllProps {
+  readonly localSeat: LocalSeat;
+  readonly seats: readonly number[];
+  nameOf(seat: number): string;
+}
+
+/** One strip for the words of several seats: the last speaker is read in it, all of them under the pointer and the focus. */
+export function WordsOfAll({ localSeat, seats, nameOf }: WordsOfAllProps): JSX.Element {
+  const heard = speakers(localSeat, seats);
+  return (
+    <div class="fs-words-place of-all">
+      {heard.length > 0 && (
+        <p class="fs-words" tabIndex={0}>
+          {heard.map((seat) => (
+            <span key={seat}>
+              <b>{nameOf(seat)}</b> {lastWords(localSeat, seat)}{' '}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** A button for every signal that is offered; the one given last in this round is pressed. */
