@@ -148,10 +148,10 @@ COMPANIES = (
 THREATS = (27, 31, 24, 38)
 
 
-def table_of(seats: int, **options: bool) -> Board:
+def table_of(seats: int, has_open_hands: bool = False) -> Board:
     """A table at the quest, with a seat of more heroes and allies than one row holds."""
     table = (
-        Board(*COMPANIES[:seats], **options)
+        Board(*COMPANIES[:seats], open_hands=has_open_hands)
         .ally("veteran-axehand", "erebor-hammersmith", seat=1)
         .resources(1)
     )
@@ -174,7 +174,7 @@ def test_a_table_of_four_leaves_room_for_the_open_partner(person: Callable[..., 
     expect(page.locator(".fs-partner")).to_have_count(3)
     faults: list[str] = []
     for name, seats, is_open in (("four", 4, False), ("open", 4, True), ("three", 3, False)):
-        shown.observation = seen_of(table_of(seats, open_hands=is_open).window("quest"))
+        shown.observation = seen_of(table_of(seats, is_open).window("quest"))
         page.reload()
         expect(page.locator(".fs-partner")).to_have_count(seats - 1)
         expect(page.get_by_role("button", name="Hand of Seat")).to_have_count(3 if is_open else 0)
