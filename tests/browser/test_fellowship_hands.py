@@ -188,3 +188,8 @@ def test_a_table_of_four_leaves_room_for_the_open_partner(person: Callable[..., 
             found: list[str] = page.evaluate(FAULTS_OF_PARTNERS, LEAST_HEIGHT)
             faults += [f"{name} {width}x{height}: {one}" for one in found]
     assert not faults, "\n".join(faults)
+    out = table_of(4)
+    out.s.eliminated[2] = True
+    shown.observation = seen_of(out.window("quest"))
+    page.reload()
+    expect(page.locator(".fs-partner h2", has_text="Seat 3")).to_contain_text("24 · out")

@@ -68,7 +68,7 @@ function Partner(props: PartnerProps): JSX.Element {
   const isOwing = table.seen.to_act.includes(seat);
   const isHandOpen = own.hand.some((key) => key !== '');
   const isAlone = onOpen === null;
-  const held = t('fellowship-hand', { count: own.hand.length });
+  const held = own.eliminated ? t('fellowship-is-out') : t('fellowship-hand', { count: own.hand.length });
   const handName = t('fellowship-hand-of', { seat: words.seat(seat) });
   const name = (
     <>
