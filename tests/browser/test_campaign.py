@@ -189,13 +189,17 @@ def test_a_deck_of_ones_own_is_measured_before_a_game(person: Callable[..., Pers
     said = page.locator("[data-about=difficulty]")
     page.locator("select#brings-0").select_option(label="Mine")
     expect(said).to_contain_text("Not measured with this deck yet")
+    going = {"status": "running", "n_games": 200, "done": 50, "won": 15, "low": 0.1910, "high": 0.4375}
+    over = {"status": "done", "n_games": 200, "done": 200, "won": 60, "low": 0.2407, "high": 0.3669}
+    reports = [going]
+    page.route(
+        "**/api/measurements/*",
+        lambda route: route.fulfill(json=reports[-1] | {"id": route.request.url[-12:]}),
+    )
     said.get_by_role("button", name="Measure this deck").click()
     expect(said).to_contain_text("% (true 95 times in 100)")
     look(page, "start-measuring-1280-light")
-    over = {"status": "done", "n_games": 200, "done": 200, "won": 60, "low": 0.2407, "high": 0.3669}
-    page.route(
-        "**/api/measurements/*", lambda route: route.fulfill(json=over | {"id": route.request.url[-12:]})
-    )
+    reports.append(over)
     expect(said).to_contain_text("Measured in this browser on")
     expect(said).to_contain_text("won 60 of 200 games alone with this deck; that means 24.1 to 36.7 %")
 

@@ -162,6 +162,9 @@ def test_the_full_table_fits_at_every_size(person: Callable[..., Person]):
     table.show(who_defends(is_armed=True))
     me.wait(lambda: me.page.locator('[data-key^="horn-of-gondor"]').count() > 0)
     wrong += [fault for size in PHONES for fault in faults_at(me, size, "armed")]
+    me.page.set_viewport_size(
+        {"width": SIZES[0][0], "height": SIZES[0][1]}
+    )  # a small phone shows no further slot
     table.show(who_defends(*FURTHER_ALLIES))
     me.wait(lambda: me.page.locator(".fs-allies > .fs-slot").count() > len(ALLIES))
     wrong += [fault for size in MORE_AT for fault in faults_at(me, size, "more")]

@@ -102,7 +102,8 @@ class CoachTip(msgspec.Struct, frozen=True):
 class CoachReport(msgspec.Struct, frozen=True):
     """What a coach found so far. accuracy: from 0 to 100, None where no turn tells of it. thirds: the same of each third of the game.
     counts: of each TurnClass, in order. closed: numbers of the last turns, from which on the game was lost whatever was answered, so that
-    their losses tell nothing. `accuracy`, `thirds` and `counts` leave them out.
+    their losses tell nothing. `accuracy`, `thirds`, `counts`, `dearest`, `tips` and `lost` leave
+    them out.
 
     given: bits told to the others, in all. turns: what has been looked at, in order. dearest, turning: numbers of decisions. worked: the
     best successes. went_wrong: the dearest setbacks. bounds: losses from which on a turn is fine, loose, an error. spent: turns of the game
@@ -190,7 +191,7 @@ def report_of(
         [t for t in telling if (t.number - 1) * N_THIRDS // max(1, n_decisions) == k] for k in range(N_THIRDS)
     ]
     classes = [class_of(turn.loss, scale) for turn in telling]
-    dearest = dearest_of(turns, N_DEAREST, scale.bounds[1])
+    dearest = dearest_of(telling, N_DEAREST, scale.bounds[1])
     return CoachReport(
         accuracy=accuracy_of(telling, scale),
         thirds=tuple(accuracy_of(third, scale) for third in thirds),
@@ -201,10 +202,10 @@ def report_of(
         dearest=tuple(sorted(turn.number for turn in dearest)),
         turning=turning_points(turns, scale),
         worked=_greatest(moment for turn in turns for moment in turn.successes),
-        tips=_tips(turns, lessons, scale.bounds[1]),
+        tips=_tips(telling, lessons, scale.bounds[1]),
         bounds=scale.bounds,
         spent=sum(turn.spent for turn in turns),
-        lost=round(sum(turn.loss for turn in turns if turn.loss >= scale.bounds[0]), 1),
+        lost=round(sum(turn.loss for turn in telling if turn.loss >= scale.bounds[0]), 1),
         went_wrong=_greatest(moment for turn in turns for moment in turn.setbacks),
         closed=tuple(turn.number for turn in turns if turn.number in closed),
     )
