@@ -162,6 +162,9 @@ def table_of(seats: int, has_open_hands: bool = False) -> Board:
     return table
 
 
+ALL_SEEN = "box => box.scrollHeight <= box.clientHeight"
+
+
 def test_a_table_of_four_leaves_room_for_the_open_partner(person: Callable[..., Person]):
     me = person(DESK)
     page = me.page
@@ -187,6 +190,15 @@ def test_a_table_of_four_leaves_room_for_the_open_partner(person: Callable[..., 
             assert [one.partition(" ")[0] for one in told] == [str(one) for one in THREATS[1:seats]]
             found: list[str] = page.evaluate(FAULTS_OF_PARTNERS, LEAST_HEIGHT)
             faults += [f"{name} {width}x{height}: {one}" for one in found]
+    shown.observation = seen_of(table_of(4).window("quest"))
+    page.reload()
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.locator(".fs-places [data-place='more']").click()
+    me.settle()
+    threats = page.locator(".fs-threat")
+    expect(threats).to_be_visible()
+    faults += [] if threats.evaluate(ALL_SEEN) else ["a phone cuts the threats of partners"]
+    page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
     assert not faults, "\n".join(faults)
     out = table_of(4)
     out.s.eliminated[2] = True
