@@ -12,6 +12,7 @@ of games won with its 95 per cent interval (Wilson), the mean stage reached and 
 (`.build/fellowship-players/`), so a run that was stopped goes on where it stood; what other code has played is never mixed in. A game of
 the search at 40 playouts a decision takes 5 to 10 seconds of CPU in Mirkwood: 200 games about 25 minutes of one core. It is handed its
 information state, as at a table.
+`--first` goes on with the seeds where another run ended.
 `--seats` gives every choice of so many decks a cell, each seat a player of its own. One game of the search at 40 playouts in Mirkwood
 took 39 seconds of CPU with two seats (30 games of a pair: 20 minutes of a core), 41 with three and 178 with four, on a busy machine; one
 by rules of thumb 0.02 to 0.06.
@@ -149,6 +150,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=SEED, help="the first seed; later ones follow")
     parser.add_argument("--player", choices=PLAYERS, default="thumb")
     parser.add_argument("--scenario", default="")
     parser.add_argument("--deck", default="", help="of one cell, or several as lore+tactics")
@@ -163,8 +165,8 @@ def main() -> None:
     )
     parser.add_argument("--also", default="", help="a kind of decision or a window to weigh in addition")
     arguments = parser.parse_args()
-    if arguments.table and arguments.seats > 1:
-        parser.error("--table holds solo games, leave --seats out")
+    if arguments.table and (arguments.seats > 1 or arguments.first != SEED):
+        parser.error("--table holds solo games from the first seed on, leave --seats and --first out")
     path = kept_file()
     path.parent.mkdir(parents=True, exist_ok=True)
     rows: dict[str, dict[str, Any]] = {}
@@ -181,7 +183,7 @@ def main() -> None:
         if arguments.scenario in ("", variant.id)
         and set(arguments.deck.split("+")) in ({""}, {*deck.split("+")})
     ]
-    seeds = range(SEED, SEED + arguments.games)
+    seeds = range(arguments.first, arguments.first + arguments.games)
     for seed in seeds:
         for scenario, deck in cells:
             key = f"{scenario}/{deck}/{player}/{seed}"
