@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from gonfalon.server import priorities
 from gonfalon.server.limits import Bill, LimitError, LimitName, LimitRules, Limits, open_bill
 from gonfalon.server.metrics import Metrics
+from gonfalon.server.thinking_pool import DRAWING, THINKING, drawing_pool, thinking_pool
 from gonfalon.server.work_pool import NotWantedError, Order, WorkPool
 from gonfalon.server.workers import (
     Done,
     ProcessWorker,
     ThreadWorker,
+    Worker,
     WorkerDiedError,
     WorkFailedError,
 )
-from tests.server.worker_jobs import fail, fall_over, priority
+from tests.server.worker_jobs import fail, fall_over, policy, priority
 
 KINDS = ("computer", "hint", "measurement")
 
@@ -30,9 +34,11 @@ class HandWorker:
 
     def __init__(self) -> None:
         self.given: list[tuple[Callable[..., Any], asyncio.Future[Done]]] = []
+        self.idle = list[bool]()
         self.n_deaths = 0
 
-    async def run(self, work: Callable[..., Any], *args: Any) -> Done:
+    async def run(self, work: Callable[..., Any], *args: Any, idle: bool = False) -> Done:
+        self.idle.append(idle)
         if self.n_deaths:
             self.n_deaths -= 1
             raise WorkerDiedError
@@ -82,6 +88,41 @@ async def test_at_most_so_many_of_a_kind_run_at_a_time():
     await asked(pool, order("hint"), "hint", done)
     assert [len(worker.given) for worker in workers] == [1, 1]
     await pool.close()
+
+
+async def test_idle_work_leaves_one_worker_to_the_others():
+    """On a full machine idle work hardly ends, so whoever plays would wait for a worker as long."""
+    workers, done = [HandWorker() for _ in range(3)], list[str]()
+    pool = WorkPool(workers, KINDS, idle=("measurement",))
+    for number in range(3):
+        await asked(pool, order("measurement"), f"measurement {number}", done)
+    assert [worker.idle for worker in workers] == [[True], [True], [False]]
+    await workers[0].finish()
+    await asked(pool, order("hint"), "hint", done)
+    assert workers[0].idle == [True, False]
+    await workers[1].finish()
+    await asked(pool, order("measurement"), "the last", done)
+    assert workers[1].idle == [True, True]
+    await pool.close()
+
+
+async def test_a_single_worker_is_never_idle():
+    worker, done = HandWorker(), list[str]()
+    await asked(WorkPool([worker], KINDS, idle=("measurement",)), order("measurement"), "it", done)
+    assert worker.idle == [False]
+
+
+async def test_nothing_that_somebody_waits_for_is_idle():
+    for pool, kinds in ((thinking_pool(2), THINKING), (drawing_pool(), DRAWING)):
+        workers, idle = (HandWorker(), HandWorker()), dict[str, bool]()
+        pool.workers = list[Worker](workers)
+        for kind in kinds:
+            await asked(pool, order(kind), kind, [])
+            idle[kind] = workers[0].idle[-1]
+            await workers[0].finish()
+        assert {kind for kind in kinds if idle[kind]} <= {"measurement", "coach", "film"}
+        assert any(idle.values())
+        await pool.close()
 
 
 async def test_whoever_stops_waiting_takes_the_work_back():
@@ -225,6 +266,34 @@ async def test_a_process_is_of_low_priority_and_another_one_begins_after_its_dea
         assert await pool.run(order(), os.getpid) == worker.pid != first
     finally:
         await pool.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="only Linux knows idle threads")
+async def test_idle_work_has_the_processors_that_nobody_wants_and_makes_no_other_work_idle():
+    worker = ProcessWorker()
+    try:
+        policies = [(await worker.run(policy, idle=idle)).result() for idle in (False, True, False, True)]
+        assert policies == [os.SCHED_OTHER, os.SCHED_IDLE, os.SCHED_OTHER, os.SCHED_IDLE]
+    finally:
+        worker.close()
+
+
+async def test_a_thread_of_the_server_is_never_idle():
+    worker = ThreadWorker()
+    assert (await worker.run(policy, idle=True)).result() == os.sched_getscheduler(0)
+    worker.close()
+
+
+def test_where_nobody_may_be_idle_work_is_done_all_the_same(monkeypatch: pytest.MonkeyPatch):
+    def forbid(*_: Any) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "sched_setscheduler", forbid)
+    priorities.become_idle()
+    monkeypatch.setattr(sys, "platform", "darwin")
+    priorities.become_idle()
+    monkeypatch.delattr(os, "nice")
+    priorities.lower(7)
 
 
 async def test_what_takes_for_ever_is_ended():

@@ -19,3 +19,8 @@ def fall_over() -> None:
 
 def priority() -> int:
     return os.getpriority(os.PRIO_PROCESS, 0)
+
+
+def policy() -> int:
+    """How the system shares processors out to the thread that works."""
+    return os.sched_getscheduler(0)

@@ -12,6 +12,8 @@ from .workers import ProcessWorker, ThreadWorker
 THINKING: tuple[WorkKind, ...] = ("computer", "hint", "odds", "study", "measurement", "coach")
 """The most urgent first: somebody waits for a computer's move, nobody for the last turns that a coach looks at."""
 DRAWING: tuple[WorkKind, ...] = ("preview", "film")
+IDLE: tuple[WorkKind, ...] = ("measurement", "coach", "film")
+"""What nobody waits for with a game: it computes only while nobody else wants a processor, so it delays no move (decision 23)."""
 MOST_THINKERS = 4
 """Processes that think unless the host says otherwise: each takes about 200 MB."""
 DRAWERS = 2
@@ -26,11 +28,11 @@ def usual_thinkers() -> int:
 def thinking_pool(n: int, metrics: Metrics = NO_METRICS, limits: Limits | None = None) -> WorkPool:
     """Where computers think, hints are found, games measured and turns judged. n: processes, 0 for threads of this one."""
     workers = [ProcessWorker() for _ in range(n)] or [ThreadWorker() for _ in range(usual_thinkers())]
-    return WorkPool(
-        workers, THINKING, metrics, limits, {"coach": 1}, unbounded=("computer", "measurement", "coach")
-    )
+    unbounded: tuple[WorkKind, ...] = ("computer", "measurement", "coach")
+    return WorkPool(workers, THINKING, metrics, limits, {"coach": 1}, unbounded, IDLE)
 
 
 def drawing_pool(metrics: Metrics = NO_METRICS, limits: Limits | None = None) -> WorkPool:
     """Where pictures are made, one film at a time."""
-    return WorkPool([ProcessWorker() for _ in range(DRAWERS)], DRAWING, metrics, limits, {"film": 1})
+    workers = [ProcessWorker() for _ in range(DRAWERS)]
+    return WorkPool(workers, DRAWING, metrics, limits, {"film": 1}, idle=IDLE)

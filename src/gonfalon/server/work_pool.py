@@ -80,6 +80,8 @@ class WorkPool:
     """Workers, and what waits for them. kinds: the most urgent first. at_once: at most so many of a kind are done at a time.
 
     unbounded: kinds that are never refused, because whoever asks waits for one thing at a time.
+    idle: kinds that nobody waits for with a game: they compute only while nobody else wants a processor. One worker is always left to the
+    others, for on a full machine idle work hardly ends; what takes the last worker computes as they do.
     limits: the host's, None for the usual ones.
     """
 
@@ -91,10 +93,11 @@ class WorkPool:
         limits: Limits | None = None,
         at_once: Mapping[WorkKind, int] | None = None,
         unbounded: Collection[WorkKind] = (),
+        idle: Collection[WorkKind] = (),
     ) -> None:
         self.workers, self.kinds, self.metrics, self.limits = list(workers), tuple(kinds), metrics, limits
-        self.at_once, self.unbounded = at_once or {}, unbounded
-        self.n_died = 0
+        self.at_once, self.unbounded, self.idle = at_once or {}, unbounded, idle
+        self.n_died = self._n_idle = 0
         self._queue: FairQueue[_Work] = FairQueue(kinds)
         self._running: Counter[WorkKind] = Counter()
         self._busy: dict[Worker, asyncio.Task[None]] = {}
@@ -187,8 +190,10 @@ class WorkPool:
                 continue
             waiting = self._next()
             if waiting is not None:
+                idle = waiting.order.kind in self.idle and self._n_idle < len(self.workers) - 1
                 self._running[waiting.order.kind] += 1
-                self._busy[worker] = asyncio.create_task(self._do(worker, waiting))
+                self._n_idle += idle
+                self._busy[worker] = asyncio.create_task(self._do(worker, waiting, idle))
             elif self._may_warm(worker):
                 self._busy[worker] = asyncio.create_task(self._warm(worker))
 
@@ -203,7 +208,7 @@ class WorkPool:
                 return waiting
             _refuse(waiting)
 
-    async def _do(self, worker: Worker, waiting: _Work) -> None:
+    async def _do(self, worker: Worker, waiting: _Work, idle: bool) -> None:
         order, began = waiting.order, time.monotonic()
         waiting.n_tries += 1
         order.note_begun()
@@ -211,7 +216,7 @@ class WorkPool:
             waiting.wait.end()
             self._waits[order.kind].append(began - waiting.asked)
         try:
-            done = await worker.run(waiting.work, *waiting.args)
+            done = await worker.run(waiting.work, *waiting.args, idle=idle)
             self._took[order.kind].append(time.monotonic() - began)
             if waiting.bill is not None:
                 waiting.bill.charge(done.seconds)
@@ -224,6 +229,7 @@ class WorkPool:
                 waiting.done.set_exception(error)
         finally:
             self._running[order.kind] -= 1
+            self._n_idle -= idle
             del self._busy[worker]
             self._dispatch()
 

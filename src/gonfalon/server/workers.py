@@ -18,6 +18,8 @@ from typing import Any, NamedTuple, Protocol
 from gonfalon.core.errors import ErrorCode, GonfalonError
 from gonfalon.players.worker_threads import one_thread_each
 
+from . import priorities
+
 NICENESS = 15
 """Work waits for whoever plays."""
 LONGEST_SECONDS = 600.0
@@ -59,8 +61,10 @@ class Done(NamedTuple):
 class Worker(Protocol):
     """Does one thing at a time."""
 
-    async def run(self, work: Callable[..., Any], *args: Any) -> Done:
-        """Do this. Raises WorkerDiedError if its process ends; the next work has a new one."""
+    async def run(self, work: Callable[..., Any], *args: Any, idle: bool = False) -> Done:
+        """Do this. idle: only while nobody else wants the processor. Raises WorkerDiedError if its process ends; the next work has a new
+        one.
+        """
         ...
 
     def close(self) -> None:
@@ -69,12 +73,15 @@ class Worker(Protocol):
 
 
 class ThreadWorker:
-    """A thread of the server's own process: it starts at once and needs no memory of its own, and every thread waits for it a little."""
+    """A thread of the server's own process: it starts at once and needs no memory of its own, and every thread waits for it a little.
+
+    So it is never idle: it would keep the interpreter's lock from the others for as long as it gets no processor.
+    """
 
     def __init__(self) -> None:
         self._thread: ThreadPoolExecutor | None = None
 
-    async def run(self, work: Callable[..., Any], *args: Any) -> Done:
+    async def run(self, work: Callable[..., Any], *args: Any, idle: bool = False) -> Done:
         """As `Worker.run`."""
         self._thread = self._thread or ThreadPoolExecutor(1, "worker")
         return await asyncio.get_running_loop().run_in_executor(
@@ -102,9 +109,9 @@ class ProcessWorker:
         """The number of its process."""
         return (self._process and self._process.pid) or 0
 
-    async def run(self, work: Callable[..., Any], *args: Any) -> Done:
+    async def run(self, work: Callable[..., Any], *args: Any, idle: bool = False) -> Done:
         """As `Worker.run`. What goes in and comes out is pickled."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, work, args)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, idle, work, args)
 
     def close(self) -> None:
         """As `Worker.close`."""
@@ -113,13 +120,13 @@ class ProcessWorker:
             self._process.kill()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def _ask(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Done:
+    def _ask(self, idle: bool, work: Callable[..., Any], args: tuple[Any, ...]) -> Done:
         """Runs in the thread that waits for the process."""
         if self._line is None:
             self._start()
         assert self._line is not None
         try:
-            self._line.send((work, args))
+            self._line.send((idle, work, args))
             if self._line.poll(self.longest):
                 return self._line.recv()
         except (EOFError, OSError):
@@ -148,17 +155,22 @@ class ProcessWorker:
 
 
 def _serve(line: Connection, niceness: int) -> None:
-    """Main function of a process: it leaves signals to the server, which ends it, and it does not outlive the server."""
+    """Main function of a process: it leaves signals to the server, which ends it, and it does not outlive the server.
+
+    Idle work has a thread of its own, begun when it is needed: a thread that has become idle remains so.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    os.nice(niceness)
+    priorities.lower(niceness)
     threading.Thread(target=_end_with_server, daemon=True).start()
+    idle_thread = ThreadPoolExecutor(1, "idle", initializer=priorities.become_idle)
     while True:
         try:
-            work, args = line.recv()
+            idle, work, args = line.recv()
         except (EOFError, OSError):
             return
-        line.send(_done(time.process_time, work, *args))
+        asked = (time.process_time, work, *args)
+        line.send(idle_thread.submit(_done, *asked).result() if idle else _done(*asked))
 
 
 def _end_with_server() -> None:
