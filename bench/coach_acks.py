@@ -10,9 +10,10 @@ halted (SIGSTOP) in a stretch without a coach, so the coach computes at most for
 by then are given up with the server.
 
 A line of progress for each stretch goes to standard error. Two lines of JSON have p50 and p99 of the time to the ack and of a ping on the
-same sockets, the control, and the cores that the server and the coach used. The last line has the quotient of the two p99 with an interval
-drawn from the pairs of stretches, and the limit. A run ends after `--ready` and twice the stretches' time at the latest, with what it has.
-The figure needs a machine that nobody else uses.
+same sockets, the control, the cores that the server and the coach used, and how long the server was ready and waited for a processor.
+The last line has the quotient of the two p99 with an interval drawn from the pairs of stretches, and the limit. It has the same of the
+pings, and of acks as a multiple of the pings: the load shares processors with the coach too, and that part is no part of the server's.
+A run ends after `--ready` and twice the stretches' time at the latest, with what it has. The figure needs a machine that nobody else uses.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ from server import (
     paced,
     quantiles,
     serving,
+    waited_seconds,
 )
 
 LIMIT = 1.1
@@ -64,13 +66,14 @@ NOT_THERE = {"status": "none", "looked": 0}
 
 @dataclass
 class Stretch:
-    """Some seconds with or without a coach. cores: what the server and the workers used."""
+    """Some seconds with or without a coach. server_waited: seconds for which threads of the server were ready and had no processor."""
 
     coached: bool
     moves: list[float] = field(default_factory=list[float])
     echo: list[float] = field(default_factory=list[float])
     seconds: float = 0.0
     server_seconds: float = 0.0
+    server_waited: float = 0.0
     coach_seconds: float = 0.0
 
 
@@ -172,6 +175,7 @@ async def stretch(
     """Acks and pings of so many seconds."""
     rng, found = rng or random.Random(0), Stretch(coached)
     spent, worked, began = cpu_seconds(server), descendants_seconds(server), time.perf_counter()
+    waited = waited_seconds(server)
     left = max(1, round(rate * seconds))
     while left > 0:
         some = rng.sample(tables, min(len(tables), left))
@@ -184,6 +188,7 @@ async def stretch(
         found.echo += echo
     found.seconds = time.perf_counter() - began
     found.server_seconds = cpu_seconds(server) - spent
+    found.server_waited = waited_seconds(server) - waited
     found.coach_seconds = descendants_seconds(server) - worked
     return found
 
@@ -245,15 +250,35 @@ def row_of(found: list[Stretch], coached: bool) -> dict[str, Any]:
         "ack": quantiles(moves),
         "echo": quantiles(echo),
         "server_cores": round(sum(one.server_seconds for one in some) / seconds, 2),
+        "server_waited_ms_per_move": round(1000 * sum(one.server_waited for one in some) / len(moves), 3),
         "coach_cpu_s": round(sum(one.coach_seconds for one in some), 1),
         "coach_cores": round(sum(one.coach_seconds for one in some) / seconds, 2),
     }
 
 
-def quotient(pairs: list[tuple[Stretch, Stretch]], name: Callable[[Stretch], list[float]]) -> float:
-    """p99 with a coach over p99 without one. pairs: (without, with)."""
-    p99 = [quantiles([took for pair in pairs for took in name(pair[side])])["p99_ms"] for side in (0, 1)]
-    return p99[1] / p99[0]
+Pairs = list[tuple[Stretch, Stretch]]
+"""Stretches without and with a coach."""
+
+
+def quotient(pairs: Pairs, figure: Callable[[list[Stretch]], float]) -> float:
+    """A figure with a coach over that without one."""
+    without, beside = ([pair[side] for pair in pairs] for side in (0, 1))
+    return figure(beside) / figure(without)
+
+
+def ack(some: list[Stretch]) -> float:
+    """p99 of the time to the ack."""
+    return quantiles([took for one in some for took in one.moves])["p99_ms"]
+
+
+def echo(some: list[Stretch]) -> float:
+    """p99 of the pings."""
+    return quantiles([took for one in some for took in one.echo])["p99_ms"]
+
+
+def ack_over_echo(some: list[Stretch]) -> float:
+    """p99 of the time to the ack as a multiple of the pings'."""
+    return ack(some) / echo(some)
 
 
 def figures(found: list[Stretch]) -> Iterator[dict[str, Any]]:
@@ -265,11 +290,13 @@ def figures(found: list[Stretch]) -> Iterator[dict[str, Any]]:
         return
     yield from (row_of(found, coached) for coached in (False, True))
     rng = random.Random(2)
-    drawn = sorted(quotient(rng.choices(pairs, k=len(pairs)), lambda one: one.moves) for _ in range(N_DRAWS))
+    drawn = sorted(quotient(rng.choices(pairs, k=len(pairs)), ack) for _ in range(N_DRAWS))
     yield {
-        "p99_with_over_without": round(quotient(pairs, lambda one: one.moves), 2),
+        "p99_with_over_without": round(quotient(pairs, ack), 2),
         "interval_95": [round(drawn[round(share * (N_DRAWS - 1))], 2) for share in (0.025, 0.975)],
-        "echo_p99_with_over_without": round(quotient(pairs, lambda one: one.echo), 2),
+        "echo_p99_with_over_without": round(quotient(pairs, echo), 2),
+        "ack_over_echo": [round(ack_over_echo([pair[side] for pair in pairs]), 2) for side in (0, 1)],
+        "ack_over_echo_with_over_without": round(quotient(pairs, ack_over_echo), 2),
         "at_most": LIMIT,
         "load": round(os.getloadavg()[0], 1),
     }

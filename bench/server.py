@@ -212,6 +212,15 @@ def descendants_seconds(pid: int) -> float:
     return sum(int(ticks) for stat in stats for ticks in stat[11:15]) / TICK
 
 
+def waited_seconds(pid: int) -> float:
+    """Seconds for which the living threads of a process were ready and waited for a processor; 0 where the system does not count them."""
+    waited = 0
+    for told in Path(f"/proc/{pid}/task").glob("*/schedstat"):
+        with contextlib.suppress(OSError):
+            waited += int(told.read_text().split()[1])
+    return waited / 1e9
+
+
 def are_at_rest(pid: int) -> bool:
     """Does none of these want a processor now?"""
     return all(stat[0] not in RUNNABLE for stat in map(stat_of, descendants(pid)) if stat)

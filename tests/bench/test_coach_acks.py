@@ -21,14 +21,23 @@ def bench(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 def test_the_figures_are_both_parts_and_their_quotient(bench: ModuleType):
     found = [
-        bench.Stretch(coached, [0.001 * (3 if coached else 2)] * 20, [0.001] * 5, 10.0, 1.0, 9.0 * coached)
+        bench.Stretch(
+            coached,
+            [0.001 * (6 if coached else 2)] * 20,
+            [0.001 * (2 if coached else 1)] * 5,
+            10.0,
+            server_waited=0.1 * coached,
+            coach_seconds=9.0 * coached,
+        )
         for coached in (False, True, True, False)
     ]
     without, beside, last = bench.figures(found)
-    assert (without["ack"]["p99_ms"], beside["ack"]["p99_ms"]) == (2.0, 3.0)
+    assert (without["ack"]["p99_ms"], beside["ack"]["p99_ms"]) == (2.0, 6.0)
     assert (without["coach_cpu_s"], beside["coach_cpu_s"], beside["coach_cores"]) == (0.0, 18.0, 0.9)
-    assert (last["p99_with_over_without"], last["interval_95"]) == (1.5, [1.5, 1.5])
-    assert last["echo_p99_with_over_without"] == 1.0
+    assert (last["p99_with_over_without"], last["interval_95"]) == (3.0, [3.0, 3.0])
+    assert (without["server_waited_ms_per_move"], beside["server_waited_ms_per_move"]) == (0.0, 5.0)
+    assert last["echo_p99_with_over_without"] == 2.0
+    assert (last["ack_over_echo"], last["ack_over_echo_with_over_without"]) == ([2.0, 3.0], 1.5)
 
 
 def test_half_a_pair_gives_no_figure(bench: ModuleType):
