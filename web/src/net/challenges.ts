@@ -3,7 +3,10 @@
 import { computed, signal } from '@preact/signals';
 
 import { ApiError, askChallenges, challengeStream } from './api';
+import { SILENCE_MS } from './follower';
 import { myGames } from './games';
+import { eventsIn } from './keyed-stream';
+import { Order } from './overtaken';
 import { person, personKey } from './person';
 import type { Beat, ChallengeLine, Challenges } from './wire';
 
@@ -16,14 +19,22 @@ const ASK_HIDDEN_MS = 30_000;
 export const challenges = signal<Challenges>(NONE);
 /** The server's clock less this browser's, ms. */
 let skew = 0;
+const order = new Order();
 
 /** Milliseconds since 1970 on the server's clock. */
 export const challengeNow = (): number => Date.now() + skew;
 
-/** What has come newest of them. */
-export function takeChallenges(found: Challenges): void {
+function take(found: Challenges): void {
   skew = found.now - Date.now();
   challenges.value = found;
+}
+
+/** Takes the list that an act of this browser answers; where something has overtaken that, it is asked for again. Rejects with the act. */
+export async function takeChallenges(act: Promise<Challenges>): Promise<void> {
+  const question = order.ask();
+  const found = await act;
+  if (question.take()) take(found);
+  else await refreshChallenges();
 }
 
 /** The challenges that wait for an answer of this browser. Those it has taken already are none. */
@@ -34,7 +45,18 @@ export const gotChallenges = computed<readonly ChallengeLine[]>(() =>
 /** Asks once. Never rejects. */
 export async function refreshChallenges(): Promise<void> {
   if (person.peek() === null) return;
-  await askChallenges(personKey()).then(takeChallenges, () => undefined);
+  const question = order.ask();
+  await askChallenges(personKey()).then(
+    (found) => void (question.take() && take(found)),
+    () => undefined,
+  );
+}
+
+/** News of the stream. A beat says only that it is open. */
+function hear(event: Challenges | Beat): void {
+  if (event.type === 'beat') return;
+  order.hear();
+  take(event);
 }
 
 /** The events of a stream as they come. */
@@ -43,22 +65,38 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Chall
   const decoder = new TextDecoder();
   let text = '';
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    text += decoder.decode(part.value, { stream: true });
-    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-      yield JSON.parse(text.slice('data: '.length, end)) as Challenges | Beat;
-      text = text.slice(end + 2);
-    }
+    const { events, rest } = eventsIn(text + decoder.decode(part.value, { stream: true }));
+    text = rest;
+    for (const data of events) yield JSON.parse(data) as Challenges | Beat;
   }
 }
 
-/** Reads the stream until it ends or is given up. Never rejects; answers whether it is worth another try. */
+/** Does the server know nobody of this key, or nobody with a name? Asking again helps only once that is another. */
+export function isNobody(failure: unknown): boolean {
+  const code = failure instanceof ApiError ? failure.code : '';
+  return code === 'challenge/needs-name' || code.startsWith('person/');
+}
+
+/** Reads the stream until it ends, falls silent or is given up. Never rejects; answers whether it is worth another try. */
 async function readStream(stop: AbortSignal): Promise<boolean> {
+  const line = new AbortController();
+  const end = (): void => line.abort();
+  stop.addEventListener('abort', end);
+  let watch = setTimeout(end, SILENCE_MS);
   try {
-    const response = await challengeStream(personKey(), stop);
-    if (response.body) for await (const event of eventsOf(response.body)) if (event.type === 'challenges') takeChallenges(event);
+    const response = await challengeStream(personKey(), line.signal);
+    if (response.body)
+      for await (const event of eventsOf(response.body)) {
+        clearTimeout(watch);
+        watch = setTimeout(end, SILENCE_MS);
+        if (!stop.aborted) hear(event);
+      }
     return true;
   } catch (failure) {
-    return !(failure instanceof ApiError && (failure.status === 403 || failure.status === 404));
+    return !isNobody(failure);
+  } finally {
+    clearTimeout(watch);
+    stop.removeEventListener('abort', end);
   }
 }
 
@@ -82,7 +120,9 @@ export function followChallenges(isHiddenToo: () => boolean): () => void {
       line?.abort();
       line = null;
     }
-    if (!isPerson.peek()) challenges.value = NONE;
+    if (isPerson.peek()) return;
+    order.hear(); // what was asked for somebody who has gone is old
+    challenges.value = NONE;
   };
   const timer = setInterval(() => document.visibilityState === 'hidden' && isHiddenToo() && void refreshChallenges(), ASK_HIDDEN_MS);
   document.addEventListener('visibilitychange', look);

@@ -1,7 +1,9 @@
 /** Something of the server that changes, followed by a stream of events; where none comes, asked for from time to time. */
 
+import { Order } from './overtaken';
+
 /** A stream that says nothing for so long is dead. */
-const SILENCE_MS = 40_000;
+export const SILENCE_MS = 40_000;
 /** A stream that has not begun after so long is held back by something on the way. */
 const HELD_BACK_MS = 5000;
 /** So long after a stream broke it is tried again; meanwhile is asked. */
@@ -31,30 +33,35 @@ export class Follower<E> {
   private asking: ReturnType<typeof setInterval> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly order = new Order();
 
   constructor(
     /** Opens the stream; null where there is none. */
     private readonly open: () => EventStream | null,
-    /** Takes what the stream says. */
+    /** Takes what the stream says, and what is answered. */
     private readonly take: (event: E) => void,
-    /** Asks once; takes the answer itself and never rejects. */
-    private readonly question: () => Promise<void>,
+    /** Asks for the whole of it. */
+    private readonly question: () => Promise<E>,
+    /** Notes that there was no answer. */
+    private readonly fail: (failure: unknown) => void,
   ) {}
 
   start(): void {
     this.stop();
     this.stream = this.open();
-    if (this.stream === null) return this.ask();
+    if (this.stream === null) return this.keepAsking();
     this.stream.onmessage = ({ data }) => {
       this.silence();
       this.expect(SILENCE_MS);
+      this.order.hear();
       this.take(JSON.parse(String(data)) as E);
     };
-    this.stream.onerror = () => this.ask();
+    this.stream.onerror = () => this.keepAsking();
     return this.expect(HELD_BACK_MS);
   }
 
   stop(): void {
+    if (this.stream) this.stream.onmessage = this.stream.onerror = null; // what it has read already is not heard any more
     this.stream?.close();
     this.stream = null;
     this.silence();
@@ -71,15 +78,34 @@ export class Follower<E> {
   /** The stream must say something within this time, else the server is asked. */
   private expect(withinMs: number): void {
     clearTimeout(this.watch);
-    this.watch = setTimeout(() => this.ask(), withinMs);
+    this.watch = setTimeout(() => this.keepAsking(), withinMs);
+  }
+
+  /** Asks once, and takes the answer unless something newer has come meanwhile. Never rejects. */
+  async ask(): Promise<void> {
+    const asked = this.order.ask();
+    try {
+      const found = await this.question();
+      if (asked.take()) this.take(found);
+    } catch (failure) {
+      if (!asked.isOvertaken()) this.fail(failure);
+    }
+  }
+
+  /** Takes what an act of this browser answers; where something has overtaken that, it is asked for again. Rejects with the act. */
+  async takeAnswer(act: Promise<E>): Promise<void> {
+    const asked = this.order.ask();
+    const found = await act;
+    if (asked.take()) this.take(found);
+    else await this.ask();
   }
 
   /** Asks at once and from time to time, and tries the stream again later. */
-  private ask(): void {
+  private keepAsking(): void {
     clearTimeout(this.watch);
     if (this.asking !== undefined) return;
-    void this.question();
-    this.asking = setInterval(() => void this.question(), ASK_EVERY_MS);
+    void this.ask();
+    this.asking = setInterval(() => void this.ask(), ASK_EVERY_MS);
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.start(), RETRY_MS);
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { followSeats, noteGone, seatRows, seatsLine, sweepSeats } from './seats';
+import { followSeats, noteGone, retrySeats, seatRows, seatsLine, sweepSeats } from './seats';
 
 class FakeStream {
   static last: FakeStream;
@@ -59,6 +59,39 @@ it('asks for the list where something on the way holds the stream back', async (
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(JSON.stringify(all('a')))));
   await vi.advanceTimersByTimeAsync(6000);
   expect([seatsLine.value, shown()]).toEqual(['open', ['a']]);
+});
+
+it('shows what the stream has said, not a list that was asked for before and comes after', async () => {
+  let answer: (found: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  FakeStream.last.onerror?.();
+  FakeStream.last.say(all('a', 'b'));
+  FakeStream.last.say({ type: 'gone', match: 'a', why: 'taken' });
+  answer(Response.json(all('a', 'c')));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(seatRows.value.map(({ table, gone }) => [table.match, gone])).toEqual([
+    ['a', 'taken'],
+    ['b', ''],
+  ]);
+});
+
+it('is not away where the stream has come back before the question failed', async () => {
+  let fail: (failure: Error) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((_, reject) => (fail = reject)));
+  FakeStream.last.onerror?.();
+  FakeStream.last.say(all('a'));
+  fail(new Error('away'));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(seatsLine.value).toBe('open');
+});
+
+it('hears nothing more of a stream that was let go', () => {
+  const stream = FakeStream.last;
+  stream.say(all('a'));
+  retrySeats();
+  FakeStream.last.say(all('b'));
+  stream.say(all('a'));
+  expect(seatRows.value.find(({ table }) => table.match === 'a')?.gone).toBe('taken');
 });
 
 it('says that there is no connection, and is right again when there is one', async () => {

@@ -50,18 +50,17 @@ export function sweepSeats(): void {
   if (left !== seatRows.peek()) seatRows.value = left;
 }
 
-/** Asks for the list once. Never rejects. */
-export async function askSeats(): Promise<void> {
-  try {
-    take(await listSeats());
-  } catch (failure) {
-    const isAway = failure instanceof ApiError && failure.code === 'server/away';
-    if (isAway && seatsLine.peek() !== 'loading') seatsLine.value = 'away';
-    else seatsLine.value = 'failed';
-  }
+function fail(failure: unknown): void {
+  const isAway = failure instanceof ApiError && failure.code === 'server/away';
+  if (isAway && seatsLine.peek() !== 'loading') seatsLine.value = 'away';
+  else seatsLine.value = 'failed';
 }
 
-const follower = new Follower<SeatEvent>(() => plainStream(addressOf('/api/seats/events')), take, askSeats);
+const follower = new Follower<SeatEvent>(() => plainStream(addressOf('/api/seats/events')), take, listSeats, fail);
+
+/** Asks for the list once. Never rejects. */
+export const askSeats = (): Promise<void> => follower.ask();
+
 let lookers = 0;
 let letGo = (): void => undefined;
 

@@ -94,6 +94,24 @@ it('takes no change that was meant for a stranger', async () => {
   stop();
 });
 
+it('asks again where a change has overtaken the answer to an act', async () => {
+  const tournament = new FollowedTournament('some');
+  const stop = tournament.follow();
+  await Line.all[0]?.say(page(0));
+  await vi.waitFor(() => expect(tournament.page.value).not.toBeNull());
+  let answer: (found: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', (_: string, { method = 'GET' }: { method?: string } = {}) =>
+    method === 'POST' ? new Promise<Response>((resolve) => (answer = resolve)) : Promise.resolve(Response.json(page(9))),
+  );
+  const joined = tournament.act('join');
+  await Line.all[0]?.say({ ...changed, own: { entrant: 8 } });
+  await vi.waitFor(() => expect(tournament.page.value?.own.entrant).toBe(8));
+  answer(Response.json(page(7)));
+  await joined;
+  expect(tournament.page.value?.own.entrant).toBe(9);
+  stop();
+});
+
 it('holds few lines, and none out of sight', () => {
   const held = [keyedStream('/a/events', ''), keyedStream('/b/events', '')];
   const broken = vi.fn();

@@ -27,7 +27,8 @@ export class FollowedTournament {
   private readonly follower = new Follower<TournamentPage | TournamentChanged | Beat>(
     () => this.open(),
     (event) => this.take(event),
-    () => this.ask(),
+    () => get<TournamentPage>(pathOf(this.id), {}, personKey()),
+    (failure) => this.fail(failure),
   );
   /** The key with which the line was opened: what it tells is meant for that person. */
   private openedAs = '';
@@ -74,15 +75,6 @@ export class FollowedTournament {
     noteJoined(this.id, this.isPlayedHere());
   }
 
-  /** Asks once. Never rejects. */
-  async ask(): Promise<void> {
-    try {
-      this.take(await get<TournamentPage>(pathOf(this.id), {}, personKey()));
-    } catch (failure) {
-      this.fail(failure);
-    }
-  }
-
   private fail(failure: unknown): void {
     const { code = '', status = 0 } = failure instanceof ApiError ? failure : {};
     if (status === 404) {
@@ -94,7 +86,7 @@ export class FollowedTournament {
 
   /** Rejects with an ApiError. */
   async act(act: TournamentAct): Promise<void> {
-    this.take(await post<TournamentPage>(`${pathOf(this.id)}/${act}`, {}, personKey()));
+    await this.follower.takeAnswer(post<TournamentPage>(`${pathOf(this.id)}/${act}`, {}, personKey()));
     if (this.users > 0 && this.isAnother()) this.follower.start();
   }
 

@@ -2,7 +2,7 @@
 
 import { acceptChallenge, ApiError, endChallenge } from '../../net/api';
 import { addressOf } from '../../net/base';
-import { refreshChallenges, takeChallenges } from '../../net/challenges';
+import { isNobody, refreshChallenges, takeChallenges } from '../../net/challenges';
 import { joinMatch } from '../../net/dealing';
 import { forgetGame, type KeptGame, keepGame } from '../../net/games';
 import { knownSpec } from '../../net/known-games';
@@ -25,19 +25,18 @@ export async function accept({ match, game, variant }: ChallengeLine): Promise<v
 
 /** Rejects with an ApiError. */
 export async function decline({ match }: ChallengeLine): Promise<void> {
-  takeChallenges(await endChallenge(personKey(), match, 'decline'));
+  await takeChallenges(endChallenge(personKey(), match, 'decline'));
 }
 
 /** Is there nothing left to take back: the challenge is over, or the person who made it is no longer here? */
 function isOver(failure: unknown): boolean {
-  const code = failure instanceof ApiError ? failure.code : '';
-  return code === 'challenge/gone' || code === 'challenge/needs-name' || code.startsWith('person/');
+  return isNobody(failure) || (failure instanceof ApiError && failure.code === 'challenge/gone');
 }
 
 /** Takes the own challenge back and forgets its table, also where it has ended meanwhile. Rejects with an ApiError. */
 export async function takeBack({ match }: KeptGame): Promise<void> {
   try {
-    takeChallenges(await endChallenge(personKey(), match, 'withdraw'));
+    await takeChallenges(endChallenge(personKey(), match, 'withdraw'));
   } catch (failure) {
     if (!isOver(failure)) throw failure;
   }
