@@ -16,7 +16,7 @@ NUMBER = re.compile(r"\*\*([A-Z]+-\d+(?:\.\d+)*)\*\*")
 BLOCK = re.compile(r"(#+(?: \d+(?:\.\d+)*)?)|- \*\*([A-Z]+-[A-Z]?\d+(?:\.\d+)*)\*\*")
 """What opens a section or a rule."""
 SHORT = ("stratego.md",)
-"""Pages that other languages tell in fewer rules."""
+"""Pages that other languages tell in shorter sentences, without the tables of options and the examples."""
 TRANSLATIONS = sorted(RULES.glob("*/*.md"))
 NAMES = [path.relative_to(RULES).as_posix() for path in TRANSLATIONS]
 WHOLE = [path for path in TRANSLATIONS if path.name not in SHORT]
@@ -70,6 +70,7 @@ def test_a_translation_has_rules_of_the_page_in_its_order(path: Path):
         one for one in found if f"**{one}**" not in english and f"### {one.split('-')[1]} " not in english
     ] == []
     assert found == numbers(RULES / "de" / path.name)
+    assert set(numbers(RULES / path.name)) - set(found) == set(), "each rule is told in each language"
 
 
 @pytest.mark.parametrize("path", WHOLE, ids=[name for name in NAMES if name.split("/")[1] not in SHORT])
@@ -113,3 +114,17 @@ def test_games_have_the_names_of_the_app(language: str):
         name = text.text(language, f"variant-{variant}")
         assert re.search(rf"\*\*STRAT-{rule}\*\* {name}\b", page), (rule, name)
         assert name in page.splitlines()[0]
+    for rule, option in (("9.1", "aggressor_advantage"), ("9.2", "silent_defence"), ("9.3", "rescue")):
+        assert f"- **STRAT-{rule}** *{text.text(language, f'option-{option}')}.*" in page
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_advice_is_given_in_every_language(language: str):
+    """The link to tips leads to section 13; what a language lacks would be shown in English."""
+    english, found = (
+        (RULES / name / "stratego.md").read_text(encoding="utf-8").partition("\n## 13. ")[2].splitlines()
+        for name in ("", language)
+    )
+    assert [line[:3] for line in found if line[:1].isdigit()] == [
+        line[:3] for line in english if line[:1].isdigit()
+    ]
