@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.core.events import Event
 
-from .board import Board
+from .board import HEROES, Board
 
 
 def last_events(board: Board) -> list[Event]:
@@ -69,3 +69,31 @@ def test_a_search_tells_nothing():
     board.s.recording = False
     board.reveal("evil-storm")
     assert board.s.new_events == []
+
+
+def kinds(board: Board) -> list[str]:
+    """The kinds of what the last decision has told, in order."""
+    return [event.kind for event in last_events(board)]
+
+
+def test_an_effect_of_which_nothing_came_says_so():
+    board = Board().reveal("evil-storm")  # CARD-6.6: nobody's threat is 35 or higher
+    assert kinds(board)[:3] == ["revealed", "effect", "no_effect"]
+    assert causes(board, "no_effect") == {"evil-storm"}
+    board = Board().reveal("ungoliants-spawn")  # nobody is committed
+    assert kinds(board)[:3] == ["revealed", "effect", "no_effect"]
+    board = Board().engaged("forest-spider").shadow("forest-spider", "king-spider").exhaust(*HEROES)
+    board.enemy_attacks("forest-spider")  # nobody is ready
+    assert causes(board, "no_effect") == {"king-spider"}
+
+
+def test_an_effect_that_did_something_or_asked_for_something_does_not():
+    assert "no_effect" not in kinds(Board().commit("aragorn").reveal("ungoliants-spawn"))
+    board = Board().commit("aragorn", "gloin").reveal("dol-guldur-orcs")
+    assert "no_effect" not in kinds(board.act("choose gloin"))
+
+
+def test_what_is_told_only_later_counts_as_something():
+    board = Board().encounter("forest-spider").reveal("driven-by-shadow")  # it gains surge
+    assert "no_effect" not in kinds(board)
+    assert kinds(board).count("revealed") == 2

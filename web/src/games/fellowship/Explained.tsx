@@ -157,11 +157,12 @@ export function told(found: readonly Happening[], words: FellowshipWords): reado
   return found.map((one) => ({ ...one, text: happeningText(one, words) })).filter(({ text }) => text !== '');
 }
 
-/** What came of it, else what the text asks for; "" for neither. */
+/** What came of it, be it nothing; while that is not settled what the text asks for; "" for neither. */
 function happeningText({ timing, clause, lines }: Happening, words: FellowshipWords): string {
   const standing = `clause-${clause.replace('.', '-')}`;
+  const isVoid = lines.some(({ event }) => event.kind === 'no_effect');
   // What always holds has come to pass: its text says what it did instead of the usual.
-  if (timing === 'passive' && hasText(standing)) return t(standing).replace(/\.$/, '');
+  if (timing === 'passive' && hasText(standing) && !isVoid) return t(standing).replace(/\.$/, '');
   if (lines.length > 0) return lines.map(({ event }) => words.event(event).replace(/\.$/, '')).join(' · ');
   if (hasText(standing)) return t(standing);
   const keyword = `keyword-${timing}-help`; // a card may have gained it

@@ -95,6 +95,12 @@ describe('explanations', () => {
     expect(told(found, new FellowshipWords('fellowship', undefined))).toHaveLength(1);
   });
 
+  it('say in one sentence that nothing came of an effect, and not what its text asks for', () => {
+    const heard = [effect('evil-storm', 'revealed'), line('no_effect', 'evil-storm', { card: 'evil-storm' })];
+    const said = told(happenings(heard, 0), new FellowshipWords('fellowship', undefined));
+    expect(said.map(({ text }) => text)).toEqual(['Nothing came of it']);
+  });
+
   it('tell no effect of which nothing came and nothing is to be said', () => {
     const words = new FellowshipWords('fellowship', undefined);
     const silent = line('effect', 'sneak-attack', { card: 'sneak-attack', timing: 'delayed', clause: '' });

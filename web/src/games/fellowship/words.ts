@@ -9,6 +9,8 @@ import { cardName, cardNames, gistOf, timingName } from './card-words';
 import { idOf } from './printed';
 import { saidText, signalText } from './talk-words';
 
+/** Questions of a card, to which its few words belong. */
+const CHOICES: readonly string[] = ['target', 'player', 'amount', 'cost'];
 /** Facts that are keys of cards, alone or in lists. */
 const CARD_FACTS = ['card', 'enemy', 'by', 'to'];
 
@@ -96,7 +98,7 @@ export class FellowshipWords extends GameWords {
       const id = `fellowship-trigger-${String(facts['trigger'])}`;
       return hasText(id) ? t(id, { card: cardName(String(facts['card'] ?? '')) }) : '';
     }
-    if (kind === 'target') return gistOf(idOf(String(facts['card'] ?? '')));
+    if (CHOICES.includes(kind)) return gistOf(idOf(String(facts['card'] ?? '')));
     const id = `fellowship-aside-${kind}`;
     return hasText(id) ? t(id) : '';
   }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeGuard
+from typing import Any, Final, Literal, TypeGuard
 
 from . import effects as e
 from . import model as m
@@ -24,7 +24,11 @@ def plain(amount: Amount) -> int:
 
 
 def on_each(
-    which: Cards, effect: Callable[[State, int, int], Any], amount: Amount = 0, kind: v.Effect | None = None
+    which: Cards,
+    effect: Callable[[State, int, int], Any],
+    amount: Amount = 0,
+    kind: v.Effect | None = None,
+    deed: v.Deed | Literal[""] = "",
 ) -> Step:
     """An effect on every card of a selection."""
 
@@ -33,7 +37,7 @@ def on_each(
         for i in cards_of(s, x, which):
             effect(s, i, number)
 
-    return Step(run, effect=kind, amount=plain(amount), uses=uses_of(which, amount))
+    return Step(run, effect=kind, amount=plain(amount), deed=deed, uses=uses_of(which, amount))
 
 
 def ready(which: Cards) -> Step:
@@ -68,7 +72,7 @@ def add_tokens(which: Cards, amount: Amount) -> Step:
 
 def discard(which: Cards) -> Step:
     """Discard cards in play."""
-    return on_each(which, lambda s, i, n: e.discard(s, i))
+    return on_each(which, lambda s, i, n: e.discard(s, i), deed="discard")
 
 
 def place_progress(which: Cards, amount: Amount) -> Step:
@@ -104,7 +108,8 @@ def raise_threat(amount: Amount, of: Seat = YOU) -> Step:
         seat = seat_of(s, x, of)
         return not isinstance(amount, int) or amount >= 0 or seat < 0 or s.threat[seat] > 0
 
-    return Step(run, can, effect="threat", amount=plain(amount), uses=uses_of(amount, of))
+    deed = "lower" if plain(amount) < 0 else "raise"
+    return Step(run, can, effect="threat", amount=plain(amount), deed=deed, uses=uses_of(amount, of))
 
 
 def pay_threat(amount: int) -> Step:
@@ -229,12 +234,15 @@ def modify(which: Cards, stat: v.Change, amount: Amount, until: v.Duration = m.P
 
     def run(s: State, x: Context) -> None:
         number, level = number_of(s, x, amount), x.get("level", 0) if until == m.ATTACK else 0
-        for i in cards_of(s, x, which):
+        cards = cards_of(s, x, which)
+        for i in cards:
             s.modify(i, stat, number, until, level)
-        s.tell("modified", cards=s.keys(cards_of(s, x, which)), stat=stat, amount=number, until=until)
+        if cards:
+            s.tell("modified", cards=s.keys(cards), stat=stat, amount=number, until=until)
 
     uses = (*of_change(stat, until), *uses_of(which, amount))
-    return Step(run, effect=stat if is_number(stat) else None, amount=plain(amount), uses=uses)
+    deed = "strengthen" if plain(amount) > 0 else "weaken" if plain(amount) < 0 else ""
+    return Step(run, effect=stat if is_number(stat) else None, amount=plain(amount), deed=deed, uses=uses)
 
 
 def modify_group(group: str, stat: v.Change, amount: Amount, until: v.Duration = m.PHASE) -> Step:
@@ -277,7 +285,7 @@ def allow_several_defenders(seat: Seat) -> Step:
         s.modify("defenders", "several_defenders", seat_of(s, x, seat), m.PHASE)
         s.tell("several_defenders", seat=seat_of(s, x, seat))
 
-    return Step(run, uses=uses_of(seat))
+    return Step(run, deed="defend", uses=uses_of(seat))
 
 
 def silence(which: Cards) -> Step:

@@ -39,7 +39,7 @@ def give_control(which: Cards, seat: Seat) -> Step:
         for i in cards_of(s, x, which):
             e.give_control(s, i, seat_of(s, x, seat))
 
-    return Step(run, uses=uses_of(which, seat))
+    return Step(run, deed="give", uses=uses_of(which, seat))
 
 
 def engage(which: Cards, seat: Seat = YOU) -> Step:
@@ -49,7 +49,7 @@ def engage(which: Cards, seat: Seat = YOU) -> Step:
         for i in cards_of(s, x, which):
             e.engage(s, i, seat_of(s, x, seat))
 
-    return Step(run, uses=uses_of(which, seat))
+    return Step(run, deed="engage", uses=uses_of(which, seat))
 
 
 def return_to_staging(which: Cards) -> Step:
@@ -85,7 +85,7 @@ def set_aside(card_id: str) -> Step:
             if s.catalogue.cards[i].id == card_id:
                 s.put(i, m.ASIDE)
 
-    return Step(run, uses=(of_card(card_id),))
+    return Step(run, untold=True, uses=(of_card(card_id),))
 
 
 def reveal_objectives() -> Step:
@@ -130,7 +130,7 @@ def attach_self(to: Cards) -> Step:
         for i in cards_of(s, x, to):
             e.attach(s, x["self"], i)
 
-    return Step(run, uses=uses_of(to))
+    return Step(run, deed="attach", uses=uses_of(to))
 
 
 def to_hand(which: Cards) -> Step:
@@ -146,7 +146,7 @@ def to_hand(which: Cards) -> Step:
                 s.show((i,))
                 s.tell("to_hand", seat=s.catalogue.owner[i], card=s.catalogue.key[i])
 
-    return Step(run, uses=uses_of(which))
+    return Step(run, deed="hand", uses=uses_of(which))
 
 
 def shuffle_in(which: Cards) -> Step:
@@ -165,7 +165,7 @@ def shuffle_in(which: Cards) -> Step:
                 s.shuffle(deck)
                 s.tell("shuffled_in", card=s.catalogue.key[i])
 
-    return Step(run, uses=uses_of(which))
+    return Step(run, deed="shuffle", uses=uses_of(which))
 
 
 def shuffle_discard_in(of: Seat) -> Step:
@@ -180,7 +180,7 @@ def shuffle_discard_in(of: Seat) -> Step:
         s.shuffle(m.DECK + seat)
         s.tell("recycled", seat=seat)
 
-    return Step(run, uses=uses_of(of))
+    return Step(run, deed="recycle", uses=uses_of(of))
 
 
 def remove_from_game() -> Step:
@@ -251,7 +251,7 @@ def take_one_of_top(amount: Amount, of: Seat) -> Step:
         choices: tuple[Choice, ...] = tuple(("choose", i) for i in reversed(top))
         s.ask("take", x["you"], choices, ("top_taken", seat, count), x["self"])
 
-    return Step(run, effect="draw", amount=1, uses=uses_of(amount, of))
+    return Step(run, effect="draw", amount=1, deed="look", uses=uses_of(amount, of))
 
 
 @operation
@@ -330,7 +330,7 @@ def uncommit(which: Cards) -> Step:
         s.mark(i, m.COMMITTED, False)
         s.tell("uncommitted", card=s.catalogue.key[i])
 
-    return on_each(which, effect)
+    return on_each(which, effect, deed="uncommit")
 
 
 def add_from_encounter(card_id: str) -> Step:
@@ -362,7 +362,7 @@ def stage_card(which: Cards) -> Step:
             e.add_to_staging(s, i)
         s.shuffle(m.ENCOUNTER)
 
-    return Step(run, uses=uses_of(which))
+    return Step(run, deed="stage", uses=uses_of(which))
 
 
 def choose_path() -> Step:
@@ -376,7 +376,7 @@ def choose_path() -> Step:
             if i != path:
                 s.put(i, m.REMOVED)
 
-    return Step(run)
+    return Step(run, untold=True)
 
 
 def win() -> Step:

@@ -17,6 +17,8 @@ def run(s: State, name: str, at: int, registers: Context) -> None:
     """Run step `at` of a program; the rest is queued behind the frames that the step pushes."""
     steps = PROGRAMS[name]
     if at >= len(steps):
+        if s.new_events:
+            tell_if_void(s, name, registers)
         s.cause = s.base_cause
         return
     if registers.get("self", -1) >= 0:
@@ -32,6 +34,15 @@ def run(s: State, name: str, at: int, registers: Context) -> None:
             del s.todo[rest]
         else:
             s.todo[rest] = ("run", name, at + 1, context(registers, **found))
+
+
+def tell_if_void(s: State, name: str, registers: Context) -> None:
+    """Tell that nothing came of an effect: its program is over, and it is the last that was told. What is told later is something."""
+    last = s.new_events[-1]
+    is_told_later = bool(s.marks[registers["self"]] & m.SURGING) or any(one.untold for one in PROGRAMS[name])
+    if last.kind == "effect" and last.facts["clause"] == name and not is_told_later:
+        s.cause = last.cause
+        s.tell("no_effect", card=last.facts["card"])
 
 
 @operation

@@ -18,6 +18,7 @@ from gonfalon.core.packed_log import StepLog, TakenStep
 from gonfalon.core.rng import Rng, stream
 
 from . import model as m
+from .asked import asked_for
 from .board import Board
 from .catalogue import CardCatalogue
 from .vocabulary import Kind, Question, Reason
@@ -145,12 +146,15 @@ class State(Board):
         facts: dict[str, Any] = dict(pending.facts)
         if pending.source >= 0:
             facts["card"] = self.catalogue.key[pending.source]
+        deed, amount = asked_for(pending.kind, self.todo)
+        if deed:
+            facts["amount"] = amount
         return Decision(
             seat,
             pending.kind,
             options,
             id=pending.id,
-            prompt=f"fellowship_{pending.kind}",
+            prompt=f"fellowship_{pending.kind}_{deed}" if deed else f"fellowship_{pending.kind}",
             facts=facts,
             decline="pass" if PASS in choices else "",
             setting_up=pending.kind == "mulligan",

@@ -182,7 +182,8 @@ def at_end(until: Period, *steps: Step, about: str = SELF) -> Step:
             s.delayed = (*s.delayed, (until, name, bound))
 
     period = Use("period", until, PERIODS)
-    return Step(run, uses=(period, *uses_of(about)), inner=(Inner(steps, ("about", "life")),))
+    inner = (Inner(steps, ("about", "life")),)
+    return Step(run, untold=True, uses=(period, *uses_of(about)), inner=inner)
 
 
 def needs(condition: Can) -> Step:
@@ -254,7 +255,7 @@ def pay_amount(amount: Amount, sphere: str = "") -> Step:
     def run(s: State, x: Context) -> None:
         s.push("pay", x["you"], sphere, number_of(s, x, amount))
 
-    return Step(run, pays=True, uses=(of_sphere_name(sphere), *uses_of(amount)))
+    return Step(run, pays=True, deed="pay", uses=(of_sphere_name(sphere), *uses_of(amount)))
 
 
 def most_payable(sphere: str) -> Callable[[Any, Context], int]:

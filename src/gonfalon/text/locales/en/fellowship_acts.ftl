@@ -2,6 +2,71 @@
 prompt-fellowship_search = Take one of these into the hand
 prompt-fellowship_take = Which card do you take?
 prompt-fellowship_order_top = Which card comes next from the top?
+prompt-fellowship_target_damage =
+    { $amount ->
+        [0] { $card }: who takes the damage?
+       *[other] { $card }: who takes { $amount } damage?
+    }
+prompt-fellowship_target_discard = { $card }: what is discarded?
+prompt-fellowship_target_shuffle = { $card }: what is shuffled in?
+prompt-fellowship_target_attach = { $card }: who gets it?
+prompt-fellowship_target_resources =
+    { $amount ->
+        [0] { $card }: who gets the resources?
+        [one] { $card }: who gets { $amount } resource?
+       *[other] { $card }: who gets { $amount } resources?
+    }
+prompt-fellowship_target_engage = { $card }: which enemy engages you?
+prompt-fellowship_target_progress =
+    { $amount ->
+        [0] { $card }: where does the progress go?
+       *[other] { $card }: where does { $amount } progress go?
+    }
+prompt-fellowship_target_ready = { $card }: who readies?
+prompt-fellowship_target_exhaust = { $card }: who exhausts?
+prompt-fellowship_target_enter = { $card }: who enters play?
+prompt-fellowship_target_heal = { $card }: who is healed?
+prompt-fellowship_target_hand = { $card }: what goes to the hand?
+prompt-fellowship_target_silence = { $card }: whose threat does not count?
+prompt-fellowship_target_uncommit = { $card }: who leaves the quest?
+prompt-fellowship_target_stage = { $card }: what goes to the staging area?
+prompt-fellowship_target_return = { $card }: which enemy goes back?
+prompt-fellowship_target_strengthen = { $card }: who is strengthened?
+prompt-fellowship_target_weaken = { $card }: who is weakened?
+prompt-fellowship_target_hold = { $card }: which enemy may not attack?
+prompt-fellowship_target_strike = { $card }: which enemy is attacked?
+prompt-fellowship_player_draw =
+    { $amount ->
+        [0] { $card }: who draws the cards?
+        [one] { $card }: who draws { $amount } card?
+       *[other] { $card }: who draws { $amount } cards?
+    }
+prompt-fellowship_player_strengthen = { $card }: whose characters are strengthened?
+prompt-fellowship_player_heal = { $card }: whose heroes are healed?
+prompt-fellowship_player_lower =
+    { $amount ->
+        [0] { $card }: whose threat falls?
+       *[other] { $card }: whose threat falls by { $amount }?
+    }
+prompt-fellowship_player_raise =
+    { $amount ->
+        [0] { $card }: whose threat rises?
+       *[other] { $card }: whose threat rises by { $amount }?
+    }
+prompt-fellowship_player_look = { $card }: whose deck is looked at?
+prompt-fellowship_player_attach = { $card }: who gets it?
+prompt-fellowship_player_give = { $card }: who takes control?
+prompt-fellowship_player_recycle = { $card }: whose discards go into the deck?
+prompt-fellowship_player_damage =
+    { $amount ->
+        [0] { $card }: whose enemies take the damage?
+       *[other] { $card }: whose enemies take { $amount } damage?
+    }
+prompt-fellowship_player_hold = { $card }: who is not attacked?
+prompt-fellowship_player_defend = { $card }: who may use several defenders?
+prompt-fellowship_amount_heal = { $card }: how much is healed?
+prompt-fellowship_amount_pay = { $card }: how much is paid?
+prompt-fellowship_cost_exhaust = { $card }: who exhausts for it?
 fellowship-mode-bottom = Put at the bottom
 fellowship-mode-defense = Defence
 fellowship-mode-willpower = Willpower
@@ -24,3 +89,4 @@ event-rescued = { $card } is rescued.
 event-control = { $card } changes hands: { $seat } controls it now.
 event-prisoner = { $card } is taken prisoner.
 event-several_defenders = { $seat } may declare several defenders in this phase.
+event-no_effect = Nothing came of it.
