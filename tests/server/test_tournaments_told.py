@@ -110,6 +110,27 @@ async def test_events_begin_with_the_page_and_tell_each_change_once(court: Court
     assert [one async for one in events] == []
 
 
+async def test_a_change_that_comes_while_the_first_page_is_read_is_in_it(
+    court: Court, quiet: None, monkeypatch: pytest.MonkeyPatch
+):
+    arena = await court.announced("arena", 1)
+    await court.people(3)
+    read = court.pages.own_part
+    joining = ["Ben", "Cay"]
+
+    async def own_part_while_somebody_joins(held: Any, person: str, key: str) -> Any:
+        part = await read(held, person, key)
+        if joining and key == key_of("Ann"):
+            await court.all.join(arena, key_of(joining.pop()))
+        return part
+
+    await court.page(arena)
+    monkeypatch.setattr(court.pages, "own_part", own_part_while_somebody_joins)
+    events = court.pages.events(arena, key_of("Ann"), "192.0.2.7")
+    first = _read(await anext(events))
+    assert [one["name"] for one in first["entrants"]] == ["Ann", "Cay", "Ben"]
+
+
 def _read(event: bytes) -> dict[str, Any]:
     assert event.startswith(b"data: ")
     return json.loads(event[6:])

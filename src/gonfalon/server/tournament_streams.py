@@ -59,9 +59,12 @@ class TournamentStreams:
         self.readers[id(reader)] = reader
         try:
             page = await first()
-            while not reader.queue.empty():  # what came before the page is in it
-                if reader.queue.get_nowait() is None:
-                    return
+            # A change that came during the reading may not be in the page.
+            while not reader.queue.empty():
+                while not reader.queue.empty():
+                    if reader.queue.get_nowait() is None:
+                        return
+                page = await first()
             yield event(page)
             while not self.closed:
                 try:
