@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.rng import stream
-from gonfalon.server import tournament_play, tournaments, wire
+from gonfalon.server import tournament_pages, tournament_play, tournaments, wire
 from gonfalon.server.app import build
 from gonfalon.server.tournament_schedule import TournamentRules, announce_due, read_schedule
 
@@ -129,6 +129,21 @@ async def test_a_change_that_comes_while_the_first_page_is_read_is_in_it(
     events = court.pages.events(arena, key_of("Ann"), "192.0.2.7")
     first = _read(await anext(events))
     assert [one["name"] for one in first["entrants"]] == ["Ann", "Cay", "Ben"]
+
+
+async def test_a_change_is_told_however_many_other_tournaments_are_looked_at(
+    court: Court, quiet: None, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(tournament_pages, "MOST_KEPT", 1)
+    arena, others = await court.announced("arena", 1), [await court.announced("arena", 1) for _ in range(2)]
+    await court.people(3)
+    events = court.pages.events(arena, "", "192.0.2.7")
+    await anext(events)
+    for other in others:
+        await court.page(other)
+    await court.all.join(arena, key_of("Ben"))
+    change = _read(await anext(events))
+    assert (change["type"], [one["name"] for one in change["entrants"]]) == ("changed", ["Ben"])
 
 
 def _read(event: bytes) -> dict[str, Any]:

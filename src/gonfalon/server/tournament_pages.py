@@ -165,13 +165,19 @@ class TournamentPages:
             page = await asyncio.to_thread(page_of, held, people, self.clock(), own)
         self._pages.pop(tournament, None)
         self._pages[tournament] = Kept(Shown(held, page), people, time.monotonic() + KEPT_SECONDS)
-        while len(self._pages) > MOST_KEPT:
-            oldest = next(iter(self._pages))
-            del self._pages[oldest]
-            self._refreshing.pop(oldest, None)
+        self._let_go(tournament)
         change = changes(before.shown.page, page) if before and before.shown.page is not page else None
         if change is not None:
             self.streams.tell(tournament, change)
+
+    def _let_go(self, newest: str) -> None:
+        """Keep no more pages than there may be. What somebody follows stays: a change is told by comparing it with the page before."""
+        if len(self._pages) <= MOST_KEPT:
+            return
+        kept = self.streams.followed() | {newest}
+        for oldest in [one for one in self._pages if one not in kept][: len(self._pages) - MOST_KEPT]:
+            del self._pages[oldest]
+            self._refreshing.pop(oldest, None)
 
     async def own_part(self, held: Held, person: str, key: str) -> told_of.OwnPart:
         """What the tournament is for this person (id, "" for a stranger)."""

@@ -82,6 +82,10 @@ class TournamentStreams:
         finally:
             self.readers.pop(id(reader), None)
 
+    def followed(self) -> set[str]:
+        """The tournaments that somebody follows."""
+        return {reader.tournament for reader in self.readers.values()}
+
     def tell(self, tournament: str, change: wire_tournaments.TournamentChanged) -> None:
         """Send a change to everybody who follows this tournament."""
         for number, reader in list(self.readers.items()):
