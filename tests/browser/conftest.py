@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Callable, Iterator
 from typing import Any, Literal
@@ -13,8 +14,9 @@ from gonfalon.match.changes import applied
 from gonfalon.server.pages import STATIC
 from tests.server.conftest import ServerProcess
 
-expect.set_options(timeout=30_000)
-"""Milliseconds that a page may take on a busy machine before a test gives up."""
+PATIENCE = 60
+"""Seconds that anything may take on a busy machine before a test gives up: a condition, a sight, a call beside the pages."""
+expect.set_options(timeout=1000 * PATIENCE)
 Motion = Literal["reduce", "no-preference"]
 PHONE, DESK = {"width": 360, "height": 740}, {"width": 1280, "height": 800}
 
@@ -123,6 +125,7 @@ class Person:
 
     def __init__(self, context: BrowserContext, server: ServerProcess) -> None:
         self._context, self.server, self.page = context, server, context.new_page()
+        self.page.set_default_timeout(1000 * PATIENCE)
         self.is_untouched = True
         self.origins: set[str] = set()
         self.page.on("framenavigated", lambda frame: self.origins.add("/".join(frame.url.split("/")[:3])))
@@ -130,6 +133,7 @@ class Person:
         self._n_read, self._updates = 0, list[dict[str, Any]]()
         self.errors: list[str] = []
         self._seen: dict[tuple[str, int], dict[str, Any]] = {}
+        self._acted: dict[str, int] = {}
         self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
@@ -174,6 +178,8 @@ class Person:
             message |= {"type": "update", **parts}
             frame = json.dumps(message, separators=(",", ":"), ensure_ascii=False)
         self._seen[line] = message
+        if message["entry_seat"] == seats[-1]:
+            self._acted[address] = max(message["v"], self._acted.get(address, 0))
         return frame
 
     def updates(self) -> list[dict[str, Any]]:
@@ -195,17 +201,40 @@ class Person:
         self.frames.clear()
         self._n_read, self._updates = 0, []
 
+    def acted(self) -> dict[str, int]:
+        """Address of a match -> the number of the newest update that an act at a seat of this browser has led to."""
+        return dict(self._acted)
+
+    @contextlib.contextmanager
+    def answered(self) -> Iterator[None]:
+        """Around an act by clicks or keys: wait until it stands. An update for any other reason is no answer."""
+        before = self.acted()
+        yield
+        self.wait(lambda: self.acted() != before)
+
     def last(self) -> dict[str, Any]:
         """The newest update."""
         return self.updates()[-1]
 
-    def wait(self, condition: Callable[[], Any], seconds: float = 20) -> None:
+    def wait(self, condition: Callable[[], Any], seconds: float = PATIENCE) -> None:
         """Let the page live until the condition holds."""
         for _ in range(int(seconds * 50)):
             if condition():
                 return
             self.page.wait_for_timeout(20)  # polls a condition of the test's own
-        raise AssertionError("waited too long; page errors: " + "; ".join(self.errors))
+        raise AssertionError(
+            f"waited too long at {self.page.url}; {self._stand()}; page errors: {'; '.join(self.errors)}"
+        )
+
+    def _stand(self) -> str:
+        """Where the game of this browser stands, for the message of a test that has waited in vain."""
+        if not self.updates():
+            return "no update has come"
+        last, seen = self.last(), self.last()["observation"]
+        return (
+            f"{len(self.updates())} updates, the newest {last['v']}: seat {seen['seat']} sees ply {seen['ply']}, to act {seen['to_act']}, "
+            f"{len(seen['legal'])} legal acts, {last['status']}"
+        )
 
     def open(self, path: str) -> None:
         """Go to a page of the server."""
@@ -233,7 +262,7 @@ class Person:
         self.page.evaluate(CONCEDE)
 
     def deploy(self, text: str = "") -> None:
-        """The set-up of a text, else a random one, then ready. A random flag may fall to the first scout: not for tests that play on."""
+        """The set-up of a text, else a random one, then ready. A test that counts on more than its first move gives a text."""
         random = self.page.get_by_role("button", name="Random", exact=True)
         random.wait_for()
         if text:

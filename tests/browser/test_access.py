@@ -94,9 +94,8 @@ def test_a_game_is_begun_and_moves_are_made_with_keys_alone(person: Callable[...
         me.wait(lambda: me.last()["observation"]["legal"] or me.last()["status"]["returns"])
         if me.last()["status"]["returns"]:
             break  # the flag stands where chance has put it
-        before = me.last()["v"]
-        move_by_keys(me, me.last()["observation"]["legal"][0])
-        me.wait(lambda before=before: me.last()["v"] > before)
+        with me.answered():
+            move_by_keys(me, me.last()["observation"]["legal"][0])
 
 
 def test_squares_say_what_stands_on_them_and_no_more(person: Callable[..., Person]):

@@ -53,7 +53,7 @@ def test_a_lost_game_is_told_and_practised_from_where_it_turned(
     match = seeded(me, *a_game(is_won=False))
     me.open(f"/match/{match}")
     card = page.locator(".fs-end.lost")
-    expect(card.locator(".fs-curve")).to_be_visible(timeout=30_000)
+    expect(card.locator(".fs-curve")).to_be_visible()
     expect(card.locator(".fs-curve-mark").first).to_be_visible()
     expect(card.get_by_role("heading", name="Where it turned")).to_be_visible()
     look(page, f"fellowship-end-lost-{size['width']}-{scheme}")
@@ -89,7 +89,7 @@ def test_a_won_game_leads_to_the_next_scenario(
     page = me.page
     me.open(f"/match/{seeded(me, *a_game(is_won=True))}")
     card = page.locator(".fs-end.won")
-    expect(card.locator(".fs-curve")).to_be_visible(timeout=30_000)
+    expect(card.locator(".fs-curve")).to_be_visible()
     expect(card.get_by_role("heading", level=2)).to_have_text("Through Mirkwood!")
     look(page, f"fellowship-end-won-{size['width']}-{scheme}")
     lead = card.get_by_role("link", name="Next scenario")

@@ -74,13 +74,13 @@ def type_path(page: Page, path: str) -> None:
 def hit_wall(me: Person) -> None:
     """Hit the wall north of the entrance, the known one too: so a turn ends."""
     me.page.locator(".fortress-turn.yours").wait_for()
-    before = len(me.updates())
+    before = me.acted()
     me.page.keyboard.press("ArrowUp")
     asked = me.page.get_by_role("button", name="Hit it")
-    me.wait(lambda: asked.count() or len(me.updates()) > before)
+    me.wait(lambda: asked.count() or me.acted() != before)
     if asked.count():
         asked.click()
-        me.wait(lambda: len(me.updates()) > before)
+        me.wait(lambda: me.acted() != before)
 
 
 def test_a_fortress_is_built_by_hand_and_the_other_one_is_won(person: Callable[..., Person]):
@@ -179,7 +179,7 @@ def test_the_first_visit_is_a_minute_of_doing_and_ends_with_a_fortress(person: C
     expect(page.locator(".fortress-lesson-said")).to_have_text("The flag is found, in 2 turns.")
     go_on.click()
     page.get_by_role("button", name="Gatehouse").click()
-    expect(page.get_by_role("button", name="Ready", exact=True)).to_be_enabled(timeout=20_000)
+    expect(page.get_by_role("button", name="Ready", exact=True)).to_be_enabled()
     page.reload()
     expect(page.get_by_role("heading", name="Build the maze")).to_be_visible()
 
@@ -265,10 +265,10 @@ def test_two_play_by_link_and_go_on_after_the_server_is_killed(
     look(friend.page, "fortress-notes-360-dark")
     serving.kill()
     serving.start(GONFALON_WARM="0")
-    expect(friend.page.locator(".plain-strip")).to_have_count(0, timeout=20_000)
+    expect(friend.page.locator(".plain-strip")).to_have_count(0)
     type_path(friend.page, "D5 C5")
-    expect(friend.page.get_by_role("heading", name="You won")).to_be_visible(timeout=20_000)
-    expect(host.page.get_by_role("heading", name="You lost")).to_be_visible(timeout=20_000)
+    expect(friend.page.get_by_role("heading", name="You won")).to_be_visible()
+    expect(host.page.get_by_role("heading", name="You lost")).to_be_visible()
     # Before the end the host knows one wall of the other's fortress: the one that was hit.
     known = [update["observation"] for update in host.updates() if update["observation"]["returns"] is None]
     assert any(seen["walls"][0] == ["E4-E5"] for seen in known)

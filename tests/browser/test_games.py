@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 import httpx
 import pytest
@@ -13,7 +14,7 @@ from playwright.sync_api import expect
 
 from tests.server.conftest import ServerProcess
 
-from .conftest import PHONE, Person
+from .conftest import DUEL, PATIENCE, PHONE, Person
 
 NEVER = ("Traceback", "undefined", "NaN")
 
@@ -31,12 +32,11 @@ def start(somebody: Person, variant: str, opponent: str) -> None:
 
 
 def move(somebody: Person, action: str) -> None:
-    """Click the piece, once the board lets it be taken up, then the square; until the move is answered."""
+    """Click the piece, once the board lets it be taken up, then the square; until the move stands."""
     source, target = action.split("-")
-    before = len(somebody.updates())
     somebody.take_up(source)
-    somebody.square(target)
-    somebody.wait(lambda: len(somebody.updates()) > before)
+    with somebody.answered():
+        somebody.square(target)
 
 
 def choose(somebody: Person, rng: random.Random) -> str:
@@ -50,16 +50,26 @@ def choose(somebody: Person, rng: random.Random) -> str:
     return rng.choice(attacks or ahead or moves)
 
 
-def play(somebody: Person, rng: random.Random, most: int) -> bool:
+def quiet_move(seen: dict[str, Any], rng: random.Random) -> str:
+    """A legal move that attacks nobody, so that the game goes on."""
+    taken = {piece["square"] for piece in seen["pieces"]}
+    return rng.choice([one for one in seen["legal"] if one.partition("-")[2] not in taken])
+
+
+def choose_quietly(somebody: Person, rng: random.Random) -> str:
+    """A move after which the game goes on: a flag that stands in the open falls to no piece of mine."""
+    return quiet_move(somebody.last()["observation"], rng)
+
+
+def play(
+    somebody: Person, rng: random.Random, most: int, pick: Callable[[Person, random.Random], str] = choose
+) -> bool:
     """Own moves until the end; False if `most` were not enough."""
     for _ in range(most):
         somebody.wait(lambda: somebody.last()["status"]["returns"] or somebody.last()["observation"]["legal"])
         if somebody.last()["status"]["returns"]:
             return True
-        before = somebody.last()["v"]
-        action = choose(somebody, rng)
-        move(somebody, action)
-        somebody.wait(lambda v=before: somebody.last()["v"] > v)
+        move(somebody, pick(somebody, rng))
     return bool(somebody.last()["status"]["returns"])
 
 
@@ -69,7 +79,7 @@ def end_or_resign(somebody: Person, over: bool) -> None:
         somebody.page.get_by_role("button", name="Resign", exact=True).click()
         somebody.page.get_by_role("button", name="Yes", exact=False).first.click()
         somebody.wait(lambda: somebody.last()["status"]["returns"])
-    somebody.page.locator(".end-card").wait_for(timeout=15000)
+    somebody.page.locator(".end-card").wait_for()
     unfold = somebody.page.get_by_role("button", name="Show the result")
     if unfold.count():
         unfold.click()
@@ -114,21 +124,33 @@ def test_two_on_one_screen_with_the_board_hidden_between_turns(person: Callable[
     start(us, "duel", "screen")
     for _ in range(2):
         uncover(us)
-        us.deploy()
+        us.deploy(DUEL)
     for _ in range(4):
         uncover(us)
         expect(us.page.get_by_role("grid")).to_be_visible()
-        owes = [u for u in us.updates() if u["observation"]["legal"]][-1]["observation"]
-        before = max(u["v"] for u in us.updates())
-        move(us, owes["legal"][len(owes["legal"]) // 2])
-        us.wait(lambda v=before: max(u["v"] for u in us.updates()) > v)
+        legal = owed(us)["legal"]
+        move(us, legal[len(legal) // 2])
     assert us.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def owed(us: Person) -> dict[str, Any]:
+    """What the seat on turn sees. Two on one screen have a line each: the one that is behind tells of a turn that is over."""
+    found: list[dict[str, Any]] = []
+
+    def is_told() -> bool:
+        v = max((update["v"] for update in us.updates()), default=0)
+        newest = [update["observation"] for update in us.updates() if update["v"] == v]
+        found[:] = [seen for seen in newest if seen["legal"]]
+        return bool(found)
+
+    us.wait(is_told)
+    return found[-1]
 
 
 def uncover(us: Person) -> None:
     """The curtain hangs between the turns and shows nothing of the board; lift it."""
     curtain = us.page.locator(".curtain button")
-    curtain.wait_for(timeout=10000)
+    curtain.wait_for()
     assert us.page.locator("[data-place]").count() == 0 or us.page.locator(".curtain").is_visible()
     curtain.click()
 
@@ -142,8 +164,8 @@ def test_a_game_by_link_goes_on_by_itself_after_the_server_is_killed(
     friend.page.goto(link)
     friend.take_seat()
     friend.page.wait_for_url("**/match/*")
-    host.deploy()
-    friend.deploy()
+    host.deploy(DUEL)
+    friend.deploy(DUEL)
     for somebody in (host, friend):
         somebody.wait(lambda s=somebody: s.updates() and s.last()["observation"]["phase"] == "play")
     loaded = [somebody.page.evaluate("performance.timeOrigin") for somebody in (host, friend)]
@@ -192,5 +214,7 @@ def test_the_server_tells_no_browser_more_than_its_seat(person: Callable[..., Pe
     me = person()
     start(me, "duel", "computer")
     match = me.page.url.rsplit("/", 1)[1]
-    answer = httpx.get(f"{me.server.base}/api/matches/{match}", headers={"Authorization": "Bearer guess"})
+    answer = httpx.get(
+        f"{me.server.base}/api/matches/{match}", headers={"Authorization": "Bearer guess"}, timeout=PATIENCE
+    )
     assert answer.status_code == 403

@@ -91,7 +91,7 @@ def test_a_hint_in_the_thick_of_a_game(person: Callable[..., Person], variant: s
     me = person(size)
     begun(me, variant)
     assert not play(me, random.Random(7), 5)
-    me.wait(lambda: me.last()["observation"]["legal"], seconds=60)
+    me.wait(lambda: me.last()["observation"]["legal"])
     me.page.get_by_role("button", name="Hint").click()
     panel = me.page.get_by_role("region", name="Hint")
     expect(panel.get_by_role("status")).to_contain_text(re.compile("show"))

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 from stratego.trilogy_games import SEALS
 
 from .conftest import DESK, PHONE, Person
-from .test_games import choose, end_or_resign, hidden_ranks_stay_hidden, move, start, uncover
+from .test_games import choose, end_or_resign, hidden_ranks_stay_hidden, move, owed, start, uncover
 
 GOOD = "FXXX333222" + "XXX3322222" + "SOMYPEBWDH" + "5555GALITR"
 EVIL = "FXXX333222" + "XXX3322222" + "SWA6666GLK" + "N55554444N"
 """As each side sees its own four rows, the back one first."""
-
-
-def owed(us: Person) -> dict[str, Any]:
-    """What the seat on turn sees; two on one screen have a line each."""
-    us.wait(lambda: any(u["observation"]["legal"] for u in us.updates()))
-    return [u for u in us.updates() if u["observation"]["legal"]][-1]["observation"]
 
 
 def set_up(us: Person, letters: str) -> None:
@@ -45,9 +38,8 @@ def pick(us: Person, text: str, name: str) -> None:
 
 
 def confirm(us: Person, name: str) -> None:
-    before = len(us.updates())
-    powers(us).get_by_role("button", name=f"{name}: do it").click()
-    us.wait(lambda: len(us.updates()) > before)
+    with us.answered():
+        powers(us).get_by_role("button", name=f"{name}: do it").click()
 
 
 def act(us: Person, power: str) -> str:
@@ -104,9 +96,8 @@ def test_a_power_of_two_steps_with_the_keyboard(person: Callable[..., Person]):
         expect(us.page.locator(f'[data-place="{square}"]')).to_be_focused()
         us.page.keyboard.press("Enter")
     expect(us.page.locator(".power-preview")).to_contain_text(f"rides by {first} to {second}")
-    before = len(us.updates())
-    us.page.keyboard.press("Enter")
-    us.wait(lambda: len(us.updates()) > before)
+    with us.answered():
+        us.page.keyboard.press("Enter")
     told = [e for u in us.updates() for e in u["events"] if e["kind"] == "power"][-1]["facts"]
     assert told["steps"] == [first, second]
 
@@ -144,9 +135,8 @@ def test_a_game_against_the_computer_to_its_end(person: Callable[..., Person], v
         me.wait(lambda: me.last()["status"]["returns"] or me.last()["observation"]["legal"])
         if me.last()["status"]["returns"]:
             break
-        before = me.last()["v"]
-        rush(me, rng)
-        me.wait(lambda v=before: me.last()["v"] > v)
+        with me.answered():
+            rush(me, rng)
     assert me.last()["status"]["returns"], "the game did not come to its end"
     end_or_resign(me, True)
     hidden_ranks_stay_hidden(me, seat)

@@ -13,8 +13,8 @@ from stratego.trilogy_games import SCRIPTS
 from . import in_sight
 from .conftest import DESK, Person
 from .in_sight import HELPERS, PICTURES, SIZES
-from .test_games import start, uncover
-from .test_middle_earth import owed, set_up
+from .test_games import owed, start, uncover
+from .test_middle_earth import set_up
 from .test_trilogy_games import act_out, hand_over
 
 LEAST_SQUARE = 32
@@ -81,7 +81,7 @@ def set_up_both(us: Person, variant: str, on_set_up: Callable[[], Any] = lambda:
     us.deploy()
     uncover(us)
     us.deploy()
-    us.page.locator(".curtain button, .turn-line.is-mine").first.wait_for(timeout=20000)
+    us.page.locator(".curtain button, .turn-line.is-mine").first.wait_for()
     if us.page.locator(".curtain").count():
         uncover(us)
     us.page.locator(".turn-line.is-mine").wait_for()

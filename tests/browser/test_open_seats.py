@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .accessibility import violations
-from .conftest import DESK, DUEL, PHONE, Person
+from .conftest import DESK, DUEL, PATIENCE, PHONE, Person
 
 
 def offer(host: Person, box: str = "duel") -> str:
@@ -26,7 +26,7 @@ def offered(somebody: Person, variant: str, **more: str) -> str:
     seats = [{"kind": "own"}, {"kind": "open"}]
     terms = {"listed": True, "clock": {"initial": 300, "increment": 5}, **more}
     plan = {"game": "stratego", "variant": variant, "seats": seats, "terms": terms}
-    return httpx.post(f"{somebody.server.base}/api/matches", json=plan).json()["match"]
+    return httpx.post(f"{somebody.server.base}/api/matches", json=plan, timeout=PATIENCE).json()["match"]
 
 
 def row(somebody: Person, match: str):
@@ -37,8 +37,8 @@ def row(somebody: Person, match: str):
 def take_all(somebody: Person) -> None:
     """Take every seat that tests before have left in the list: the server is shared."""
     base = somebody.server.base
-    for table in httpx.get(f"{base}/api/seats").json()["tables"]:
-        httpx.post(f"{base}/api/matches/{table['match']}/join", json={})
+    for table in httpx.get(f"{base}/api/seats", timeout=PATIENCE).json()["tables"]:
+        httpx.post(f"{base}/api/matches/{table['match']}/join", json={}, timeout=PATIENCE)
 
 
 def test_two_strangers_meet_in_the_list_and_play(person: Callable[..., Person]):
@@ -74,7 +74,7 @@ def test_the_table_itself_opens_when_somebody_comes(person: Callable[..., Person
     assert violations(ann.page) == []
     ann.page.get_by_role("button", name="meanwhile").click()
     expect(ann.page.locator(".seats-bar")).to_contain_text("You have waited")
-    httpx.post(f"{ann.server.base}/api/matches/{match}/join", json={}).raise_for_status()
+    httpx.post(f"{ann.server.base}/api/matches/{match}/join", json={}, timeout=PATIENCE).raise_for_status()
     expect(ann.page.locator(".seats-bar")).to_have_count(0)
     expect(ann.page.get_by_role("button", name="Random", exact=True)).to_be_visible()
 
@@ -114,7 +114,7 @@ def test_of_two_the_slower_is_told_and_led_to_the_next_seat(person: Callable[...
     bob.open("/seats")
     expect(row(bob, second)).to_contain_text("5 + 5")
     expect(row(bob, second)).to_contain_text("casual")
-    httpx.post(f"{bob.server.base}/api/matches/{first}/join", json={}).raise_for_status()
+    httpx.post(f"{bob.server.base}/api/matches/{first}/join", json={}, timeout=PATIENCE).raise_for_status()
     row(bob, first).get_by_role("button", name="Sit down").click()
     expect(row(bob, first)).to_contain_text("Guest plays now")
     expect(bob.page.get_by_text("Somebody was quicker.").first).to_be_visible()
@@ -140,7 +140,7 @@ def test_a_row_never_moves_while_somebody_is_in_the_list(person: Callable[..., P
     key = row(bob, second).get_by_role("button", name="Sit down")
     key.focus()
     place = key.bounding_box()
-    httpx.post(f"{bob.server.base}/api/matches/{first}/join", json={}).raise_for_status()
+    httpx.post(f"{bob.server.base}/api/matches/{first}/join", json={}, timeout=PATIENCE).raise_for_status()
     expect(row(bob, first)).to_contain_text("Guest plays now")
     third = offered(bob, "barrage")
     expect(row(bob, third)).to_be_visible()
@@ -185,7 +185,7 @@ def test_every_state_is_sound(person: Callable[..., Person], size: dict[str, int
 
 def test_without_a_connection_the_list_says_how_old_it_is(person: Callable[..., Person]):
     bob = person()
-    tables = httpx.get(f"{bob.server.base}/api/seats").json()
+    tables = httpx.get(f"{bob.server.base}/api/seats", timeout=PATIENCE).json()
     answers = [f"data: {json.dumps(tables)}\n\n"]
 
     def answer(route):

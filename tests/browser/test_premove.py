@@ -40,7 +40,7 @@ def test_a_reveal_cancels_it_and_says_so(person: Callable[..., Person]):
     meet(host, friend)
     plan(friend, "g10", "g9")
     move(host, "e4-e7")  # a scout attacks
-    expect(friend.page.locator(".plan-line")).to_contain_text("Something was revealed", timeout=30_000)
+    expect(friend.page.locator(".plan-line")).to_contain_text("Something was revealed")
     friend.page.locator(".turn-line.is-mine").wait_for()
     assert friend.last()["observation"]["last_move"]["seat"] == 0
 

@@ -20,7 +20,7 @@ from tests.server.conftest import ForkedServer
 
 from .accessibility import violations
 from .conftest import DUEL, PHONE, Person
-from .test_games import end_or_resign, hidden_ranks_stay_hidden
+from .test_games import choose_quietly, end_or_resign, hidden_ranks_stay_hidden
 from .test_games import move as made_move
 from .test_links import show_everything
 from .test_meeting import Taps
@@ -64,13 +64,6 @@ def offered(host: Person) -> str:
     return host.page.url.rpartition("/")[2]
 
 
-def quiet_move(somebody: Person, rng: random.Random) -> str:
-    """A legal move that attacks nobody, so that the game goes on."""
-    seen = somebody.last()["observation"]
-    taken = {piece["square"] for piece in seen["pieces"]}
-    return rng.choice([one for one in seen["legal"] if one.partition("-")[2] not in taken])
-
-
 def of_two(people: Sequence[Person]) -> tuple[Person, Person]:
     """Who is to move, and the other."""
     first, second = people
@@ -83,7 +76,7 @@ def play(people: Sequence[Person], moves: int, rng: random.Random) -> None:
     for _ in range(moves):
         mover, other = of_two(people)
         v = mover.last()["v"]
-        made_move(mover, quiet_move(mover, rng))
+        made_move(mover, choose_quietly(mover, rng))
         for one in (mover, other):
             one.wait(lambda one=one, v=v: one.last()["v"] > v)
 
@@ -211,7 +204,7 @@ def an_unanswered_move_stands(
     mover, other = of_two(people)
     mine, theirs, v = seat_of(mover), seat_of(other), mover.last()["v"]
     had = clocks_now(mover)
-    begin, _, end = quiet_move(mover, rng).partition("-")
+    begin, _, end = choose_quietly(mover, rng).partition("-")
     mover.take_up(begin)
     mover.square(end)
     server.wait_dead()

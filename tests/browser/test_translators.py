@@ -105,9 +105,8 @@ def test_the_plain_view_shows_the_new_values(person: Callable[..., Person], heed
     translate(us, heeds)
     # Acts until a card is to be committed: only that question names both values in one sentence.
     for _ in range(4):
-        heard = len(us.updates())
-        us.page.locator(".plain-option").first.click()
-        us.wait(lambda heard=heard: len(us.updates()) > heard)
+        with us.answered():
+            us.page.locator(".plain-option").first.click()
         asked_for = [update["observation"]["decision"] for update in us.updates()]
         question = next(one for one in reversed(asked_for) if one)
         if question["prompt"] == "watch_play":

@@ -11,15 +11,13 @@ from stratego.trilogy_games import SCRIPTS, SEALS
 
 from .accessibility import violations
 from .conftest import DESK, PHONE, Person
-from .test_games import move, uncover
-from .test_middle_earth import confirm, owed, pick, powers, set_up
-
-MOST_SECONDS = 20
+from .test_games import move, owed, uncover
+from .test_middle_earth import confirm, pick, powers, set_up
 
 
 def act_out(us: Person, act: str) -> None:
     """One act by clicks: a move, a power square by square, or the end of a repeat attack."""
-    us.wait(lambda: act in owed(us)["legal"], MOST_SECONDS)
+    us.wait(lambda: act in owed(us)["legal"])
     expect(us.page.locator(".combat-overlay, .fight")).to_have_count(0)
     if act == "stop":
         powers(us).get_by_role("button", name="Stop", exact=True).click()
