@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 import pytest
 from playwright.sync_api import Locator
 
 from .conftest import BATTLE, DESK, PHONE, Person
+from .rival import rivals
 from .test_fellowship import answer, asked
 from .test_fellowship import play as play_cards
 from .test_fellowship_games import a_won_game, seeded
 from .test_fortress import INTRO, hit_wall
 from .test_fortress import begin as begin_fortress
-from .test_games import choose, end_or_resign, move, open_replay, start
+from .test_games import end_or_resign, open_replay
 
 WITH_RAIL = {"width": 1600, "height": 900}
 """A window with room for the log beside the card table."""
@@ -78,39 +78,25 @@ def grow(me: Person, found: Locator, act: Callable[[], None]) -> None:
         me.settle()
 
 
-def mine(me: Person) -> None:
-    """My move, once I owe one."""
-    me.wait(lambda: me.last()["observation"]["legal"])
-    move(me, choose(me, Random(5)))
-
-
 @pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 420}])
 def test_the_moves_of_a_table_of_stratego(person: Callable[..., Person], size: dict[str, int]):
     me = person(size)
-    start(me, "battle", "computer")
-    me.deploy(BATTLE)
-    me.wait(lambda: me.last()["observation"]["phase"] == "play")
-    for _ in range(14):
-        mine(me)
-    armies = me.page.get_by_role("button", name="Armies", exact=True)
-    if armies.is_visible():
-        armies.click()
-    me.page.get_by_role("tab", name="Moves").click()
-    grows_in_sight(me, me.page.get_by_role("list", name="Moves"), lambda: mine(me))
+    with rivals(me, "battle", BATTLE, turns=14) as game:
+        armies = me.page.get_by_role("button", name="Armies", exact=True)
+        if armies.is_visible():
+            armies.click()
+        me.page.get_by_role("tab", name="Moves").click()
+        grows_in_sight(me, me.page.get_by_role("list", name="Moves"), game.play)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
 def test_the_moves_of_a_replay_of_stratego(person: Callable[..., Person], size: dict[str, int]):
     me = person(size)
-    start(me, "battle", "computer")
-    me.deploy(BATTLE)
-    me.wait(lambda: me.last()["observation"]["phase"] == "play")
-    for _ in range(14):
-        mine(me)
-    end_or_resign(me, False)
-    open_replay(me)
-    me.page.get_by_role("tab", name="Moves").click()
-    walks_in_sight(me, me.page.get_by_role("list", name="Moves"))
+    with rivals(me, "battle", BATTLE, turns=14):
+        end_or_resign(me, False)
+        open_replay(me)
+        me.page.get_by_role("tab", name="Moves").click()
+        walks_in_sight(me, me.page.get_by_role("list", name="Moves"))
 
 
 def walks_in_sight(me: Person, found: Locator) -> None:
