@@ -16,8 +16,8 @@ from playwright.sync_api import expect
 from gonfalon import players
 
 from .accessibility import violations
-from .conftest import DESK, DUEL, PHONE, Person
-from .test_games import end_or_resign, open_replay, play, start
+from .conftest import DESK, DUEL, PATIENCE, PHONE, Person
+from .test_games import choose_quietly, end_or_resign, open_replay, play, start
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -53,11 +53,13 @@ def finished(me: Person, moves: int) -> tuple[dict[str, Any], int]:
     start(me, "duel", "computer")
     me.deploy(DUEL)
     me.wait(lambda: me.updates() and me.last()["observation"]["phase"] == "play")
-    over = play(me, random.Random(5), moves)
+    over = play(me, random.Random(5), moves, choose_quietly)
     end_or_resign(me, over)
     kept = json.loads(me.page.evaluate("localStorage.getItem('gonfalon.games')"))[0]
     at = f"{me.server.base}/api/matches/{kept['match']}/replay"
-    return kept, httpx.get(at, params={"view": "public"}, headers=key_of(kept)).json()["total"] - 1
+    return kept, httpx.get(at, params={"view": "public"}, headers=key_of(kept), timeout=PATIENCE).json()[
+        "total"
+    ] - 1
 
 
 def key_of(kept: dict[str, Any]) -> dict[str, str]:
@@ -67,7 +69,7 @@ def key_of(kept: dict[str, Any]) -> dict[str, str]:
 
 def belief(me: Person, kept: dict[str, Any], seat: int, ply: int) -> dict[str, Any]:
     address = f"{me.server.base}/api/matches/{kept['match']}/belief"
-    answer = httpx.get(address, params={"seat": seat, "ply": ply}, headers=key_of(kept))
+    answer = httpx.get(address, params={"seat": seat, "ply": ply}, headers=key_of(kept), timeout=PATIENCE)
     assert answer.status_code == 200, answer.text
     return answer.json()
 
@@ -192,7 +194,7 @@ def true_kinds(me: Person, kept: dict[str, Any], frame: int) -> dict[str, str]:
     """Square -> kind of every piece at a frame of the replay, nothing hidden."""
     address = f"{me.server.base}/api/matches/{kept['match']}/replay"
     asked = {"view": "all", "from": frame, "to": frame + 1}
-    (found,) = httpx.get(address, params=asked, headers=key_of(kept)).json()["frames"]
+    (found,) = httpx.get(address, params=asked, headers=key_of(kept), timeout=PATIENCE).json()["frames"]
     return {piece["square"]: piece["piece"] for piece in found["observation"]["pieces"]}
 
 
@@ -230,5 +232,5 @@ def test_nobody_is_told_while_the_game_runs(person: Callable[..., Person]):
     me.wait(lambda: me.updates() and me.last()["observation"]["phase"] == "play")
     kept = json.loads(me.page.evaluate("localStorage.getItem('gonfalon.games')"))[0]
     address = f"{me.server.base}/api/matches/{kept['match']}/belief"
-    answer = httpx.get(address, params={"seat": 0, "ply": 2}, headers=key_of(kept))
+    answer = httpx.get(address, params={"seat": 0, "ply": 2}, headers=key_of(kept), timeout=PATIENCE)
     assert (answer.status_code, answer.json()["code"]) == (409, "match/running")

@@ -9,8 +9,8 @@ from collections.abc import Callable
 import httpx
 from playwright.sync_api import Request, expect
 
-from .conftest import PHONE, Person
-from .test_games import end_or_resign, play, start
+from .conftest import DUEL, PATIENCE, PHONE, Person
+from .test_games import choose_quietly, end_or_resign, play, start
 
 
 def show_everything(me: Person, match: str) -> None:
@@ -27,9 +27,10 @@ def test_a_link_to_a_move_shows_it_to_anybody(person: Callable[..., Person]):
     match = me.page.url.rpartition("/")[2]
     stranger.open(f"/match/{match}/replay#3/all")
     expect(stranger.page.get_by_role("heading", name="The game is still going on")).to_be_visible()
-    me.deploy()
+    me.deploy(DUEL)
     me.wait(lambda: me.updates() and me.last()["observation"]["phase"] == "play")
-    end_or_resign(me, play(me, random.Random(3), 3))
+    assert not play(me, random.Random(3), 3, choose_quietly)
+    end_or_resign(me, False)
     me.context.grant_permissions(["clipboard-read", "clipboard-write"])
     me.open(f"/match/{match}/replay#3/all")
     count = me.page.locator(".replay-count")
@@ -57,7 +58,9 @@ def test_a_link_to_a_move_shows_it_to_anybody(person: Callable[..., Person]):
 def test_my_games_are_asked_for_once_and_with_no_key_in_an_address(person: Callable[..., Person]):
     me = person()
     body = {"game": "stratego", "variant": "barrage", "seats": [{"kind": "own"}, {"kind": "own"}]}
-    made = [httpx.post(f"{me.server.base}/api/matches", json=body).json() for _ in range(18)]
+    made = [
+        httpx.post(f"{me.server.base}/api/matches", json=body, timeout=PATIENCE).json() for _ in range(18)
+    ]
     kept = [
         {**one, "game": "stratego", "variant": "barrage", "kept": 1_700_000_000_000 + number}
         for number, one in enumerate(made)
