@@ -58,6 +58,7 @@ def test_a_third_watches_two_who_play(person: Callable[..., Person]):
     expect(watcher.page.locator(".board-piece")).to_have_count(20)
     for somebody in (host, guest):
         expect(somebody.page.locator("#content .watcher-pill summary")).to_contain_text("1")
+        somebody.wait(lambda s=somebody: s.last()["status"]["status"] == "play")
     is_sound(watcher)
     red = next(somebody for somebody in (host, guest) if somebody.last()["observation"]["legal"])
     source, _, target = red.last()["observation"]["legal"][0].partition("-")
