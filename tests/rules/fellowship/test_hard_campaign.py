@@ -141,6 +141,16 @@ def test_who_was_eliminated_stays_out() -> None:
     assert next_of(s, first_player="1").first == 1
 
 
+def test_nothing_follows_a_won_game_that_leaves_nobody() -> None:
+    """CARD-11.15: then the campaign is lost."""
+    s = won_after(4, 2)
+    for seat in range(2):
+        assert GAME.follow_up(s) != {}
+        for hero in s.heroes(seat):
+            s.damage[hero] = s.card(hero).hit_points
+    assert GAME.follow_up(s) == {}
+
+
 def test_nothing_follows_a_game_that_was_not_won() -> None:
     """CARD-11.15, CARD-11.14: a lost scenario is begun again with what was carried into it."""
     s = begun({"threat": 41, "damage": {"aragorn": 4}})

@@ -117,13 +117,24 @@ def faults_of(
 
 
 def following(s: State) -> str:
-    """The option's text for the scenario after one that was won; "" if the game is not won.
+    """The option's text for the scenario after one that was won; "" if the game is not won, or nobody is left to go on.
 
     A hero that lived only by what was attached to it is dead. An event that was being played lies on the discard pile.
     """
     if s.outcome is None or s.outcome.returns[0] <= 0:
         return ""
-    return msgspec.json.encode([_seat_after(s, seat) for seat in range(s.n_seats)]).decode()
+    seats = [_seat_after(s, seat) for seat in range(s.n_seats)]
+    limit = s.catalogue.scenario.threat_limit
+    if all(is_out(seat, _heroes(s, number), limit) for number, seat in enumerate(seats)):
+        return ""
+    return msgspec.json.encode(seats).decode()
+
+
+def _heroes(s: State, seat: int) -> list[str]:
+    """The ids of the heroes of a deck, the dead ones among them."""
+    catalogue = s.catalogue
+    cards = (catalogue.cards[i] for i in range(catalogue.n) if catalogue.owner[i] == seat)
+    return [card.id for card in cards if card.type == "hero"]
 
 
 def _seat_after(s: State, seat: int) -> CarriedSeat:

@@ -22,6 +22,7 @@ import { BroughtDeck } from '../decks/BroughtDeck';
 import { Select } from '../../../shell/Select';
 import { useWork } from '../../../shell/work';
 import {
+  anewOf,
   type Campaign,
   campaignOf,
   type CampaignSeat,
@@ -30,6 +31,7 @@ import {
   FIRST_LEVEL,
   forgetCampaign,
   hashOfCampaign,
+  isLost,
   keepCampaign,
   KINDS,
   nextScenario,
@@ -162,6 +164,7 @@ function CampaignCard({ campaign }: { readonly campaign: Campaign }): JSX.Elemen
   const { isBusy, problem, leave } = useWork();
   const next = nextScenario(campaign);
   const running = runningAttempt(campaign);
+  const lost = isLost(campaign);
   const play = (scenario: string): Promise<void> => {
     return leave(async () => {
       navigate(addressOf(`/match/${await begin(campaign, scenario)}`));
@@ -181,13 +184,23 @@ function CampaignCard({ campaign }: { readonly campaign: Campaign }): JSX.Elemen
       </p>
       <Sheet campaign={campaign} />
       {campaign.isHard && next && <Carried campaign={campaign} scenario={next} />}
+      {lost && (
+        <p class="cp-lost" role="status">
+          {t('campaign-lost')}
+        </p>
+      )}
       <div class="cp-acts cluster">
+        {lost && (
+          <button type="button" class="button primary" onClick={() => keepCampaign(anewOf(campaign))}>
+            {t('campaign-anew')}
+          </button>
+        )}
         {running && (
           <a class="button primary" href={addressOf(`/match/${running.match}`)}>
             {t('campaign-go-on')}
           </a>
         )}
-        {!running && next && (
+        {!running && next && !lost && (
           <button type="button" class="button primary" disabled={isBusy.value} onClick={() => void play(next)}>
             {t('campaign-play', { scenario: t(`scenario-${next}`) })}
           </button>

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { SCENARIOS } from '../facts';
 import {
+  anewOf,
   type Attempt,
   type Campaign,
   campaignOf,
   carriedSeats,
   followUpOf,
   hashOfCampaign,
+  isLost,
   nextScenario,
   playersOf,
   runningAttempt,
@@ -46,6 +48,27 @@ describe('a campaign', () => {
     expect(totalScore(campaign([...won, attempt(third, true, 140)]), 'faq')).toBe(350);
     expect(totalScore(campaign([...won, attempt(third, true, 140)]), '2011')).toBe(200);
     expect(nextScenario(campaign([...won, attempt(third, true, 140)]))).toBeUndefined();
+  });
+});
+
+describe('a hard campaign', () => {
+  const [first, second] = SCENARIOS;
+  const hard = (...attempts: Attempt[]): Campaign => ({ ...campaign(attempts), isHard: true });
+  const lastWin = { ...attempt(first, true, 90), followUp: {} };
+
+  it('is lost once a win has left nobody who could go on', () => {
+    expect(isLost(hard())).toBe(false);
+    expect(isLost(hard({ ...lastWin, followUp: { carried: '[]' } }))).toBe(false);
+    expect(isLost(hard(lastWin))).toBe(true);
+    expect(isLost({ ...hard(lastWin), isHard: false })).toBe(false);
+  });
+
+  it('begins anew with the same decks from the first scenario on', () => {
+    const old = hard(lastWin, attempt(second, false));
+    const anew = anewOf(old);
+    expect({ ...anew, id: '', begun: 0 }).toEqual({ ...old, id: '', begun: 0, attempts: [] });
+    expect(anew.id).not.toBe(old.id);
+    expect(nextScenario(anew)).toBe(first);
   });
 });
 

@@ -81,6 +81,12 @@ export function keepCampaign(campaign: Campaign): void {
   campaigns.value = isNew ? [campaign, ...campaigns.value] : campaigns.value.map((old) => (old.id === campaign.id ? campaign : old));
 }
 
+/** The same campaign from its first scenario on, as one more sheet. */
+export function anewOf(campaign: Campaign): Campaign {
+  const begun = Date.now();
+  return { ...campaign, id: String(begun), begun, attempts: [] };
+}
+
 export function forgetCampaign(id: string): void {
   campaigns.value = campaigns.value.filter((campaign) => campaign.id !== id);
 }
@@ -99,6 +105,13 @@ export function nextScenario(campaign: Campaign): string | undefined {
 export function followUpOf(campaign: Campaign): ReplayPage['follow_up'] {
   const won = SCENARIOS.map((scenario) => countedFor(campaign, scenario)).filter((attempt) => attempt !== undefined);
   return campaign.isHard === true ? (won.at(-1)?.followUp ?? {}) : {};
+}
+
+/** Is a hard campaign lost: did its last win leave nobody who could go on? What would be carried is empty then. */
+export function isLost(campaign: Campaign): boolean {
+  const last = SCENARIOS.map((scenario) => countedFor(campaign, scenario)).findLast((attempt) => attempt !== undefined);
+  const { followUp } = last ?? {};
+  return campaign.isHard === true && nextScenario(campaign) !== undefined && followUp !== undefined && Object.keys(followUp).length === 0;
 }
 
 /** What a seat carries into a scenario. damage: by the id of a hero. fallen: ids of dead heroes. discarded: other cards. */
