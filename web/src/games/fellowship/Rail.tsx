@@ -13,7 +13,8 @@ import { useEndInSight } from '../../shell/end-in-sight';
 import { CardPicture } from './art/CardPicture';
 import type { Asking, Passed } from './asking';
 import { Sign } from './icons';
-import { idOf, isCard } from './printed';
+import { logEntries } from './log-entries';
+import { idOf } from './printed';
 import { StandingField } from './Margin';
 import { isStaged } from './staging';
 import { actsAtOnce, MATTERS, PHASES, PRESETS, presetOf, standing, stops, WINDOWS } from './stops';
@@ -117,8 +118,6 @@ function comingText(table: Table): string {
 
 // ---- what happened -------------------------------------------------------------------------------------------------
 
-const QUIET = new Set(['drew', 'income', 'refreshed', 'first_player', 'round_over', 'exhausted', 'shadow_dealt', 'shadow_dropped']);
-
 interface LogProps {
   readonly lines: readonly LogLine[];
   readonly words: FellowshipWords;
@@ -127,56 +126,9 @@ interface LogProps {
   onPoint(key: string): void;
 }
 
-/** card: what the line speaks of, "" for none. */
-type Entry = { readonly key: string; readonly text: string; readonly look: string; readonly card: string; readonly window?: string };
-
-/** The card that a line speaks of. */
-function cardOfEvent({ facts }: LogLine['event']): string {
-  const cards: unknown = facts['cards'];
-  const all: readonly unknown[] = [facts['card'], facts['enemy'], ...(Array.isArray(cards) ? (cards as readonly unknown[]) : [])];
-  return all.find((one): one is string => typeof one === 'string' && isCard(idOf(one))) ?? '';
-}
-
-/** Sentences by phase; effects stand in under what caused them, windows passed for the player in one grey line. */
-function entriesOf({ lines, words, passed }: LogProps): readonly Entry[] {
-  const entries: Entry[] = [];
-  let waiting = [...passed];
-  let skipped = 0;
-  const tellPassed = (key: string): void => {
-    if (skipped > 0) entries.push({ key: `p-${key}`, text: t('fellowship-passed', { count: skipped }), look: 'passed', card: '' });
-    skipped = 0;
-  };
-  const take = (one: Passed): void => {
-    if (one.cards.length === 0) {
-      skipped += 1;
-      return;
-    }
-    const text = t('fellowship-passed-cards', { cards: cardNames([...new Set(one.cards)]) });
-    entries.push({ key: `q-${one.v}-${entries.length}`, text, look: 'passed', card: '', window: one.window });
-  };
-  for (const { key, v, event } of lines) {
-    const due = waiting.filter((one) => one.v < v);
-    due.forEach(take);
-    waiting = waiting.slice(due.length);
-    if (QUIET.has(event.kind)) continue;
-    if (event.kind === 'phase') {
-      tellPassed(key);
-      if (entries.at(-1)?.look === 'phase') entries.pop();
-      entries.push({ key, text: words.event(event), look: 'phase', card: '' });
-      continue;
-    }
-    entries.push({ key, text: words.event(event), look: SUMS.has(event.kind) ? 'sum' : '', card: cardOfEvent(event) });
-  }
-  waiting.forEach(take);
-  tellPassed('end');
-  return entries;
-}
-
-const SUMS = new Set(['quest_resolved', 'blow', 'strike']);
-
 export function Log(props: LogProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
-  const entries = entriesOf(props);
+  const entries = logEntries(props.lines, props.words, props.passed);
   // A line may take the place of another: their number alone does not tell.
   useEndInSight(list, [entries.map(({ key, text }) => `${key} ${text}`).join('\n')]);
   return (
