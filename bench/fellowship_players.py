@@ -3,6 +3,7 @@
 
     .venv/bin/python bench/fellowship_players.py --games 1000
     .venv/bin/python bench/fellowship_players.py --player random --scenario passage-through-mirkwood
+    .venv/bin/python bench/fellowship_players.py --player newcomer --difficulty basic --games 500
     nice -n 19 .venv/bin/python bench/fellowship_players.py --player search --playouts 40 --games 25 --scenario passage-through-mirkwood
     nice -n 19 .venv/bin/python bench/fellowship_players.py --player search --seats 2 --games 30 --scenario passage-through-mirkwood
     nice -n 19 .venv/bin/python bench/fellowship_players.py --level 5 --also after_refresh --games 50 --scenario passage-through-mirkwood
@@ -17,6 +18,8 @@ information state, as at a table.
 took 39 seconds of CPU with two seats (30 games of a pair: 20 minutes of a core), 41 with three and 178 with four, on a busy machine; one
 by rules of thumb 0.02 to 0.06.
 `--level` plays the search as that level has it; `--also` lets it weigh one more kind of decision or window.
+`newcomer` is a model of a person's first games: rules of thumb, a quarter of the answers given without looking. Nearly all lies open
+there, so it forgets nothing. It does not change. `--difficulty` plays one of CARD-3.10 instead of the standard one.
 `--list` plays deck lists of that folder in place of the starter decks, with the copies of one core set.
 `--table` writes the cells into players/fellowship/measured.json, which a campaign shows before one starts.
 """
@@ -38,6 +41,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from gonfalon.core.game import GameSetup
 from gonfalon.games.fellowship.decks import ONE_CORE, STARTERS
+from gonfalon.games.fellowship.facts import DIFFICULTIES
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.players.fellowship.rule_based import choose
 from gonfalon.players.fellowship.search import LEVELS, SearchPlayer, SearchSettings
@@ -47,17 +51,18 @@ TABLE = ROOT / "src/gonfalon/players/fellowship/measured.json"
 SEED = 40_000
 OTHER_SEAT = 1_000_003
 """Between the seeds of two seats' searches: no two of one table draw the same samples."""
-PLAYERS = ("thumb", "random", "search")
+PLAYERS = ("thumb", "random", "newcomer", "search")
+CARELESS = {"random": 1.0, "newcomer": 0.25}
+"""Share of the answers that are given without looking; the model of a newcomer has that of Stratego's."""
+STANDARD = DIFFICULTIES[0]
 
 
-def set_up(scenario: str, deck: str, lists: dict[str, str]) -> GameSetup:
+def set_up(scenario: str, deck: str, lists: dict[str, str], difficulty: str = STANDARD) -> GameSetup:
     """A game with a deck at each seat, joined by "+": starter decks, or deck lists, which must be made of one core set."""
     names = deck.split("+")
-    if names[0] in lists:
-        return GAME.setup(
-            scenario, n_seats=len(names), brought=[lists[name] for name in names], copies=ONE_CORE
-        )
-    return GAME.setup(scenario, n_seats=len(names), brought=names)
+    brought = [lists.get(name, name) for name in names]
+    options = {"copies": ONE_CORE} if names[0] in lists else {}
+    return GAME.setup(scenario, n_seats=len(names), brought=brought, difficulty=difficulty, **options)
 
 
 def companies(decks: Iterable[str], seats: int) -> list[str]:
@@ -77,7 +82,8 @@ def play(setup: GameSetup, player: str, seed: int, settings: SearchSettings) -> 
         if player == "search" and len(choices) > 1:
             s.step(seat, searches[seat].act(GAME.information_state(s, seat)))
         else:
-            s.take(seat, rng.choice(choices) if player == "random" else choose(s, seat, choices))
+            is_careless = rng.random() < CARELESS.get(player, 0.0)
+            s.take(seat, rng.choice(choices) if is_careless else choose(s, seat, choices))
     return {
         "seed": seed,
         "won": s.outcome.returns[0] > 0,
@@ -138,10 +144,11 @@ def search_of(arguments: argparse.Namespace) -> tuple[str, SearchSettings]:
         settings = settings._replace(playouts=arguments.playouts)
     if arguments.also:
         settings = settings._replace(kinds=settings.kinds | {arguments.also})
+    played = "" if arguments.difficulty == STANDARD else f"@{arguments.difficulty}"
     if arguments.level is None and arguments.player != "search":
-        return arguments.player, settings
+        return arguments.player + played, settings
     named = f"search@{arguments.playouts}" if arguments.level is None else f"search@level-{arguments.level}"
-    return named + (f"+{arguments.also}" if arguments.also else ""), settings
+    return named + (f"+{arguments.also}" if arguments.also else "") + played, settings
 
 
 def main() -> None:
@@ -155,6 +162,7 @@ def main() -> None:
     parser.add_argument("--scenario", default="")
     parser.add_argument("--deck", default="", help="of one cell, or several as lore+tactics")
     parser.add_argument("--seats", type=int, choices=(1, 2, 3, 4), default=1)
+    parser.add_argument("--difficulty", choices=DIFFICULTIES, default=STANDARD)
     parser.add_argument("--list", type=Path, default=None, help="a folder of deck lists")
     parser.add_argument("--playouts", type=int, default=40, help="of the search, a decision")
     parser.add_argument(
@@ -165,8 +173,8 @@ def main() -> None:
     )
     parser.add_argument("--also", default="", help="a kind of decision or a window to weigh in addition")
     arguments = parser.parse_args()
-    if arguments.table and (arguments.seats > 1 or arguments.first != SEED):
-        parser.error("--table holds solo games from the first seed on, leave --seats and --first out")
+    if arguments.table and (arguments.seats, arguments.first, arguments.difficulty) != (1, SEED, STANDARD):
+        parser.error("--table holds solo games of standard difficulty from the first seed on")
     path = kept_file()
     path.parent.mkdir(parents=True, exist_ok=True)
     rows: dict[str, dict[str, Any]] = {}
@@ -188,7 +196,7 @@ def main() -> None:
         for scenario, deck in cells:
             key = f"{scenario}/{deck}/{player}/{seed}"
             if key not in rows:
-                setup = set_up(scenario, deck, lists)
+                setup = set_up(scenario, deck, lists, arguments.difficulty)
                 rows[key] = {"key": key, **play(setup, player.partition("@")[0], seed, settings)}
                 with path.open("a") as file:
                     file.write(json.dumps(rows[key]) + "\n")

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from derived_files import run
 from page_scores import page_scores
-from results_texts import GROUPS, SCENARIOS, SPEED
+from results_texts import GROUPS, SCENARIOS, SPEED, STRENGTH
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "bench" / "results"
@@ -35,80 +35,6 @@ STARTERS = ("leadership", "tactics", "spirit", "lore")
 PARTNERS = ("hunter", "miser", "prober")
 Z_95 = 1.96
 """Standard errors to either side of a 95 per cent interval."""
-
-STRENGTH = """{how}# How strong the computer players are
-
-A score is the share of points: a win counts 1, a draw 1/2. Brackets hold the 95 per cent interval (Wilson) and the number of games.
-Colours change every game. The raw rows, with seeds and commits, are in [bench/results](../bench/results).
-
-![Scores of each level against the level below](pictures/strength.svg)
-
-## Stratego: each level against the level below
-
-{ladder}
-The target is 0.6 to 0.75. In Battle all scores fall in it; most intervals do not. In Duel levels 5 and 7 gain little.
-
-## The steps below level 1
-
-`newcomer` is a model of a person's first games: rules of thumb, a quarter of the moves made without looking,
-and half of what was shown forgotten after twenty turns.
-
-{steps}
-## Stratego: against players it was not tuned on
-
-`hunter`, `miser` and `prober` are frozen opponents of one style each ([what they do](tried/stratego.md#the-frozen-opponents)).
-Level 6 has 100 ms a move in the first three rows and its fixed budget in the others.
-
-{partners}
-Level 6 scores {old} against its own version of commit `0d230e2` in Battle at 100 ms.
-It lost {late_now} of {late_games} games to the hunter after ply 300, the old version {late_then}.
-With more time (level 7) it scores {seven}.
-In Duel it scores {doubled} when its time is doubled: from 50 to 100 ms a move, and from 100 to 200.
-
-## Stratego: against rules of thumb
-
-{thumb}
-`rule_based` scores {thumb_random} against random moves. Two frozen opponents miss their target of 0.75 in Barrage, Duel or me-powers.
-
-## Stratego Fortress
-
-{fortress}
-An explorer needs the fewest turns, a builder costs the opponent the most:
-
-{turns}
-Targets: level 4 wins 90 per cent against `depth_first` and each level 60 per cent against the one below. All are met.
-Level 4 was to need 0.8 of the turns of `depth_first`; it needs {of_depth_first}.
-
-## The card game: scenarios won
-
-One seat, standard difficulty, unless said. *40 playouts* is the search of before, with 40 playouts a decision.
-*Level 5* is today's search.
-
-{scenarios}
-Level 1 was to win 0.35 of Mirkwood and wins {thumb_mirkwood}.
-The search was to win 0.70 and wins {search_mirkwood}; the Tactics deck holds it back.
-{companies}
-*Clairvoyant* sees the order of every deck. It counts the games that one of up to 100 lines wins: a lower bound of what can be won at all.
-
-## The card game: positions
-
-Games of each level in [positions](../tests/players/fellowship/positions.toml) where an expert knows the answer, one a seed: how many were
-played well by the search of before, and by that of today.
-
-{positions}
-Level 5 has won {level5_mirkwood} of Mirkwood since. The bars of 0.75 there and 0.50 in Anduin stay open: they ask for 200 games.
-A decision of level 5 at a table of four took up to 4.2 seconds of CPU before, and 2.0 after (five decisions of planning).
-
-## Measure it again
-
-    .venv/bin/gonfalon match level:6@100 prober --ruleset duel --games 100 --seed 5900000
-    .venv/bin/python bench/fortress_players.py explorers --variant fortress-main --n 200
-    .venv/bin/python bench/fellowship_players.py --player search --playouts 40 --games 50 --scenario passage-through-mirkwood
-    .venv/bin/python bench/fellowship_ceiling.py --games 20 --scenario passage-through-mirkwood
-    .venv/bin/python tests/players/fellowship/positions.py --levels 4 5 --seeds 5
-
-What was tried and did not help: [Stratego](tried/stratego.md), [Fortress](tried/fortress.md), [the card game](tried/card-game.md).
-"""
 
 
 def rows_of(name: str) -> list[Row]:
@@ -170,22 +96,39 @@ STEPS = ("first_game", "first_week", "first_month", "level 1")
 
 
 def steps_below(matches: list[Row]) -> str:
-    """Each step against the model of a newcomer and against the step below it."""
+    """Each step of each ruleset against the model of a newcomer and against the step below it, as far as it was measured."""
     below = dict(zip(STEPS[1:], STEPS, strict=False))
-    games = {"battle": "Battle", "duel": "Duel", "fortress-intro": "Fortress"}
-
-    def told(who: str) -> list[str]:
-        found = [one(matches, ruleset=name, first=who, second="newcomer") for name in games]
-        return [
-            *found,
-            *(
-                one(matches, ruleset=name, first=who, second=below[who]) if who in below else ""
-                for name in games
-            ),
+    names = {**RULESETS, "fortress-intro": "Fortress, introduction", "fortress-main": "Fortress, main game"}
+    rows = (
+        [
+            title,
+            f"`{who}`" if "_" in who else who,
+            one(matches, ruleset=name, first=who, second="newcomer"),
+            one(matches, ruleset=name, first=who, second=below[who]) if who in below else "",
         ]
+        for name, title in names.items()
+        for who in STEPS
+    )
+    return table(
+        ["game", "step", "against the newcomer", "against the step below"],
+        (row for row in rows if any(row[2:])),
+    )
 
-    head = [f"{against}, {name}" for against in ("newcomer", "the step below") for name in games.values()]
-    return table(["step", *head], ([f"`{who}`" if "_" in who else who, *told(who)] for who in STEPS))
+
+DIFFICULTIES = ("basic", "easy", "standard")
+"""Gentlest first, by the games that the model of a newcomer wins."""
+
+
+def newcomers_scenarios(rows: list[Row]) -> str:
+    """What the model of a newcomer wins alone, by difficulty and deck."""
+    found = {(row["scenario"], row["deck"], row["player"]): won([row]) for row in rows}
+    cells = (
+        [SCENARIOS[scenario], difficulty]
+        + [found.get((scenario, deck, f"newcomer, {difficulty}"), "") for deck in STARTERS]
+        for scenario in SCENARIOS
+        for difficulty in DIFFICULTIES
+    )
+    return table(["scenario", "difficulty", *STARTERS], (row for row in cells if any(row[2:])))
 
 
 def against_partners(matches: list[Row]) -> str:
@@ -301,6 +244,7 @@ def strength_page() -> str:
         how=HOW,
         ladder=ladder(matches, "stratego", ("battle", "duel"), range(2, 8)),
         steps=steps_below(matches),
+        newcomers=newcomers_scenarios(scenarios),
         partners=against_partners(matches),
         old=one(matches, second="level 6 of 0d230e2"),
         late_now=late["level 6"]["lost"],

@@ -41,3 +41,16 @@ def test_a_deck_list_at_one_seat_is_of_one_core_set() -> None:
     setup = bench.set_up("passage-through-mirkwood", "own", {"own": deck})
     assert setup.brought == (deck,)
     assert setup.options["copies"] == "core"
+
+
+def test_a_newcomer_answers_without_looking_now_and_then_and_the_same_for_a_seed() -> None:
+    easy = bench.set_up("passage-through-mirkwood", "leadership", {}, "easy")
+    assert easy.options["difficulty"] == "easy"
+    games = {
+        player: [bench.play(easy, player, seed, bench.LEVELS[3]) for seed in range(8)]
+        for player in ("thumb", "newcomer", "random")
+    }
+    assert games["newcomer"] == [bench.play(easy, "newcomer", seed, bench.LEVELS[3]) for seed in range(8)]
+    won = [sum(game["won"] for game in games[player]) for player in ("random", "newcomer", "thumb")]
+    assert won == sorted(won)
+    assert 0.0 < bench.CARELESS["newcomer"] < bench.CARELESS["random"]
