@@ -5,7 +5,7 @@ import type { ComponentType } from 'preact';
 
 import type { LessonLine } from './net/lesson-line';
 import type { MatchConnection } from './net/match';
-import type { Values, Variant } from './net/options';
+import type { Value, Values, Variant } from './net/options';
 import type { PuzzleLine } from './net/puzzle-line';
 import type {
   BoxSpec,
@@ -268,6 +268,8 @@ export interface StartForm {
   readonly brings: readonly string[];
   /** Goes on with the form of another variant. */
   choose(variant: string): void;
+  /** Chooses a value of an option. */
+  set(option: string, value: Value): void;
 }
 
 /** A field for what a seat brings. variant: that it is brought to. value: as it is sent to the server. others: what each of the other seats

@@ -132,7 +132,8 @@ function FamilyFields({ controller }: PartProps): JSX.Element | null {
   if (!StartFields) return null;
   const choose = (other: string): void => navigate(addressOf(`/start/${boxName(game.id, other)}/${controller.opponent.value}`), true);
   const brings = controller.seatPlans().map((plan) => (mayBring(plan, controller.isBroughtOpen) ? plan.brings : ''));
-  return <StartFields form={{ variant, variants: game.variants, values: controller.values.value, brings, choose }} />;
+  const form = { variant, variants: game.variants, values: controller.values.value, brings, choose };
+  return <StartFields form={{ ...form, set: (option, value) => controller.set(option, value) }} />;
 }
 
 function Fields({ controller, options }: { readonly controller: StartController; readonly options: readonly Option[] }): JSX.Element {
