@@ -8,10 +8,11 @@
     .venv/bin/python bench/coach.py hint
 
 `plant` plays games of players that the coach does not search with. In each it replaces one act by another one that scores at least `--gap`
-less in `--games` games played on from boards drawn from what the seat knew, by `--judge` at every seat. `find` lets the coach judge all
+less in `--games` games played on from boards drawn from what the seat knew. Each judge of the family has to say so, playing at every seat.
+A comparison ends early where the gap is two standard errors above what is wished, or one below. `find` lets the coach judge all
 decisions of that seat, and says where the planted one stands among the dearest. With `--excuse` it plays on from the turns before one
-that it does not find, on as many boards: a planted mistake is "outranked" if it is among the three worst without those that score at
-least as much less than what the coach would have done. Else it is "missed".
+that it does not find, at most `--excuse-games` each: a planted mistake is "outranked" if it is among the three worst without those that
+score at least as much less than what the coach would have done, by each judge. Else it is "missed".
 `level` asks the highest level (with a seed of its own) at positions of such games, and lets the coach judge its acts. `time` plays
 a game of so many plies and says how many seconds of CPU a report on it takes. `hint` says how long a first word of a hint takes, in the
 card game of the odds.
@@ -35,7 +36,17 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
 import msgspec
 from coach_families import FAMILIES
-from coach_planting import Gap, PlantingFamily, Wish, answers_of, gap_of, new_state, planted, play
+from coach_planting import (
+    PlantingFamily,
+    Wish,
+    all_hold,
+    answers_of,
+    gaps_of,
+    least_gap,
+    new_state,
+    planted,
+    play,
+)
 
 from gonfalon import games, players
 from gonfalon.core.intervals import share_interval
@@ -76,7 +87,7 @@ def found_in(family: PlantingFamily, line: dict[str, Any], asked: argparse.Names
     order = dearest_of(list(found.values()), len(found), 0.0)
     rank = next((place for place, turn in enumerate(order, 1) if turn.number == number), len(found))
     turn = found[number]
-    told = {name: line[name] for name in ("number", "variant", "styles", "judge", "gap")}
+    told = {name: line[name] for name in ("number", "variant", "styles", "gap")}
     told |= {"found": rank <= N_DEAREST, "rank": rank, "turns": len(found), "turn": number}
     told |= {"loss": turn.loss, "swing": turn.swing, "standing": turn.standing, "theme": turn.theme}
     told["worst"] = [[one.number, one.loss, one.swing, one.theme] for one in order[:WORST]]
@@ -93,12 +104,6 @@ def verdict_of(told: dict[str, Any]) -> Verdict:
     return "outranked" if told.get("rank_without_dearer", told["rank"]) <= N_DEAREST else "missed"
 
 
-def is_judges_own(told: dict[str, Any], gap: float) -> bool:
-    """Does a planted mistake cost less than half of what is wished when a player of another style goes on?"""
-    by_another = told.get("by_another")
-    return by_another is not None and by_another < gap / 2
-
-
 def outranking(
     family: PlantingFamily,
     line: dict[str, Any],
@@ -108,33 +113,30 @@ def outranking(
 ) -> dict[str, Any]:
     """Which turns before a planted mistake cost at least as much in games played on, and its rank without these.
 
-    Both are played on anew, on boards of their own: the planted act was chosen for its gap, which flatters it. again: its gap then.
-    by_another: its gap, too, when a player of another style goes on; None where the family has no other judge.
+    Both are played on anew, on boards of their own: the planted act was chosen for its gap, which flatters it. again: its gap then, the
+    least of any judge.
     """
     at, dearer = {one.number: one for one in decisions}, list[list[Any]]()
     planted = next(one for one in reversed(decisions) if one.frame <= line["place"])
+    judges = tuple(line["judges"])
+    whole = Wish(line["variant"], judges, asked.excuse_games, -1.0, asked.seed, ends_early=False)
 
-    def cost(number: int, acts: tuple[str, str], least: float, judge: str = line["judge"]) -> Gap:
-        wish = Wish(line["variant"], judge, asked.games, least, asked.seed)
-        seed = line["seed"] + ANEW + at[number].frame
-        return gap_of(family, at[number].information, acts, wish, seed)
+    def seed(number: int) -> int:
+        return line["seed"] + ANEW + at[number].frame
 
     acts = (line["instead_of"], line["act"])
-    again = cost(planted.number, acts, -1.0).gap
-    others = [judge for judge in family.judges if judge != line["judge"]]
-    by_another = round(cost(planted.number, acts, asked.gap, others[0]).gap, 3) if others else None
+    again = least_gap(gaps_of(family, planted.information, acts, whole, seed(planted.number)))
+    wish = whole._replace(gap=again, ends_early=True)
     for n, turn in enumerate(before):
         if n - len(dearer) >= N_DEAREST:  # it is missed whatever the others are
             break
         acts = (turn.best.split(SET)[0], turn.action.split(SET)[0])
         if acts[0] == acts[1]:
             continue
-        found = cost(turn.number, acts, again)
-        if found.games == asked.games and found.gap >= again:
-            dearer.append([turn.number, round(found.gap, 3)])
-    rank = len(before) + 1 - len(dearer)
-    told = {"again": round(again, 3), "by_another": by_another, "dearer": dearer}
-    return told | {"rank_without_dearer": rank}
+        found = gaps_of(family, at[turn.number].information, acts, wish, seed(turn.number))
+        if all_hold(found, wish):
+            dearer.append([turn.number, least_gap(found)])
+    return {"again": again, "dearer": dearer, "rank_without_dearer": len(before) + 1 - len(dearer)}
 
 
 def leveled(family: PlantingFamily, asked: argparse.Namespace, number: int) -> dict[str, Any]:
@@ -260,7 +262,8 @@ def lines(asked: argparse.Namespace, done: set[int]) -> Iterator[dict[str, Any]]
             if "place" in line and line["number"] not in done:
                 yield found_in(family, line, asked)
         return
-    wish = Wish(asked.variant, asked.judge or family.judges[0], asked.games, asked.gap, asked.seed)
+    judges = (asked.judge,) if asked.judge else family.judges
+    wish = Wish(asked.variant, judges, asked.games, asked.gap, asked.seed)
     for number in range(asked.number):
         if number not in done:
             yield planted(family, wish, number) if asked.what == "plant" else leveled(family, asked, number)
@@ -283,8 +286,6 @@ def summary(asked: argparse.Namespace, found: list[dict[str, Any]]) -> dict[str,
     verdicts = [verdict_of(line) for line in found]
     told["verdicts"] = {one: verdicts.count(one) for one in VERDICTS}
     told["found_or_outranked"] = share(found, [one != "missed" for one in verdicts])
-    missed = [line for line, one in zip(found, verdicts, strict=True) if one == "missed"]
-    told["missed_that_cost_little_by_another_judge"] = sum(is_judges_own(line, asked.gap) for line in missed)
     for style in styles:
         rows = [line for line in found if line["styles"][line["number"] % len(line["styles"])] == style]
         told[style] = share(rows, [line["found"] for line in rows])
@@ -300,13 +301,14 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--family", choices=tuple(FAMILIES), default="stratego")
     parser.add_argument("--number", type=int, default=10, help="games, or positions")
     parser.add_argument("--variant", default="")
-    parser.add_argument("--judge", default="", help="who plays on, the family's first if missing")
+    parser.add_argument("--judge", default="", help="who alone plays on, all judges of the family if missing")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--gap", type=float, default=0.15)
     parser.add_argument("--nodes", type=int, default=None, help="of the highest level, its own if missing")
     parser.add_argument("--seed", type=int, default=44_000)
     parser.add_argument("--plies", type=int, default=300)
     parser.add_argument("--excuse", action="store_true", help="play on from the turns before a planted one")
+    parser.add_argument("--excuse-games", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=0.0, help="of CPU, after which nothing is begun")
     parser.add_argument("--file", type=Path, help="the planted mistakes")
     parser.add_argument("--found", type=Path, help="what `find` and `level` found")

@@ -40,7 +40,7 @@ STRATEGO = PlantingFamily(
     makers={
         style: partial(players.make_named, "stratego", style) for style in ("hunter", "prober", "rule_based")
     },
-    judges=("rule_based", "hunter", "prober"),
+    judges=("rule_based", "hunter"),
     candidates=_stratego_candidates,
     is_moment=_is_in_play,
     first=10,

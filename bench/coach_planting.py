@@ -1,7 +1,8 @@
 """Planted mistakes: in a game one act is replaced by another one that scores clearly less in games played on from what its seat knew.
 
 A family gives what differs (`coach_families.py`). The games that are played on start from boards drawn from what the seat knew, equal
-ones after both acts. Everything is drawn from the seed of the line, so a line is the same on any machine.
+ones after both acts. A mistake must be one for each judge of the family: what costs only the player that goes on in one style is none.
+Everything is drawn from the seed of the line, so a line is the same on any machine.
 """
 
 from __future__ import annotations
@@ -17,10 +18,12 @@ from gonfalon.core.rng import stream
 from gonfalon.core.seat_decision import SeatDecision
 from gonfalon.match.decisions import PlayedAct, decisions_in
 
-LOOKS = (8, 16, 30, 60, 120)
-"""Games after which an act is given up that is hardly bad enough."""
-HOPE = 1.0
-"""Standard errors by which a gap may still be above what was found."""
+LOOKS = (4, 8, 16, 30, 60, 120)
+"""Games after which a comparison may end: the act is hardly bad enough, or surely."""
+HOPE, SURE = 1.0, 2.0
+"""Standard errors by which a gap may still be above what was found, and by which it must be above what is wished to count as sure."""
+LEAST_GAMES = 16
+"""Games before which nothing is sure."""
 MOMENTS = 12
 """Moments of a game that are tried, until a mistake is found."""
 SEEDS_APART = 10
@@ -30,10 +33,10 @@ SEEDS_APART = 10
 class PlantingFamily(NamedTuple):
     """What a family gives. makers: style -> what makes its player from a seed; none of them is who the coach searches with.
 
-    judge: (name -> player), of whom one plays on at every seat. candidates: acts that may be mistakes: (what the seat knows, its act,
-    generator) -> texts. is_moment: may a mistake be planted at this decision? first, last: plies between which it may be. cap: plies
-    after which a game, and one that is played on, counts as a draw. finish: plays a drawn state on more quickly and tells the score of a
-    seat; None: players of the judge's style do.
+    judges: styles of players; each in turn plays on at every seat, the cheapest first. candidates: acts that may be mistakes: (what the
+    seat knows, its act, generator) -> texts. is_moment: may a mistake be planted at this decision? first, last: plies between which it
+    may be. cap: plies after which a game, and one that is played on, counts as a draw. finish: plays a drawn state on more quickly and
+    tells the score of a seat; None: players of the judge's style do.
     """
 
     name: str
@@ -50,22 +53,26 @@ class PlantingFamily(NamedTuple):
 
 
 class Wish(NamedTuple):
-    """What a planted mistake must be: at least `gap` less in `games` games. judge: the style that plays on."""
+    """What a planted mistake must be: at least `gap` less in at most `games` games of each of the judges. ends_early: may it be fewer?"""
 
     variant: str
-    judge: str
+    judges: tuple[str, ...]
     games: int
     gap: float
     seed: int
+    ends_early: bool = True
 
 
 class Gap(NamedTuple):
-    """How much less an act scores. good, bad: mean scores. error: standard error of their difference. games: after which it stood."""
+    """How much less an act scores. good, bad: mean scores. error: standard error of their difference. games: after which it stood.
+    holds: is it what was wished, surely or after all games?
+    """
 
     good: float
     bad: float
     error: float
     games: int
+    holds: bool
 
     @property
     def gap(self) -> float:
@@ -103,20 +110,63 @@ def played_on(family: PlantingFamily, information: Any, seat: int, act: str, jud
     return score(play(family, state, by, state.ply + family.cap), seat)
 
 
-def gap_of(family: PlantingFamily, information: Any, acts: tuple[str, str], wish: Wish, seed: int) -> Gap:
-    """How much less the second act scores than the first one; given up early where it can hardly be what is wished."""
+def gap_of(
+    family: PlantingFamily, information: Any, acts: tuple[str, str], wish: Wish, judge: str, seed: int
+) -> Gap:
+    """How much less the second act scores than the first one; it ends early where that is hardly what is wished, or surely."""
     totals, differences, seat = [0.0, 0.0], list[float](), information.seat
     for number in range(wish.games):
         found = [
-            played_on(family, information, seat, act, wish.judge, seed + SEEDS_APART * number) for act in acts
+            played_on(family, information, seat, act, judge, seed + SEEDS_APART * number) for act in acts
         ]
         totals = [total + one for total, one in zip(totals, found, strict=True)]
         differences.append(found[0] - found[1])
-        n = number + 1
-        if n in LOOKS and sum(differences) / n + HOPE * _error(differences) < wish.gap:
+        if wish.ends_early and number + 1 in LOOKS and _is_settled(differences, wish.gap):
             break
     n = len(differences)
-    return Gap(totals[0] / n, totals[1] / n, _error(differences), n)
+    mean = sum(differences) / n
+    return Gap(totals[0] / n, totals[1] / n, _error(differences), n, mean >= wish.gap)
+
+
+def _is_settled(differences: list[float], wished: float) -> bool:
+    """Is their mean hardly as high as wished, or surely?"""
+    n, mean, error = len(differences), sum(differences) / len(differences), _error(differences)
+    return mean + HOPE * error < wished or (n >= LEAST_GAMES and mean - SURE * error >= wished)
+
+
+def gaps_of(
+    family: PlantingFamily, information: Any, acts: tuple[str, str], wish: Wish, seed: int
+) -> dict[str, Gap]:
+    """Judge -> how much less the second act scores; without the judges after the first whose gap is not what is wished."""
+    found = dict[str, Gap]()
+    for judge in wish.judges:
+        found[judge] = gap_of(family, information, acts, wish, judge, seed)
+        if not found[judge].holds:
+            break
+    return found
+
+
+def all_hold(gaps: dict[str, Gap], wish: Wish) -> bool:
+    """Is it what is wished by every judge?"""
+    return len(gaps) == len(wish.judges) and all(one.holds for one in gaps.values())
+
+
+def least_gap(gaps: dict[str, Gap]) -> float:
+    """What the judges agree on."""
+    return round(min(one.gap for one in gaps.values()), 3)
+
+
+def as_told(gaps: dict[str, Gap]) -> dict[str, Any]:
+    """The gaps for a line of a file."""
+    return {
+        judge: {
+            "gap": round(one.gap, 3),
+            "error": round(one.error, 3),
+            "scores": [round(one.good, 3), round(one.bad, 3)],
+            "games": one.games,
+        }
+        for judge, one in gaps.items()
+    }
 
 
 def _error(differences: list[float]) -> float:
@@ -137,7 +187,7 @@ def planted(family: PlantingFamily, wish: Wish, number: int) -> dict[str, Any]:
     by = [family.makers[style](seed + one) for one, style in enumerate(styles)]
     at = sorted(rng.sample(range(family.first, family.last), MOMENTS))
     told: dict[str, Any] = {"number": number, "variant": wish.variant, "styles": styles, "seat": seat}
-    told |= {"seed": seed, "judge": wish.judge}
+    told |= {"seed": seed}
     began = time.process_time()
     while state.outcome is None and state.ply < family.cap:
         mover = state.to_act()[0]
@@ -147,8 +197,8 @@ def planted(family: PlantingFamily, wish: Wish, number: int) -> dict[str, Any]:
             at = [one for one in at if one > state.ply]
             bad, found = _worse(family, known, act, wish, rng, seed + state.ply)
             if found is not None:
-                told |= {"place": len(acts), "instead_of": act, "act": bad, "gap": round(found.gap, 3)}
-                told |= {"scores": [round(found.good, 3), round(found.bad, 3)], "games": found.games}
+                told |= {"place": len(acts), "instead_of": act, "act": bad, "gap": least_gap(found)}
+                told |= {"judges": as_told(found)}
                 act = bad
         acts.append((mover, act))
         state.step(mover, act)
@@ -157,11 +207,11 @@ def planted(family: PlantingFamily, wish: Wish, number: int) -> dict[str, Any]:
 
 def _worse(
     family: PlantingFamily, known: Any, act: str, wish: Wish, rng: random.Random, seed: int
-) -> tuple[str, Gap | None]:
+) -> tuple[str, dict[str, Gap] | None]:
     """An act that is bad enough and how bad; ("", None) if none of a few is."""
     for bad in family.candidates(known, act, rng):
-        found = gap_of(family, known, (act, bad), wish, seed)
-        if found.games == wish.games and found.gap >= wish.gap:
+        found = gaps_of(family, known, (act, bad), wish, seed)
+        if all_hold(found, wish):
             return bad, found
     return "", None
 
