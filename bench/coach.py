@@ -37,6 +37,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 import msgspec
 from coach_families import FAMILIES
 from coach_planting import (
+    GamesFrom,
     PlantingFamily,
     Wish,
     all_hold,
@@ -125,7 +126,7 @@ def outranking(
         return line["seed"] + ANEW + at[number].frame
 
     acts = (line["instead_of"], line["act"])
-    again = least_gap(gaps_of(family, planted.information, acts, whole, seed(planted.number)))
+    again = least_gap(gaps_of(GamesFrom(family, planted.information), acts, whole, seed(planted.number)))
     wish = whole._replace(gap=again, ends_early=True)
     for n, turn in enumerate(before):
         if n - len(dearer) >= N_DEAREST:  # it is missed whatever the others are
@@ -133,7 +134,7 @@ def outranking(
         acts = (turn.best.split(SET)[0], turn.action.split(SET)[0])
         if acts[0] == acts[1]:
             continue
-        found = gaps_of(family, at[turn.number].information, acts, wish, seed(turn.number))
+        found = gaps_of(GamesFrom(family, at[turn.number].information), acts, wish, seed(turn.number))
         if all_hold(found, wish):
             dearer.append([turn.number, least_gap(found)])
     return {"again": again, "dearer": dearer, "rank_without_dearer": len(before) + 1 - len(dearer)}

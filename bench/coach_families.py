@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -29,6 +30,13 @@ def _stratego_candidates(known: Any, act: str, rng: random.Random) -> list[str]:
     return [*attacks[:N_ATTACKS], *quiet[:N_QUIET]]
 
 
+def _compiled_rules(information: Any, cap: int) -> Callable[[str, int], float]:
+    """The rule-based player, compiled."""
+    from coach_rules import RulesPlayOn
+
+    return RulesPlayOn(information, cap).score
+
+
 def _is_in_play(known: Any) -> bool:
     decision = known.observation.decision
     return decision is not None and not decision.setting_up and len(known.observation.legal or ()) > 1
@@ -46,6 +54,7 @@ STRATEGO = PlantingFamily(
     first=10,
     last=120,
     cap=400,
+    compiled={"rule_based": _compiled_rules},
 )
 
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from gonfalon import games, players
@@ -22,7 +23,7 @@ LOOKS = (4, 8, 16, 30, 60, 120)
 """Games after which a comparison may end: the act is hardly bad enough, or surely."""
 HOPE, SURE = 1.0, 2.0
 """Standard errors by which a gap may still be above what was found, and by which it must be above what is wished to count as sure."""
-LEAST_GAMES = 16
+LEAST_GAMES = 8
 """Games before which nothing is sure."""
 MOMENTS = 12
 """Moments of a game that are tried, until a mistake is found."""
@@ -36,7 +37,8 @@ class PlantingFamily(NamedTuple):
     judges: styles of players; each in turn plays on at every seat, the cheapest first. candidates: acts that may be mistakes: (what the
     seat knows, its act, generator) -> texts. is_moment: may a mistake be planted at this decision? first, last: plies between which it
     may be. cap: plies after which a game, and one that is played on, counts as a draw. finish: plays a drawn state on more quickly and
-    tells the score of a seat; None: players of the judge's style do.
+    tells the score of a seat; None: players of the judge's style do. compiled: judge -> what makes, of what a seat knows and the cap,
+    (act, seed) -> score of a game that it plays on so much faster.
     """
 
     name: str
@@ -50,6 +52,7 @@ class PlantingFamily(NamedTuple):
     cap: int
     n_seats: int = 2
     finish: Callable[[Any, int], float] | None = None
+    compiled: Mapping[str, Callable[[Any, int], Callable[[str, int], float]]] = MappingProxyType({})
 
 
 class Wish(NamedTuple):
@@ -99,26 +102,33 @@ def score(state: Any, seat: int) -> float:
     return 0.5 if state.outcome is None else (1 + state.outcome.returns[seat]) / 2
 
 
-def played_on(family: PlantingFamily, information: Any, seat: int, act: str, judge: str, seed: int) -> float:
-    """The score of one game from a drawn board, after this act. Both acts of a comparison get the same boards and seeds."""
-    rules: Any = games.get(family.name)
-    state = rules.sample(information, stream(seed, "bench board"))
-    state.step(seat, act)
-    if family.finish is not None:
-        return family.finish(state, seat)
-    by = [family.makers[judge](seed + one) for one in range(1, family.n_seats + 1)]
-    return score(play(family, state, by, state.ply + family.cap), seat)
+class GamesFrom:
+    """Games that are played on from what one seat knew. The boards of a style that is compiled are drawn once."""
+
+    def __init__(self, family: PlantingFamily, information: Any) -> None:
+        self.family, self.information = family, information
+        self._compiled = dict[str, Callable[[str, int], float]]()
+
+    def score(self, judge: str, act: str, seed: int) -> float:
+        """The score of one game after an act. The same seed gives both acts of a comparison one board."""
+        if judge in self.family.compiled:
+            if judge not in self._compiled:
+                self._compiled[judge] = self.family.compiled[judge](self.information, self.family.cap)
+            return self._compiled[judge](act, seed)
+        family, seat, rules = self.family, self.information.seat, games.get(self.family.name)
+        state: Any = rules.sample(self.information, stream(seed, "bench board"))
+        state.step(seat, act)
+        if family.finish is not None:
+            return family.finish(state, seat)
+        by = [family.makers[judge](seed + one) for one in range(1, family.n_seats + 1)]
+        return score(play(family, state, by, state.ply + family.cap), seat)
 
 
-def gap_of(
-    family: PlantingFamily, information: Any, acts: tuple[str, str], wish: Wish, judge: str, seed: int
-) -> Gap:
+def gap_of(games_from: GamesFrom, acts: tuple[str, str], wish: Wish, judge: str, seed: int) -> Gap:
     """How much less the second act scores than the first one; it ends early where that is hardly what is wished, or surely."""
-    totals, differences, seat = [0.0, 0.0], list[float](), information.seat
+    totals, differences = [0.0, 0.0], list[float]()
     for number in range(wish.games):
-        found = [
-            played_on(family, information, seat, act, judge, seed + SEEDS_APART * number) for act in acts
-        ]
+        found = [games_from.score(judge, act, seed + SEEDS_APART * number) for act in acts]
         totals = [total + one for total, one in zip(totals, found, strict=True)]
         differences.append(found[0] - found[1])
         if wish.ends_early and number + 1 in LOOKS and _is_settled(differences, wish.gap):
@@ -134,13 +144,11 @@ def _is_settled(differences: list[float], wished: float) -> bool:
     return mean + HOPE * error < wished or (n >= LEAST_GAMES and mean - SURE * error >= wished)
 
 
-def gaps_of(
-    family: PlantingFamily, information: Any, acts: tuple[str, str], wish: Wish, seed: int
-) -> dict[str, Gap]:
+def gaps_of(games_from: GamesFrom, acts: tuple[str, str], wish: Wish, seed: int) -> dict[str, Gap]:
     """Judge -> how much less the second act scores; without the judges after the first whose gap is not what is wished."""
     found = dict[str, Gap]()
     for judge in wish.judges:
-        found[judge] = gap_of(family, information, acts, wish, judge, seed)
+        found[judge] = gap_of(games_from, acts, wish, judge, seed)
         if not found[judge].holds:
             break
     return found
@@ -209,8 +217,9 @@ def _worse(
     family: PlantingFamily, known: Any, act: str, wish: Wish, rng: random.Random, seed: int
 ) -> tuple[str, dict[str, Gap] | None]:
     """An act that is bad enough and how bad; ("", None) if none of a few is."""
+    games_from = GamesFrom(family, known)
     for bad in family.candidates(known, act, rng):
-        found = gaps_of(family, known, (act, bad), wish, seed)
+        found = gaps_of(games_from, (act, bad), wish, seed)
         if all_hold(found, wish):
             return bad, found
     return "", None

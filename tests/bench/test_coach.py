@@ -40,11 +40,11 @@ def test_an_act_is_given_up_that_is_not_bad_enough(bench: ModuleType, planting: 
     known = planting.games.get("fortress").information_state(state, state.to_act()[0])
     bad = next(text for text in known.observation.legal if text.startswith("sacrifice"))
     good = next(text for text in known.observation.legal if not text.startswith("sacrifice"))
-    found = planting.gap_of(lost, known, (good, bad), wish(planting), "depth_first", 5)
+    found = planting.gap_of(planting.GamesFrom(lost, known), (good, bad), wish(planting), "depth_first", 5)
     assert (found.gap, found.games, found.holds) == (1.0, planting.LEAST_GAMES, True), "that is sure by then"
     whole = wish(planting)._replace(ends_early=False)
-    assert planting.gap_of(lost, known, (good, bad), whole, "depth_first", 5).games == 40
-    other = planting.gap_of(lost, known, (bad, good), wish(planting), "depth_first", 5)
+    assert planting.gap_of(planting.GamesFrom(lost, known), (good, bad), whole, "depth_first", 5).games == 40
+    other = planting.gap_of(planting.GamesFrom(lost, known), (bad, good), wish(planting), "depth_first", 5)
     assert (other.games, other.holds) == (planting.LOOKS[0], False)
 
 
@@ -60,18 +60,16 @@ def test_a_mistake_is_one_by_every_judge(
     """Where only the first style of going on loses by it, it is none; and where the first does not, the second is not asked."""
     costs = {"depth_first": 0.3, "level_2": second}
 
-    def gap_of(_family: Any, _known: Any, _acts: Any, wished: Any, judge: str, _seed: int) -> Any:
+    def gap_of(_games: Any, _acts: Any, wished: Any, judge: str, _seed: int) -> Any:
         return planting.Gap(costs[judge], 0.0, 0.01, 9, costs[judge] >= wished.gap)
 
     monkeypatch.setattr(planting, "gap_of", gap_of)
-    found = planting.gaps_of(bench.FAMILIES["fortress"], None, ("a", "b"), wish(planting), 5)
+    found = planting.gaps_of(None, ("a", "b"), wish(planting), 5)
     assert len(found) == asked
     assert planting.all_hold(found, wish(planting)) == is_one
     assert planting.least_gap(found) == second
     costs["depth_first"] = 0.0
-    assert list(planting.gaps_of(bench.FAMILIES["fortress"], None, ("a", "b"), wish(planting), 5)) == [
-        "depth_first"
-    ]
+    assert list(planting.gaps_of(None, ("a", "b"), wish(planting), 5)) == ["depth_first"]
 
 
 @pytest.mark.parametrize("family", ["fortress", "fellowship"])
@@ -137,7 +135,7 @@ def test_a_dearer_mistake_of_ones_own_may_stand_before_a_planted_one(
     turns = [turn(one.number, 9.0 - one.number) for one in decisions]
     costs = {"planted": 0.2, "1": own[0], "2": own[1], "3": 0.0, "4": own[0]}
 
-    def gaps_of(_family: Any, _known: Any, acts: tuple[str, str], asked: Any, _seed: int) -> Any:
+    def gaps_of(_games: Any, acts: tuple[str, str], asked: Any, _seed: int) -> Any:
         cost = costs[acts[1]]
         return {"depth_first": coach_planting.Gap(cost, 0.0, 0.01, asked.games, cost >= asked.gap)}
 
