@@ -23,8 +23,8 @@ LOOKS = (4, 8, 16, 30, 60, 120)
 """Games after which a comparison may end: the act is hardly bad enough, or surely."""
 HOPE, SURE = 1.0, 2.0
 """Standard errors by which a gap may still be above what was found, and by which it must be above what is wished to count as sure."""
-LEAST_GAMES = 8
-"""Games before which nothing is sure."""
+LEAST_GAMES = 16
+"""Games before which nothing is sure. A style that is compiled plays all of them: it costs seconds."""
 MOMENTS = 12
 """Moments of a game that are tried, until a mistake is found."""
 SEEDS_APART = 10
@@ -131,17 +131,23 @@ def gap_of(games_from: GamesFrom, acts: tuple[str, str], wish: Wish, judge: str,
         found = [games_from.score(judge, act, seed + SEEDS_APART * number) for act in acts]
         totals = [total + one for total, one in zip(totals, found, strict=True)]
         differences.append(found[0] - found[1])
-        if wish.ends_early and number + 1 in LOOKS and _is_settled(differences, wish.gap):
-            break
+        if wish.ends_early and number + 1 in LOOKS:
+            may_be_sure = number + 1 >= LEAST_GAMES and judge not in games_from.family.compiled
+            if _is_hardly(differences, wish.gap) or (may_be_sure and _is_surely(differences, wish.gap)):
+                break
     n = len(differences)
     mean = sum(differences) / n
     return Gap(totals[0] / n, totals[1] / n, _error(differences), n, mean >= wish.gap)
 
 
-def _is_settled(differences: list[float], wished: float) -> bool:
-    """Is their mean hardly as high as wished, or surely?"""
-    n, mean, error = len(differences), sum(differences) / len(differences), _error(differences)
-    return mean + HOPE * error < wished or (n >= LEAST_GAMES and mean - SURE * error >= wished)
+def _is_hardly(differences: list[float], wished: float) -> bool:
+    """Is their mean hardly as high as wished?"""
+    return sum(differences) / len(differences) + HOPE * _error(differences) < wished
+
+
+def _is_surely(differences: list[float], wished: float) -> bool:
+    """Is their mean surely as high?"""
+    return sum(differences) / len(differences) - SURE * _error(differences) >= wished
 
 
 def gaps_of(games_from: GamesFrom, acts: tuple[str, str], wish: Wish, seed: int) -> dict[str, Gap]:
