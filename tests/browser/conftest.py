@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, WebSocket, expect
 
 from gonfalon.match.changes import applied
 from gonfalon.server.pages import STATIC
@@ -46,6 +46,21 @@ AT_REST = """() => {
     return window.atRest.frames === 3;
 }"""
 """Asked at every frame: are the fonts loaded, is every animation over that ends, and did nothing change its place in three frames?"""
+
+
+LOST_CLICKS = """(() => {
+    let down = null;
+    const controlAt = (place) => (place instanceof Element ? place.closest('button, a[href], label, input, select, summary') : null);
+    const press = ({ target, clientX, clientY }) => (down = { control: controlAt(target), clientX, clientY });
+    const release = ({ target, clientX, clientY }) => {
+        const isStill = down !== null && Math.hypot(clientX - down.clientX, clientY - down.clientY) < 3;
+        if (isStill && down.control !== null && !down.control.contains(target))
+            console.warn(`lost click: ${down.control.textContent.trim().slice(0, 60)}`);
+    };
+    addEventListener('pointerdown', press, true);
+    addEventListener('pointerup', release, true);
+})()"""
+"""Reports a press whose release, at the same point, meets another place: the page has moved, and the browser makes no click of it."""
 
 
 def with_legal(update: dict[str, Any]) -> dict[str, Any]:
@@ -136,6 +151,9 @@ class Person:
         self._acted: dict[str, int] = {}
         self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.lost_clicks: list[str] = []
+        self.page.add_init_script(LOST_CLICKS)
+        self.page.on("console", self._note_lost)
 
     @property
     def context(self) -> BrowserContext:
@@ -155,6 +173,10 @@ class Person:
                 line.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
         self.page.close()
         return True
+
+    def _note_lost(self, message: ConsoleMessage) -> None:
+        if message.text.startswith("lost click: "):
+            self.lost_clicks.append(message.text)
 
     def _listen(self, socket: WebSocket) -> None:
         seats: list[int] = []
@@ -223,7 +245,8 @@ class Person:
                 return
             self.page.wait_for_timeout(20)  # polls a condition of the test's own
         raise AssertionError(
-            f"waited too long at {self.page.url}; {self._stand()}; page errors: {'; '.join(self.errors)}"
+            f"waited too long at {self.page.url}; {self._stand()}; "
+            f"page errors and lost clicks: {'; '.join(self.errors + self.lost_clicks)}"
         )
 
     def _stand(self) -> str:
@@ -308,6 +331,8 @@ def people(browser: Browser, server: ServerProcess, motion: Motion) -> Iterator[
     yield make
     errors = [error for somebody, _ in made for error in somebody.errors]
     for somebody, settings in made:
+        for lost in somebody.lost_clicks:
+            print(f"{somebody.page.url}: {lost}")  # shown with a test that has failed
         if somebody.leave():
             LEFT[settings].append(somebody._context)
     assert errors == []
