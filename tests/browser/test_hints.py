@@ -86,12 +86,22 @@ def test_a_hint_shows_moves_reasons_and_beliefs(
     expect(page.locator(".hint-arrow")).to_have_count(0)
 
 
+def in_the_thick(me: Person, variant: str) -> None:
+    """A game five moves old, the own turn. A flag falls as early as that now and then: then the next game."""
+    for _ in range(4):
+        me.forget()
+        begun(me, variant)
+        play(me, random.Random(7), 5)
+        me.wait(lambda: me.last()["status"]["returns"] or me.last()["observation"]["legal"])
+        if not me.last()["status"]["returns"]:
+            return
+    raise AssertionError("four games were over after five moves")
+
+
 @pytest.mark.parametrize(("variant", "size"), [("battle", PHONE), ("me-ring", DESK)])
 def test_a_hint_in_the_thick_of_a_game(person: Callable[..., Person], variant: str, size: dict[str, int]):
     me = person(size)
-    begun(me, variant)
-    assert not play(me, random.Random(7), 5)
-    me.wait(lambda: me.last()["observation"]["legal"])
+    in_the_thick(me, variant)
     me.page.get_by_role("button", name="Hint").click()
     panel = me.page.get_by_role("region", name="Hint")
     expect(panel.get_by_role("status")).to_contain_text(re.compile("show"))

@@ -139,6 +139,7 @@ def test_a_row_never_moves_while_somebody_is_in_the_list(person: Callable[..., P
     bob.open("/seats")
     key = row(bob, second).get_by_role("button", name="Sit down")
     key.focus()
+    bob.settle()
     place = key.bounding_box()
     httpx.post(f"{bob.server.base}/api/matches/{first}/join", json={}, timeout=PATIENCE).raise_for_status()
     expect(row(bob, first)).to_contain_text("Guest plays now")

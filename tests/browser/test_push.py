@@ -72,7 +72,7 @@ def test_it_is_turned_on_tried_and_turned_off(
     switch.check()
     me.page.get_by_role("button", name="Send me a test").click()
     expect(me.page.get_by_text("It is on its way.")).to_be_visible()
-    assert phone.kinds == ["test"]
+    me.wait(lambda: phone.kinds == ["test"])
     expect(me.page.get_by_label("from")).to_be_visible()
     me.page.reload()
     expect(switch).to_be_checked()

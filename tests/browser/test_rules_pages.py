@@ -71,6 +71,7 @@ def test_players_are_told_the_game_a_screen_a_topic_in_every_language(
         me.open(f"/rules/{name}")
         topics = me.page.locator(".guide-topic")
         expect(topics).to_have_count(DOCUMENTS[name])
+        me.settle()
         heights = me.page.locator(ONE_SCREEN).evaluate_all(HEIGHTS)
         assert max(heights) <= PHONE["height"] - 56, language
         me.wait(lambda: me.page.locator(DRAWN).count() > 2 * (DOCUMENTS[name] - 2))
@@ -87,6 +88,7 @@ def test_the_card_game_is_told_likewise(person: Callable[..., Person]):
         me.open("/rules/card-game")
         topics = me.page.locator(".guide-topic")
         expect(topics).to_have_count(19)
+        me.settle()
         heights = me.page.locator(ONE_SCREEN).evaluate_all(HEIGHTS)
         assert max(heights) <= PHONE["height"] - 56, (language, heights)
         expect(me.page.locator(".guide-picture .fs-card")).to_have_count(18)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +15,7 @@ from .test_fellowship import answer, asked, newest, next_question
 from .test_fellowship import begin as begin_fellowship
 from .test_fortress import INTRO, type_path
 from .test_fortress import begin as begin_fortress
-from .test_games import move, start
+from .test_games import choose_quietly, move, start
 
 TRANSLATE = """(heeds) => {
   const kept = 'script, style, textarea' + (heeds ? ', [translate=no]' : '');
@@ -72,8 +73,7 @@ def test_the_board_of_stratego_shows_the_new_turn(person: Callable[..., Person],
     number = me.page.locator(".turn-line .quiet")
     before = number.inner_text()
     translate(me, heeds)
-    legal = me.last()["observation"]["legal"]
-    move(me, next(act for act in legal if "-" in act and " " not in act))
+    move(me, choose_quietly(me, Random(5)))
     me.wait(lambda: me.last()["observation"]["legal"] or me.last()["status"]["returns"])
     expect(number).not_to_have_text(before)
 
