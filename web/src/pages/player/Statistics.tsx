@@ -1,17 +1,17 @@
-/** How somebody fares: shares with their range and count, by opponent, length and set-up. */
+/** How somebody fares: shares with their range and count, by opponent, length and set-up, and in each game of the family. */
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 
 import { dateLocale, hasText, inOneLine, t } from '../../i18n';
-import { readable, variantName } from '../../names';
+import { readable, tOf, variantName } from '../../names';
 import { addressOf } from '../../net/base';
 import type { GameStatistics, LengthTally, Other, Tally } from '../../net/wire';
 import { computerName } from '../../shell/computers';
 import { Icon } from '../../shell/Icon';
 
 /** A label of the game such as `label-deck`, or what every game is counted by. */
-type By = 'setup' | 'other' | 'length' | `label-${string}`;
+type By = 'setup' | 'game' | 'other' | 'length' | `label-${string}`;
 const LABEL = 'label-';
 
 interface Line {
@@ -40,7 +40,15 @@ function day(stamp: number): string {
   return new Intl.DateTimeFormat(dateLocale(), { day: 'numeric', month: 'short' }).format(new Date(stamp));
 }
 
-function linesOf(box: GameStatistics, by: By): readonly Line[] {
+/** The games of a family beside each other, such as scenarios; nothing where somebody has played one alone. */
+function linesOfGames({ game }: GameStatistics, boxes: readonly GameStatistics[]): readonly Line[] {
+  const same = boxes.filter((one) => one.game === game);
+  if (same.length < 2) return [];
+  return same.map(({ variant, tally }) => ({ key: variant, name: variantName(game, variant), tally }));
+}
+
+function linesOf(box: GameStatistics, by: By, boxes: readonly GameStatistics[]): readonly Line[] {
+  if (by === 'game') return linesOfGames(box, boxes);
   if (by === 'other') return box.others.map(({ other, tally }) => ({ key: otherName(other), name: <OtherLink other={other} />, tally }));
   if (by === 'length') return box.lengths.map((line) => ({ key: lengthName(line), name: lengthName(line), tally: line.tally }));
   if (by !== 'setup')
@@ -60,9 +68,9 @@ function wordOf(id: string): string {
 }
 
 /** The heading of a tab. */
-function tabName(by: By, isCompany: boolean): string {
+function tabName(by: By, { game, cooperative }: GameStatistics): string {
   if (by.startsWith(LABEL)) return t(`statistics-${by.slice(LABEL.length)}`);
-  return t(by === 'other' && isCompany ? 'player-by-companion' : `player-by-${by}`);
+  return tOf(game, by === 'other' && cooperative ? 'player-by-companion' : `player-by-${by}`);
 }
 
 function percent(share: number): string {
@@ -105,7 +113,7 @@ function overlap(lines: readonly Line[]): boolean {
 
 function noteOf(lines: readonly Line[], by: By): string {
   const own = by === 'setup' ? [t('player-setups-own')] : by.startsWith(LABEL) ? [t('player-labels-own')] : [];
-  const parts = [...(overlap(lines) ? [t('player-overlap')] : []), ...own];
+  const parts = [t('player-bars'), ...(overlap(lines) ? [t('player-overlap')] : []), ...own];
   return parts.join(' ');
 }
 
@@ -114,11 +122,11 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 interface TabsProps {
   readonly among: readonly By[];
   readonly value: By;
-  readonly isCompany: boolean;
+  readonly box: GameStatistics;
   readonly onChoose: (by: By) => void;
 }
 
-function Tabs({ among, value, isCompany, onChoose }: TabsProps): JSX.Element {
+function Tabs({ among, value, box, onChoose }: TabsProps): JSX.Element {
   const step = (event: JSX.TargetedKeyboardEvent<HTMLDivElement>): void => {
     const by = STEPS[event.key];
     if (by === undefined) return;
@@ -140,7 +148,7 @@ function Tabs({ among, value, isCompany, onChoose }: TabsProps): JSX.Element {
           tabIndex={one === value ? 0 : -1}
           onClick={() => onChoose(one)}
         >
-          {tabName(one, isCompany)}
+          {tabName(one, box)}
         </button>
       ))}
     </div>
@@ -158,9 +166,9 @@ export function Statistics({ boxes, own }: Props): JSX.Element | null {
   const box = boxes[index.value] ?? boxes[0];
   if (!box) return null;
   const kinds = [...new Set(box.labels.map(({ kind }): By => `label-${kind}`))];
-  const among = (['setup', ...kinds, 'other', 'length'] as const).filter((by) => linesOf(box, by).length > 0);
+  const among = (['setup', ...kinds, 'game', 'other', 'length'] as const).filter((by) => linesOf(box, by, boxes).length > 0);
   const by = among.includes(chosen.value) ? chosen.value : (among[0] ?? 'other');
-  const lines = linesOf(box, by);
+  const lines = linesOf(box, by, boxes);
   const note = noteOf(lines, by);
   const title = ({ game, variant, tally }: GameStatistics): string =>
     t('player-box', { name: variantName(game, variant), count: tally.games });
@@ -189,14 +197,19 @@ export function Statistics({ boxes, own }: Props): JSX.Element | null {
       </div>
       <p class="share-all">
         <strong>{percent(box.tally.share)}</strong>{' '}
-        {t('player-all', { low: percent(box.tally.low), high: percent(box.tally.high), won: box.tally.won, count: box.tally.games })}
+        {t(box.cooperative ? 'player-all-won' : 'player-all', {
+          low: percent(box.tally.low),
+          high: percent(box.tally.high),
+          won: box.tally.won,
+          count: box.tally.games,
+        })}
       </p>
       {among.length > 0 && (
         <>
-          <Tabs among={among} value={by} isCompany={box.cooperative} onChoose={(one) => (chosen.value = one)} />
+          <Tabs among={among} value={by} box={box} onChoose={(one) => (chosen.value = one)} />
           <div id="shares" role="tabpanel" aria-labelledby={`shares-tab-${by}`} tabIndex={0}>
             <Lines lines={lines} />
-            {note !== '' && <p class="soft">{note}</p>}
+            <p class="soft">{note}</p>
           </div>
         </>
       )}

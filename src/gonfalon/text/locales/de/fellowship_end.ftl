@@ -66,5 +66,6 @@ fellowship-end-not-counted = Übung, zählt nicht
 fellowship-end-deck = Deck ändern
 fellowship-end-fold = Den Tisch sehen
 fellowship-end-unfold = Die Schlusskarte sehen
+fellowship-player-by-game = Nach Szenario
 statistics-deck = Nach Deck
 statistics-difficulty = Nach Schwierigkeit

@@ -109,15 +109,18 @@ player-box =
        *[other] { $name }, { $count } Partien
     }
 player-all = der Punkte, wahrscheinlich { $low } bis { $high } · { $won } von { $count } gewonnen
+player-all-won = gewonnen: { $won } von { $count } Partien · wahrscheinlich { $low } bis { $high }
 player-by-setup = Nach Aufstellung
 player-by-other = Nach Gegner
 player-by-companion = Nach Gefährten
+player-by-game = Nach Spiel
 player-by-length = Nach Länge
 player-of = von { $count }
 player-range = , wahrscheinlich { $low } bis { $high }
 player-turns = { $least } bis { $most } Züge
 player-turns-just = { $most } Züge
 player-setup = Aufstellung { $number }, zuletzt { $day }
+player-bars = Der Strich zeigt, was gewonnen wurde, das Band, wo der Anteil wahrscheinlich liegt.
 player-overlap = Die Balken überlappen sich: Noch ist nichts bewiesen.
 player-setups-own = Nur Sie sehen Ihre Aufstellungen.
 player-labels-own = Nur Sie sehen das.

@@ -66,5 +66,6 @@ fellowship-end-not-counted = practice, not counted
 fellowship-end-deck = Change the deck
 fellowship-end-fold = See the table
 fellowship-end-unfold = See the end card
+fellowship-player-by-game = By scenario
 statistics-deck = By deck
 statistics-difficulty = By difficulty

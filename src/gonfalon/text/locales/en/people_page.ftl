@@ -109,15 +109,18 @@ player-box =
        *[other] { $name }, { $count } games
     }
 player-all = of the points, most likely { $low } to { $high } · { $won } of { $count } won
+player-all-won = won: { $won } of { $count } games · most likely { $low } to { $high }
 player-by-setup = By set-up
 player-by-other = By opponent
 player-by-companion = By companion
+player-by-game = By game
 player-by-length = By length
 player-of = of { $count }
 player-range = , most likely { $low } to { $high }
 player-turns = { $least } to { $most } turns
 player-turns-just = { $most } turns
 player-setup = Set-up { $number }, last on { $day }
+player-bars = The mark is what was won, the band where your share most likely lies.
 player-overlap = The bars overlap: nothing is proven yet.
 player-setups-own = Only you see your set-ups.
 player-labels-own = Only you see this.

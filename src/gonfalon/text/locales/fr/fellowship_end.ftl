@@ -66,5 +66,6 @@ fellowship-end-not-counted = entraînement, ne compte pas
 fellowship-end-deck = Changer de paquet
 fellowship-end-fold = Voir la table
 fellowship-end-unfold = Voir la carte de fin
+fellowship-player-by-game = Par scénario
 statistics-deck = Par paquet
 statistics-difficulty = Par difficulté

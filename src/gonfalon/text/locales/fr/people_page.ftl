@@ -109,15 +109,18 @@ player-box =
        *[other] { $name }, { $count } parties
     }
 player-all = des points, sans doute { $low } à { $high } · { $won } parties gagnées sur { $count }
+player-all-won = de victoires : { $won } parties sur { $count } · sans doute { $low } à { $high }
 player-by-setup = Par mise en place
 player-by-other = Par adversaire
 player-by-companion = Par compagnon
+player-by-game = Par jeu
 player-by-length = Par durée
 player-of = sur { $count }
 player-range = , sans doute { $low } à { $high }
 player-turns = { $least } à { $most } tours
 player-turns-just = { $most } tours
 player-setup = Mise en place { $number }, dernière fois : { $day }
+player-bars = Le trait montre ce qui a été gagné, la bande où se trouve sans doute la part.
 player-overlap = Les barres se chevauchent : rien n’est encore prouvé.
 player-setups-own = Personne d’autre ne voit vos mises en place.
 player-labels-own = Personne d’autre ne voit cela.

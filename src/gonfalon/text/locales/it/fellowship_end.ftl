@@ -66,5 +66,6 @@ fellowship-end-not-counted = esercizio, non conta
 fellowship-end-deck = Cambia mazzo
 fellowship-end-fold = Vedi il tavolo
 fellowship-end-unfold = Vedi la carta finale
+fellowship-player-by-game = Per scenario
 statistics-deck = Per mazzo
 statistics-difficulty = Per difficoltà

@@ -109,15 +109,18 @@ player-box =
        *[other] { $name }, { $count } partite
     }
 player-all = dei punti, probabilmente tra { $low } e { $high } · { $won } vinte su { $count }
+player-all-won = di vittorie: { $won } partite su { $count } · probabilmente tra { $low } e { $high }
 player-by-setup = Per schieramento
 player-by-other = Per avversario
 player-by-companion = Per compagno
+player-by-game = Per gioco
 player-by-length = Per durata
 player-of = su { $count }
 player-range = , probabilmente tra { $low } e { $high }
 player-turns = da { $least } a { $most } turni
 player-turns-just = { $most } turni
 player-setup = Schieramento { $number }, l’ultima volta { $day }
+player-bars = Il segno mostra quanto è stato vinto, la fascia dove probabilmente sta la quota.
 player-overlap = Le barre si sovrappongono: nulla è ancora provato.
 player-setups-own = Solo tu vedi i tuoi schieramenti.
 player-labels-own = Solo tu vedi questo.

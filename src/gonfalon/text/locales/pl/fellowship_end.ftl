@@ -63,5 +63,6 @@ fellowship-end-not-counted = ćwiczenie, nie liczy się
 fellowship-end-deck = Zmień talię
 fellowship-end-fold = Zobacz stół
 fellowship-end-unfold = Zobacz kartę końcową
+fellowship-player-by-game = Według scenariusza
 statistics-deck = Według talii
 statistics-difficulty = Według trudności

@@ -111,15 +111,18 @@ player-box =
        *[many] { $name }, { $count } partii
     }
 player-all = punktów, najpewniej od { $low } do { $high } · wygrane: { $won } z { $count }
+player-all-won = wygranych: { $won } z { $count } · najpewniej od { $low } do { $high }
 player-by-setup = Według ustawienia
 player-by-other = Według przeciwnika
 player-by-companion = Według towarzysza
+player-by-game = Według gry
 player-by-length = Według długości
 player-of = z { $count }
 player-range = , najpewniej od { $low } do { $high }
 player-turns = tury: { $least }–{ $most }
 player-turns-just = tury: { $most }
 player-setup = Ustawienie { $number }, ostatnio { $day }
+player-bars = Kreska to wygrane do dziś, pasek to przedział, w którym najpewniej leży ich udział.
 player-overlap = Paski się nakładają: nic nie jest jeszcze dowiedzione.
 player-setups-own = Tylko ty widzisz swoje ustawienia.
 player-labels-own = Tylko ty to widzisz.

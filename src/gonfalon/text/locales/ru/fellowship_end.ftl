@@ -63,5 +63,6 @@ fellowship-end-not-counted = тренировка, не учитывается
 fellowship-end-deck = Изменить колоду
 fellowship-end-fold = Показать стол
 fellowship-end-unfold = Показать итоговую карту
+fellowship-player-by-game = По сценарию
 statistics-deck = По колоде
 statistics-difficulty = По сложности

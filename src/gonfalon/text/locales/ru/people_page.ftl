@@ -111,15 +111,18 @@ player-box =
        *[many] { $name }, { $count } партий
     }
 player-all = очков, вероятнее всего от { $low } до { $high } · побед: { $won } из { $count }
+player-all-won = побед: { $won } из { $count } · вероятнее всего от { $low } до { $high }
 player-by-setup = По расстановке
 player-by-other = По сопернику
 player-by-companion = По спутнику
+player-by-game = По игре
 player-by-length = По длине
 player-of = из { $count }
 player-range = , вероятнее всего от { $low } до { $high }
 player-turns = ходы: { $least }–{ $most }
 player-turns-just = ходы: { $most }
 player-setup = Расстановка { $number }, в последний раз { $day }
+player-bars = Черта — доля побед, полоса — где она вероятнее всего лежит.
 player-overlap = Полосы перекрываются: пока ничего не доказано.
 player-setups-own = Свои расстановки видите только вы.
 player-labels-own = Это видите только вы.
