@@ -25,7 +25,7 @@ import { lensOf } from './Card';
 import { EndCard } from './EndCard';
 import { pointAt, useGlide } from './glide';
 import { useTableKeys } from './keys';
-import { Line } from './Line';
+import { Line, type NextSeat } from './Line';
 import { Moments } from './Moments';
 import { type Place, placeAsked, placeOf, Places } from './Places';
 import { Partners } from './Partners';
@@ -129,6 +129,13 @@ function usePassing(askings: readonly Asking[]): void {
     });
     return () => timers.forEach(clearTimeout);
   });
+}
+
+/** The seat of this screen that is asked while another one is shown. */
+function nextSeat(localSeats: LocalSeats): NextSeat | null {
+  const index = localSeats.nextToAct();
+  const asked = index === localSeats.index.value ? undefined : localSeats.all[index];
+  return asked ? { seat: asked.seat, go: () => localSeats.look(index) } : null;
 }
 
 interface PlayedProps {
@@ -254,7 +261,7 @@ function Played({ localSeats, staged, asking, words, onHome }: PlayedProps): JSX
           <ProposalCard localSeats={localSeats} words={words} />
         </div>
       ) : (
-        <Line table={table} asking={asking} words={words} />
+        <Line table={table} asking={asking} words={words} next={nextSeat(localSeats)} />
       )}
       <Moments staged={staged} rules={rules} words={words} table={table} root={root} />
       <div

@@ -23,7 +23,13 @@ interface Props {
   readonly words: FellowshipWords;
 }
 
-export function Line({ table, asking, words }: Props): JSX.Element {
+/** Another seat of this screen that is asked now, and the way there. */
+export interface NextSeat {
+  readonly seat: number;
+  go(): void;
+}
+
+export function Line({ table, asking, words, next }: Props & { readonly next: NextSeat | null }): JSX.Element {
   const question = asking.question.value;
   const isAuto = asking.isPassed;
   const shown = question && !isAuto ? question : null;
@@ -43,15 +49,30 @@ export function Line({ table, asking, words }: Props): JSX.Element {
       {shown ? (
         <Answers key={shown.decision.id} asking={asking} words={words} question={shown} table={table} />
       ) : (
-        <div class="fs-answers" aria-hidden="true">
-          <span class="fs-main" />
-        </div>
+        <NoAnswer words={words} next={next} />
       )}
       {aside !== '' && <p class="fs-aside">{aside}</p>}
       <Margin table={table} asking={asking} words={words} question={shown} />
       <Happened asking={asking} words={words} />
       <Refusal localSeat={asking.localSeat} words={words} />
     </section>
+  );
+}
+
+/** Nothing to answer here: the place of the main button leads to the seat of this screen that is asked, else it stays free. */
+function NoAnswer({ words, next }: { readonly words: FellowshipWords; readonly next: NextSeat | null }): JSX.Element {
+  if (!next)
+    return (
+      <div class="fs-answers" aria-hidden="true">
+        <span class="fs-main" />
+      </div>
+    );
+  return (
+    <div class="fs-answers">
+      <button type="button" class="button fs-main" onClick={() => next.go()}>
+        {t('plain-cover-look', { seat: words.seat(next.seat) })}
+      </button>
+    </div>
   );
 }
 

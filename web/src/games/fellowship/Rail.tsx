@@ -133,7 +133,7 @@ export function Log(props: LogProps): JSX.Element {
   useEndInSight(list, [entries.map(({ key, text }) => `${key} ${text}`).join('\n')]);
   return (
     <ol class="fs-log" ref={list} tabIndex={0} aria-label={t('fellowship-tab-log')}>
-      {entries.length === 0 && <li>{t('plain-log-empty')}</li>}
+      {entries.length === 0 && <li class="none">{t('plain-log-empty')}</li>}
       {entries.map(({ key, text, look, card, window = '' }) => (
         <li key={key} class={look}>
           {window !== '' && !stops.value.includes(window) ? (
