@@ -112,10 +112,11 @@ function useVerdict(setup: SetupRequest, text: string): ApiError | null {
   return verdict.value;
 }
 
-/** What is said under the field: of this kind of thing where there are words for it, else the game's own example. */
-function helpFor(game: string, { kind, example }: { readonly kind: string; readonly example: string }): string {
+/** What is said under the field: of this kind of thing where there are words for it; under the plain menu the game's example. */
+function helpFor(game: string, { kind, example }: { readonly kind: string; readonly example: string }, isMenu: boolean): string {
   const own = `start-brings-help-${kind}`;
-  return hasText(own) ? t(own) : tOf(game, 'start-brings-help', { example });
+  if (hasText(own)) return t(own);
+  return isMenu ? tOf(game, 'start-brings-help', { example }) : '';
 }
 
 /** One text with the game's own example. */
@@ -134,6 +135,7 @@ export function BroughtField({
   const verdict = useVerdict(setup, value);
   const problem = verdict ?? told;
   if (!game.brings) return null;
+  const help = helpFor(game.id, game.brings, Own === undefined);
   const field = {
     id,
     variant: setup.variant,
@@ -149,8 +151,8 @@ export function BroughtField({
       <label for={id}>{label}</label>
       {Own === null && <div class="brought-wait" />}
       {Own === undefined ? <Menu {...field} example={game.brings.example} /> : Own && <Own {...field} />}
-      <div class="help" id={`${id}-help`}>
-        {helpFor(game.id, game.brings)}
+      <div class="help" id={`${id}-help`} hidden={help === ''}>
+        {help}
       </div>
       <BroughtProblem id={`${id}-problem`} game={game} problem={problem} />
     </div>

@@ -120,15 +120,17 @@ export function BroughtDeck({
         </p>
       )}
       <OtherDecks own={value} others={others} isTold={tellsOthers} />
-      <ProposeHere
-        scenario={variant}
-        others={others}
-        onChange={(text) => {
-          isOwn.value = false;
-          onChange(text);
-        }}
-      />
-      <a href={addressOf('/fellowship/decks')}>{t('decks-title')}</a>
+      <div class="dk-acts cluster">
+        <ProposeHere
+          scenario={variant}
+          others={others}
+          onChange={(text) => {
+            isOwn.value = false;
+            onChange(text);
+          }}
+        />
+        <a href={addressOf('/fellowship/decks')}>{t('decks-title')}</a>
+      </div>
     </>
   );
 }
