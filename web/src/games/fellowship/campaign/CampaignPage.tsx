@@ -170,13 +170,18 @@ function CampaignCard({ campaign }: { readonly campaign: Campaign }): JSX.Elemen
       navigate(addressOf(`/match/${await begin(campaign, scenario)}`));
     });
   };
-  const seats = campaign.seats.map((seat) => `${nameOf(seat)}${seat.kind === 'link' ? '' : `: ${deckName(seat)}`}`);
   return (
     <section class="cp-card sheet" aria-labelledby={`cp-${campaign.id}`}>
       <h2 id={`cp-${campaign.id}`}>{campaign.name}</h2>
+      <ul class="cp-seats">
+        {campaign.seats.map((seat, index) => (
+          <li key={index}>
+            <b>{nameOf(seat)}</b> {seat.kind !== 'link' && <span>{deckName(seat)}</span>}
+          </li>
+        ))}
+      </ul>
       <p class="cp-line">
         {[
-          ...seats,
           t(`option-difficulty-${campaign.difficulty}`),
           ...(campaign.isHard ? [t('campaign-kind-hard')] : []),
           new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium' }).format(new Date(campaign.begun)),
