@@ -94,6 +94,26 @@ def test_a_finished_game_is_on_both_pages_and_its_set_up_on_ones_own_alone(perso
     expect(me.page.get_by_text("New Badger")).to_be_visible()
 
 
+def test_games_of_a_company_are_counted_by_deck_and_by_companion(person: Callable[..., Person]):
+    me = person()
+    page = me.page
+    take_name(me, "Brown Otter")
+    me.open("/start/passage-through-mirkwood")
+    page.locator(".choice-item", has_text="2").first.click()
+    page.get_by_label("Seat 2: who plays").select_option("computer")
+    page.locator("#brings-0").select_option(label="Starter deck: Spirit")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".fs-table")).to_be_visible()
+    me.concede()
+    expect(page.locator(".plain-over").first).to_be_visible()
+    me.open("/player/Brown%20Otter")
+    for tab, told in (("By deck", "Éowyn"), ("By companion", "computer")):
+        page.get_by_role("tab", name=tab).click()
+        panel = page.get_by_role("tabpanel")
+        expect(panel).to_contain_text(told)
+        expect(panel).to_contain_text("0% of 1")
+
+
 def studio(somebody: Person) -> Page:
     """The studio of Battle with a whole set-up on its board."""
     somebody.open("/stratego/studio")
