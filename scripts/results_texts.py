@@ -62,6 +62,11 @@ In the card game nobody plays against a newcomer: the difficulty says how hard a
 quarter of its answers without looking. Alone it wins:
 
 {newcomers}
+Measured by:
+
+    .venv/bin/gonfalon match first_week newcomer --ruleset me-ring --games 100 --seed 4000
+    .venv/bin/python bench/fellowship_players.py --player newcomer --difficulty easy --games 400 --scenario passage-through-mirkwood
+
 ## Stratego: against players it was not tuned on
 
 `hunter`, `miser` and `prober` are frozen opponents of one style each ([what they do](tried/stratego.md#the-frozen-opponents)).
@@ -110,8 +115,6 @@ A decision of level 5 at a table of four took up to 4.2 seconds of CPU before, a
 ## Measure it again
 
     .venv/bin/gonfalon match level:6@100 prober --ruleset duel --games 100 --seed 5900000
-    .venv/bin/gonfalon match first_week newcomer --ruleset me-ring --games 100 --seed 4000
-    .venv/bin/python bench/fellowship_players.py --player newcomer --difficulty easy --games 400 --scenario passage-through-mirkwood
     .venv/bin/python bench/fortress_players.py explorers --variant fortress-main --n 200
     .venv/bin/python bench/fellowship_players.py --player search --playouts 40 --games 50 --scenario passage-through-mirkwood
     .venv/bin/python bench/fellowship_ceiling.py --games 20 --scenario passage-through-mirkwood
