@@ -177,7 +177,7 @@ campaign-unmeasured = Mit { $seats ->
 } noch nicht gemessen.
 campaign-unknown = Mit diesen Decks nicht gemessen: Noch sind nicht alle bekannt.
 campaign-people = Auf diesem Server haben Menschen { $won } von { $games } Partien mit so vielen Plätzen gewonnen.
-campaign-suiting-first = Für eine erste Partie passt „{ $difficulty }“ zu Ihnen: Dort gewinnen Neulinge öfter.
+campaign-suiting-first = Für eine erste Partie passt „{ $difficulty }“ zu Ihnen, die sanfteste Schwierigkeit.
 campaign-suiting = Nach Ihrer letzten Partie hier passt „{ $difficulty }“ zu Ihnen. So gewinnen Sie etwa die Hälfte.
 campaign-suiting-choose = „{ $difficulty }“ wählen
 campaign-player = Spieler

@@ -177,7 +177,7 @@ campaign-unmeasured = Not measured with { $seats ->
 } yet.
 campaign-unknown = Not measured with these decks: not all of them are known yet.
 campaign-people = On this server, people won { $won } of { $games } games with as many seats.
-campaign-suiting-first = For a first game “{ $difficulty }” suits you: newcomers win more often there.
+campaign-suiting-first = For a first game “{ $difficulty }” suits you: it is the gentlest.
 campaign-suiting = After your last game here “{ $difficulty }” suits you, so that you win about half of your games.
 campaign-suiting-choose = Choose “{ $difficulty }”
 campaign-player = Player

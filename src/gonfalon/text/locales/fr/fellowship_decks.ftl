@@ -177,7 +177,7 @@ campaign-unmeasured = Pas encore mesuré avec { $seats ->
 }.
 campaign-unknown = Non mesuré avec ces paquets : tous ne sont pas encore connus.
 campaign-people = Sur ce serveur, les joueurs ont gagné { $won } fois sur { $games } avec autant de places.
-campaign-suiting-first = Pour une première partie, « { $difficulty } » vous convient : les débutants y gagnent plus souvent.
+campaign-suiting-first = Pour une première partie, « { $difficulty } » vous convient : c’est la plus douce.
 campaign-suiting = Après votre dernière partie ici, « { $difficulty } » vous convient, pour gagner environ une fois sur deux.
 campaign-suiting-choose = Choisir « { $difficulty } »
 campaign-player = Joueur

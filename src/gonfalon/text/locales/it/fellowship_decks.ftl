@@ -177,7 +177,7 @@ campaign-unmeasured = Non ancora misurato con { $seats ->
 }.
 campaign-unknown = Non misurato con questi mazzi: non sono ancora tutti noti.
 campaign-people = Partite vinte dalle persone su questo server, con altrettanti posti: { $won } su { $games }.
-campaign-suiting-first = Per una prima partita ti si addice «{ $difficulty }»: lì chi comincia vince più spesso.
+campaign-suiting-first = Per una prima partita ti si addice «{ $difficulty }»: è la più mite.
 campaign-suiting = Dopo la tua ultima partita qui ti si addice «{ $difficulty }», così vinci circa una volta su due.
 campaign-suiting-choose = Scegli «{ $difficulty }»
 campaign-player = Giocatore

@@ -178,7 +178,7 @@ campaign-unmeasured = Jeszcze nie mierzono { $seats ->
 }.
 campaign-unknown = Nie mierzono tymi taliami: nie wszystkie są jeszcze znane.
 campaign-people = Partie ludzi na tym serwerze przy tylu miejscach: { $games }, wygrane: { $won }.
-campaign-suiting-first = Na pierwszą partię pasuje ci „{ $difficulty }”: początkujący częściej tam wygrywają.
+campaign-suiting-first = Na pierwszą partię pasuje ci „{ $difficulty }”: to najłagodniejsza.
 campaign-suiting = Po twojej ostatniej partii tutaj pasuje ci „{ $difficulty }”: wygrasz mniej więcej co drugą.
 campaign-suiting-choose = Wybierz: „{ $difficulty }”
 campaign-player = Gracz

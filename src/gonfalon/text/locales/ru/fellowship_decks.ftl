@@ -178,7 +178,7 @@ campaign-unmeasured = { $seats ->
 } ещё не измерено.
 campaign-unknown = Этими колодами не измерено: ещё не все известны.
 campaign-people = Партии людей на этом сервере с таким же числом мест: { $games }, выиграно: { $won }.
-campaign-suiting-first = Для первой партии вам подойдёт «{ $difficulty }»: новички выигрывают там чаще.
+campaign-suiting-first = Для первой партии вам подойдёт «{ $difficulty }»: она самая мягкая.
 campaign-suiting = После вашей последней партии здесь вам подойдёт «{ $difficulty }»: вы выиграете примерно половину.
 campaign-suiting-choose = Выбрать: «{ $difficulty }»
 campaign-player = Игрок
