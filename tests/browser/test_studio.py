@@ -54,7 +54,10 @@ def test_a_set_up_is_mended_by_keys_kept_in_a_folder_and_chosen_for_a_game(perso
     go_to(page, "a1")
     page.keyboard.press("Delete")
     page.keyboard.press("3")
+    three, other = label(page, "a1"), label(page, "j1")
     page.keyboard.press("m")
+    expect(page.locator('.board-grid [data-place="j1"]')).to_have_attribute("aria-label", f"j1, {three}")
+    assert label(page, "a1") == other != three
     page.locator(".studio-named input").fill("Club/Left wing")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Folder: Club")).to_be_visible()
