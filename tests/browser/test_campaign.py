@@ -227,7 +227,7 @@ def test_computers_of_a_campaign_play_at_the_level_chosen(person: Callable[..., 
     page.get_by_label("Seat 3: strength of the computer").select_option(label="Steady")
     look(page, "campaign-levels-360-light")
     page.get_by_role("button", name="Begin the campaign").click()
-    expect(page.locator(".cp-seats li").last).to_have_text("the computer (Steady) Starter deck: Lore")
+    expect(page.locator(".cp-company li").last).to_have_text("the computer (Steady) Starter deck: Lore")
     page.get_by_role("button", name="Play: Passage Through Mirkwood").click()
     expect(page.locator(".fs-table")).to_be_visible()
     told = [json.loads(frame) for frame in me.frames if frame.startswith("{")]

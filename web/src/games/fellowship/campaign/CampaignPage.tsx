@@ -173,7 +173,7 @@ function CampaignCard({ campaign }: { readonly campaign: Campaign }): JSX.Elemen
   return (
     <section class="cp-card sheet" aria-labelledby={`cp-${campaign.id}`}>
       <h2 id={`cp-${campaign.id}`}>{campaign.name}</h2>
-      <ul class="cp-seats">
+      <ul class="cp-company">
         {campaign.seats.map((seat, index) => (
           <li key={index}>
             <b>{nameOf(seat)}</b> {seat.kind !== 'link' && <span>{deckName(seat)}</span>}
