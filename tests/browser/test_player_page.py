@@ -38,7 +38,6 @@ def open_with_late_answers(me: Person, name: str) -> None:
     path = f"/player/{name.replace(' ', '%20')}"
     with me.page.expect_response(re.compile(rf"/api/people/{name.split()[0]}")):
         me.open(path)
-    me.page.locator(".player-head").wait_for()
     me.wait(lambda: late)
     me.page.evaluate(TWO_FRAMES)
     me.context.unroute(LATE)  # lets go of what is held
