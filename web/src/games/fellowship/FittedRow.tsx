@@ -33,7 +33,7 @@ function roomOf(row: HTMLElement, share: number | undefined): Room {
   const gap = Number.parseFloat(style.columnGap) || 0;
   return {
     width: (zone?.clientWidth ?? 0) * (share ?? 1),
-    cells: given(style, '--cells', 0),
+    cells: given(style, '--cells', given(style, '--columns', 0) * given(style, '--rows', 0)),
     least: given(style, '--least', NO_ROOM.least),
     covered: given(style, '--covered', NO_ROOM.covered),
     gap,
