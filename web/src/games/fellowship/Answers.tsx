@@ -8,8 +8,10 @@ import type { Asking, Question } from './asking';
 import { CardPicture } from './art/CardPicture';
 import { cardName, gistOf } from './card-words';
 import { signed } from './end-words';
+import { Sign } from './icons';
 import { idOf, printed } from './printed';
 import { attackingEnemy, blow, type Table } from './table';
+import { useIsInPlaces } from './window-kind';
 import type { FellowshipWords } from './words';
 
 /** Kinds of questions at which the table goes on where nothing is chosen: there the green button passes. */
@@ -132,6 +134,7 @@ function AnswerCard({ asking, words, question, option }: Omit<Props, 'table'> & 
   const { card } = option.parts;
   const isPicked = asking.picked.value === option.action || asking.lone?.action === option.action;
   const price = priceText(option, asking, words) || pointsText(option, asking);
+  const isShort = useIsInPlaces();
   return (
     <li>
       <button
@@ -146,12 +149,28 @@ function AnswerCard({ asking, words, question, option }: Omit<Props, 'table'> & 
         <span>
           <span class="fs-answer-head">
             <b class="fs-answer-name">{answerName(asking, words, question, option)}</b>
-            {price !== '' && <small>{price}</small>}
+            {price !== '' && <small>{isShort ? <ShortPrice option={option} asking={asking} text={price} /> : price}</small>}
           </span>
           {card !== undefined && <span class="fs-answer-effect">{gistOf(idOf(card))}</span>}
         </span>
       </button>
     </li>
+  );
+}
+
+/** On a phone the price is coins and an hourglass, which are whole in every language: the main button has it in words. */
+function ShortPrice({ option, asking, text }: { readonly option: Option; readonly asking: Asking; readonly text: string }): JSX.Element {
+  const prospect = asking.prospectOf(option.action);
+  const coins = Object.values(prospect?.pays ?? {}).reduce((sum, amount) => sum + amount, 0);
+  if (coins === 0 && !prospect?.exhausts) return <>{text}</>;
+  return (
+    <>
+      <span class="visually-hidden">{text}</span>
+      <span class="fs-short-price line" aria-hidden="true">
+        {coins > 0 && <span class="fs-coin">{coins}</span>}
+        {prospect?.exhausts && <Sign name="hourglass" />}
+      </span>
+    </>
   );
 }
 

@@ -76,6 +76,9 @@ function NoAnswer({ words, next }: { readonly words: FellowshipWords; readonly n
   );
 }
 
+/** A question with more letters takes two rows on a phone, and the place of the sum. */
+const LONG = 30;
+
 function Heading({ table, asking, words, question }: Props & { readonly question: Question | null }): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = question?.decision.id ?? '';
@@ -92,12 +95,14 @@ function Heading({ table, asking, words, question }: Props & { readonly question
       </p>
     );
   }
+  const asked =
+    asking.lone && question.decision.kind === 'response'
+      ? t('fellowship-answer-lone', { act: deedText(asking, words, question, asking.lone) })
+      : words.prompt(question.decision);
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} id="fs-prompt" data-focus-rest>
-        {asking.lone && question.decision.kind === 'response'
-          ? t('fellowship-answer-lone', { act: deedText(asking, words, question, asking.lone) })
-          : words.prompt(question.decision)}
+      <h2 ref={heading} class={asked.length > LONG ? 'long' : undefined} tabIndex={-1} id="fs-prompt" data-focus-rest>
+        {asked}
       </h2>
       <div class="fs-asked-more">
         <p>

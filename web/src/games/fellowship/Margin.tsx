@@ -5,11 +5,13 @@ import type { JSX } from 'preact';
 import { t } from '../../i18n';
 import { Icon } from '../../shell/Icon';
 import { deedText, priceText } from './Answers';
+import { CardPicture } from './art/CardPicture';
 import type { Asking, Question } from './asking';
 import { cardName, clausesOf, gistOf } from './card-words';
 import { idOf, printed } from './printed';
 import { type Standing, setStanding, STANDINGS, standingOf } from './stops';
 import { attackingEnemy, blow, type Table } from './table';
+import { useIsInPlaces } from './window-kind';
 import type { FellowshipWords } from './words';
 import { WhyNot } from './Why';
 
@@ -38,10 +40,25 @@ export function Margin({ table, asking, words, question }: Props): JSX.Element {
 /** How a chosen answer is sent: on a touch screen no key is named. */
 export const againText = (isTouch: boolean): string => t(isTouch ? 'fellowship-again-touch' : 'fellowship-again');
 
+/** On a phone the tiles have no room for the few words of a card: the one chosen last says them here. */
+function ChosenGist({ asking }: { readonly asking: Asking }): JSX.Element | null {
+  const key = asking.chosen.value.at(-1);
+  if (key === undefined || gistOf(idOf(key)) === '') return null;
+  return (
+    <p class="fs-chosen-gist line" data-card={key}>
+      <CardPicture id={idOf(key)} />
+      <span class="visually-hidden">{cardName(key)}</span>
+      <span>{gistOf(idOf(key))}</span>
+    </p>
+  );
+}
+
 function Chosen({ table, asking, words, question }: Props & { readonly question: Question }): JSX.Element | null {
+  const isInPlaces = useIsInPlaces();
   const action = asking.picked.value || (asking.lone?.action ?? '');
   const option = question.decision.options?.find((one) => one.action === action);
-  if (!option || question.mode === 'toggle') return null;
+  if (question.mode === 'toggle') return isInPlaces ? <ChosenGist asking={asking} /> : null;
+  if (!option) return null;
   const { card } = option.parts;
   const isPayable = Object.keys(asking.prospectOf(action)?.pays ?? {}).length > 0 && option.parts['verb'] === 'play';
   const said = [
@@ -49,6 +66,7 @@ function Chosen({ table, asking, words, question }: Props & { readonly question:
     priceText(option, asking, words),
     ...(question.mode === 'confirm' ? shadowTexts(table, question, card ?? '') : []),
   ].filter(Boolean);
+  if (isInPlaces && said.length === 0 && card !== undefined) said.push(gistOf(idOf(card)));
   return (
     <>
       <p>
