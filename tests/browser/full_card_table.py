@@ -78,16 +78,44 @@ def who_defends(*further_allies: str, is_armed: bool = False) -> dict[str, Any]:
     return seen_of(table)
 
 
+def who_responds() -> Board:
+    """Two heroes may respond to the commitment, one of them for a resource."""
+    table = Board(("aragorn", "theodred", "beravor")).resources(1).step_of_round("3.3")
+    return table.act("commit aragorn", "commit theodred", "pass")
+
+
+PARTNERS = (("aragorn", "gloin"), ("eowyn", "eleanor"), ("gimli", "legolas"), ("beravor", "denethor"))
+
+
+def with_partners(n_seats: int) -> dict[str, Any]:
+    """What the first of two to four players sees who asks himself who goes on the quest; the second has most cards."""
+    table = Board(*PARTNERS[:n_seats])
+    for ally in ALLIES:
+        table.ally(ally, seat=1)
+    table.staging("chieftan-ufthak").engaged("king-spider", seat=1)
+    return seen_of(table.step_of_round("3.3"))
+
+
 def seen_of(table: Board) -> dict[str, Any]:
     """The observation of seat 0 as it is sent."""
     return json.loads(msgspec.json.encode(GAME.observe(table.s, 0)))
 
 
 class ShownTable:
-    """Lets the lines of a page through to the server; every whole observation on the way is replaced."""
+    """Lets the lines of a page through to the server; every whole observation on the way is replaced.
 
-    def __init__(self, page: Page, observation: dict[str, Any]) -> None:
-        self.observation = observation
+    said: events of talk that come with it. signals: ids of those that may be given.
+    """
+
+    def __init__(
+        self,
+        page: Page,
+        observation: dict[str, Any],
+        said: tuple[dict[str, Any], ...] = (),
+        signals: tuple[str, ...] = (),
+    ) -> None:
+        self.observation, self.said = observation, list(said)
+        self.signals = [{"action": one, "parts": {"text": one}} for one in signals]
         self._shown: list[tuple[WebSocketRoute, dict[str, Any]]] = []
         page.route_web_socket("**/ws/**", self._arrive)
 
@@ -107,6 +135,9 @@ class ShownTable:
             if message.get("type") == "update":
                 message["observation"] |= self.observation
                 message["status"]["status"] = "playing"
+                if self.said:
+                    message["events"] = [*message["events"], *self.said]
+                    message["status"]["signals"] = self.signals
                 self._shown[:] = [(line, message)]
                 text = json.dumps(message)
             line.send(text)

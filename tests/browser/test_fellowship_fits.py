@@ -12,7 +12,15 @@ from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
 from .conftest import DESK, PHONE, Person, watch
-from .full_card_table import ALLIES, FURTHER_ALLIES, ShownTable, who_defends, who_quests
+from .full_card_table import (
+    ALLIES,
+    FURTHER_ALLIES,
+    ShownTable,
+    seen_of,
+    who_defends,
+    who_quests,
+    who_responds,
+)
 from .in_sight import PICTURES
 from .test_fellowship_games import a_won_game, seeded
 
@@ -168,6 +176,51 @@ def test_the_full_table_fits_at_every_size(person: Callable[..., Person]):
     table.show(who_defends(*FURTHER_ALLIES))
     me.wait(lambda: me.page.locator(".fs-allies > .fs-slot").count() > len(ALLIES))
     wrong += [fault for size in MORE_AT for fault in faults_at(me, size, "more")]
+    assert wrong == [], "\n".join(wrong)
+
+
+CUT = """name => [...document.querySelectorAll(name)].filter((one) => one.getBoundingClientRect().width > 0).flatMap((one) => {
+  const isCut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4;
+  return isCut ? [`${one.className || one.tagName} "${one.textContent}" is cut`] : [];
+})"""
+"""Which of some elements do not show all of their words."""
+LANGUAGES = ("en-GB", "de-DE", "fr-FR", "it-IT", "pl-PL", "ru-RU")
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_phone_says_the_gist_the_price_and_the_question_whole(person: Callable[..., Person], locale: str):
+    """The gist of every hero and ally that is chosen, the price of a response, and what a card asks for."""
+    me = person({"width": 390, "height": 844}, locale=locale)
+    page = me.page
+    table = at_the_full_table(me, who_quests())
+    wrong: list[str] = []
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator('.fs-places [data-place="mine"]').click()
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        keys: list[str] = page.locator(".fs-characters .fs-slot > .fs-card").evaluate_all(
+            "all => all.map((one) => one.dataset.key)"
+        )
+        assert len(keys) == 3 + len(ALLIES)
+        for key in keys:
+            card = page.locator(f'.fs-characters .fs-slot > [data-key="{key}"]')
+            card.click()
+            expect(page.locator(".fs-chosen-gist")).to_have_attribute("data-card", key)
+            wrong += page.evaluate(CUT, ".fs-chosen-gist")
+            card.click()
+    table.show(seen_of(who_responds()))
+    expect(page.locator(".fs-answer")).to_have_count(2)
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        wrong += page.evaluate(CUT, ".fs-answer, .fs-answer-head, .fs-answer-head small")
+        expect(page.locator(".fs-answer .fs-short-price")).to_be_in_viewport(ratio=1)
+    table.show(seen_of(who_responds().act("use theodred")))
+    expect(page.locator(".fs-question h2")).to_contain_text("1")
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        wrong += page.evaluate(CUT, ".fs-question h2")
     assert wrong == [], "\n".join(wrong)
 
 
