@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import expect
 
 from gonfalon import games, players
@@ -176,6 +177,29 @@ def test_a_won_game_is_written_down_with_its_score(person: Callable[..., Person]
     look(page, "campaign-hard-1280-light")
     card.get_by_role("button", name="Play: Journey Down the Anduin").click()
     expect(page.locator(".fs-table")).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(PHONE, "dark"), (DESK, "light")])
+def test_a_hard_campaign_that_nobody_can_go_on_with_says_so(
+    person: Callable[..., Person], size: dict[str, int], scheme: str
+):
+    """CARD-11.15: what its last win carries is empty."""
+    me = person(size, scheme)
+    page = me.page
+    won = {"scenario": MIRKWOOD, "match": "gone", "begun": 1, "won": True, "scores": {}, "followUp": {}}
+    sheet = {"id": "a", "name": "The road", "difficulty": "standard", "isHard": True, "begun": 1}
+    sheet |= {"seats": [{"kind": "own", "brings": "leadership"}], "attempts": [won]}
+    me.context.add_init_script(
+        f"localStorage.getItem('{SHEET}') ?? localStorage.setItem('{SHEET}', {json.dumps(json.dumps([sheet]))})"
+    )
+    me.open("/fellowship/campaign")
+    lost = page.get_by_role("region", name="The road")
+    expect(lost.locator(".cp-lost")).to_contain_text("Nobody is left to go on")
+    expect(lost.get_by_role("button", name="Play:")).to_have_count(0)
+    look(page, f"campaign-lost-{size['width']}-{scheme}")
+    lost.get_by_role("button", name="Begin it anew").click()
+    expect(page.get_by_role("region", name="The road")).to_have_count(2)
+    expect(page.get_by_role("button", name="Play: Passage Through Mirkwood")).to_be_visible()
 
 
 def test_a_deck_of_ones_own_is_measured_before_a_game(person: Callable[..., Person]):

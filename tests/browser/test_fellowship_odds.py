@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .conftest import DESK, PHONE, Person
 from .test_any_game import look
@@ -62,3 +63,35 @@ def test_somebody_alone_is_told_at_any_table_and_somebody_with_a_friend_at_none(
     guest.take_seat()
     expect(guest.page.get_by_role("button", name="Keep", exact=True)).to_be_visible()
     expect(guest.page.get_by_role("button", name="What are the odds?")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")])
+def test_too_few_games_cannot_tell_yet(person: Callable[..., Person], size: dict[str, int], scheme: str):
+    """The quick games are the server's own; the many are held back, so that the page stays between them."""
+    me = person(size, scheme)
+    page = me.page
+    many: list[Route] = []
+    page.route("**/api/matches/*/odds", lambda route: many.append(route))
+    me.open("/start/passage-through-mirkwood/alone")
+    page.get_by_role("button", name="Start the game").click()
+    with page.expect_response(lambda one: "odds?quick=true" in one.url, timeout=SLOW) as heard:
+        page.get_by_role("button", name="What are the odds?").click()
+    quick: dict[str, Any] = heard.value.json()
+    sheet = page.get_by_role("dialog", name="The odds of this decision")
+    untold = sheet.get_by_role("cell", name="cannot tell yet")
+    expect(untold).to_have_count(2, timeout=SLOW)
+    me.wait(lambda: bool(many))
+    expect(sheet.get_by_text("Games played on")).to_be_visible()
+    expect(sheet.get_by_role("cell", name=re.compile(r"^\d+ of 100$"))).to_have_count(2)
+    for nothing in (".fs-odds-bar", ".fs-odds-best"):
+        expect(sheet.locator(nothing)).to_have_count(0)
+    expect(sheet.get_by_text("No answer stands out")).to_have_count(0)
+    look(page, f"fellowship-odds-untold-{size['width']}-{scheme}")
+    told = [
+        one | {"is_told": True, "won": 30, "games": 60, "low": 0.4, "high": 0.6, "is_best": False}
+        for one in quick["answers"]
+    ]
+    many[0].fulfill(json=quick | {"answers": told})
+    expect(untold).to_have_count(0)
+    expect(sheet.get_by_role("cell", name=re.compile("30 of 60"))).to_have_count(2)
+    expect(sheet.get_by_text("No answer stands out")).to_be_visible()
