@@ -31,7 +31,7 @@ from gonfalon.games.stratego.kernel.layout import DRAW, KIND_BITS, OVER, SIDE_BI
 from gonfalon.players.stratego.coach.swing import LEAST_SCALE, OPEN_SHARE, result_of
 from gonfalon.players.stratego.knowledge.record import Record
 
-SHARES = (0.03, OPEN_SHARE, 0.07, 0.1, 0.15, 0.2, 0.3, 0.5)
+SHARES = (0.03, 0.05, 0.07, 0.1, 0.15, 0.2, 0.3, 0.5)
 LEADS = (0.0, 0.02, 0.05, 0.1, 0.2, 0.4, 1.0)
 """Shares of the own army's worth between which leads are taken together."""
 COMPILED = "rule_based"
@@ -75,8 +75,8 @@ def positions(style: str, variant: str, number: int, apart: int) -> Iterator[tup
     yield from ((one, won) for one in seen)
 
 
-def told(rows: list[tuple[list[float], float]]) -> dict[str, Any]:
-    """How the leads ended, and how well each share tells it; each position counts for both seats."""
+def told(rows: list[tuple[list[float], float]], share: float = OPEN_SHARE) -> dict[str, Any]:
+    """How the leads ended, and how well each share tells it; each position counts for both seats. share: by which the odds are told."""
     armies, won = np.array([one for one, _ in rows]), np.array([one for _, one in rows])
     own, other = np.concatenate([armies, armies[:, ::-1]]).T
     won, ahead = np.concatenate([won, 1.0 - won]), own - other
@@ -88,7 +88,7 @@ def told(rows: list[tuple[list[float], float]]) -> dict[str, Any]:
         said = np.clip(odds(share), 1e-6, 1.0 - 1e-6)
         return round(float(-(won * np.log(said) + (1.0 - won) * np.log(1.0 - said)).mean()), 3)
 
-    leads, now = list[dict[str, Any]](), odds(OPEN_SHARE)
+    leads, now = list[dict[str, Any]](), odds(share)
     for low, high in pairwise(LEADS):
         within = (ahead > 0) & (ahead / own >= low) & (ahead / own < high)
         if within.any():
@@ -107,13 +107,18 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=880_000)
     parser.add_argument("--apart", type=int, default=4, help="plies between two positions")
+    parser.add_argument("--share", type=float, default=OPEN_SHARE, help="of the army, by which odds are told")
     asked = parser.parse_args()
     rows = [
         row
         for number in range(asked.games)
         for row in positions(asked.style, asked.variant, asked.seed + number, asked.apart)
     ]
-    print(json.dumps({"style": asked.style, "variant": asked.variant, "games": asked.games, **told(rows)}))
+    print(
+        json.dumps(
+            {"style": asked.style, "variant": asked.variant, "games": asked.games, **told(rows, asked.share)}
+        )
+    )
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ def bench(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 def test_a_lead_that_wins_as_often_as_it_loses_wants_flat_odds(bench: ModuleType):
     rows = [([60.0, 45.0], 1.0), ([60.0, 45.0], 0.0)] * 20
-    told = bench.told(rows)
+    told = bench.told(rows, 0.05)
     [lead] = told["leads"]
     assert (lead["positions"], lead["won"]) == (40, 0.5)
     assert lead["said"] > 0.9, "a quarter of the army is nearly a won game to the coach"
