@@ -13,7 +13,7 @@ THINKING: tuple[WorkKind, ...] = ("computer", "hint", "odds", "study", "measurem
 """The most urgent first: somebody waits for a computer's move, nobody for the last turns that a coach looks at."""
 DRAWING: tuple[WorkKind, ...] = ("preview", "film")
 IDLE: tuple[WorkKind, ...] = ("measurement", "coach", "film")
-"""What nobody waits for with a game: it computes only while nobody else wants a processor, so it delays no move (decision 23)."""
+"""What nobody waits for with a game: it computes only while nobody else wants its processor (decision 23)."""
 MOST_THINKERS = 4
 """Processes that think unless the host says otherwise: each takes about 200 MB."""
 DRAWERS = 2
