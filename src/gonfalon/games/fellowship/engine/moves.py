@@ -251,7 +251,7 @@ def take_one_of_top(amount: Amount, of: Seat) -> Step:
         choices: tuple[Choice, ...] = tuple(("choose", i) for i in reversed(top))
         s.ask("take", x["you"], choices, ("top_taken", seat, count), x["self"])
 
-    return Step(run, effect="draw", amount=1, deed="look", uses=uses_of(amount, of))
+    return Step(run, effect="draw", amount=1, deed="looked_at", uses=uses_of(amount, of))
 
 
 @operation

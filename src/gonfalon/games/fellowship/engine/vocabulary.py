@@ -232,7 +232,7 @@ Deed = Literal[
     "hand",
     "uncommit",
     "stage",
-    "look",
+    "looked_at",
     "give",
     "recycle",
     "defend",

@@ -53,7 +53,7 @@ prompt-fellowship_player_raise =
         [0] { $card }: Wessen Bedrohung steigt?
        *[other] { $card }: Wessen Bedrohung steigt um { $amount }?
     }
-prompt-fellowship_player_look = { $card }: Wessen Deck wird angesehen?
+prompt-fellowship_player_looked_at = { $card }: Wessen Deck wird angesehen?
 prompt-fellowship_player_attach = { $card }: Wer bekommt sie?
 prompt-fellowship_player_give = { $card }: Wer übernimmt die Kontrolle?
 prompt-fellowship_player_recycle = { $card }: Wessen Ablage kommt zurück ins Deck?

@@ -53,7 +53,7 @@ prompt-fellowship_player_raise =
         [0] { $card }: whose threat rises?
        *[other] { $card }: whose threat rises by { $amount }?
     }
-prompt-fellowship_player_look = { $card }: whose deck is looked at?
+prompt-fellowship_player_looked_at = { $card }: whose deck is looked at?
 prompt-fellowship_player_attach = { $card }: who gets it?
 prompt-fellowship_player_give = { $card }: who takes control?
 prompt-fellowship_player_recycle = { $card }: whose discards go into the deck?

@@ -54,7 +54,7 @@ prompt-fellowship_player_raise =
         [0] { $card } : à qui la menace monte-t-elle ?
        *[other] { $card } : à qui la menace monte-t-elle de { $amount } ?
     }
-prompt-fellowship_player_look = { $card } : quel paquet regarder ?
+prompt-fellowship_player_looked_at = { $card } : quel paquet regarder ?
 prompt-fellowship_player_attach = { $card } : qui la reçoit ?
 prompt-fellowship_player_give = { $card } : qui en prend le contrôle ?
 prompt-fellowship_player_recycle = { $card } : quelle défausse va au paquet ?

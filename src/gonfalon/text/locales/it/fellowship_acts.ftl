@@ -55,7 +55,7 @@ prompt-fellowship_player_raise =
         [0] { $card }: a chi sale la minaccia?
        *[other] { $card }: a chi sale la minaccia di { $amount }?
     }
-prompt-fellowship_player_look = { $card }: quale mazzo si guarda?
+prompt-fellowship_player_looked_at = { $card }: quale mazzo si guarda?
 prompt-fellowship_player_attach = { $card }: chi la riceve?
 prompt-fellowship_player_give = { $card }: chi ne prende il controllo?
 prompt-fellowship_player_recycle = { $card }: quali scarti tornano nel mazzo?

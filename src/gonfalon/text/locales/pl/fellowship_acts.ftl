@@ -55,7 +55,7 @@ prompt-fellowship_player_raise =
         [0] { $card }: czyje zagrożenie wzrośnie?
        *[other] { $card }: czyje zagrożenie wzrośnie o { $amount }?
     }
-prompt-fellowship_player_look = { $card }: czyją talię obejrzeć?
+prompt-fellowship_player_looked_at = { $card }: czyją talię obejrzeć?
 prompt-fellowship_player_attach = { $card }: kto ją dostanie?
 prompt-fellowship_player_give = { $card }: kto przejmie kontrolę?
 prompt-fellowship_player_recycle = { $card }: czyj stos odrzuconych wtasować?

@@ -55,7 +55,7 @@ prompt-fellowship_player_raise =
         [0] { $card }: чья угроза вырастет?
        *[other] { $card }: чья угроза вырастет на { $amount }?
     }
-prompt-fellowship_player_look = { $card }: чью колоду посмотреть?
+prompt-fellowship_player_looked_at = { $card }: чью колоду посмотреть?
 prompt-fellowship_player_attach = { $card }: кто её получит?
 prompt-fellowship_player_give = { $card }: кто возьмёт под контроль?
 prompt-fellowship_player_recycle = { $card }: чей сброс замешать в колоду?
