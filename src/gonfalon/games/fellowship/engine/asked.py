@@ -42,7 +42,7 @@ ASKED: dict[str, frozenset[str]] = {
             "heal",
             "lower",
             "raise",
-            "look",
+            "looked_at",
             "attach",
             "give",
             "recycle",

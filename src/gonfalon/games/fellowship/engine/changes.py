@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Literal, TypeGuard
+from typing import Any, Final, TypeGuard
 
 from . import effects as e
 from . import model as m
@@ -28,7 +28,7 @@ def on_each(
     effect: Callable[[State, int, int], Any],
     amount: Amount = 0,
     kind: v.Effect | None = None,
-    deed: v.Deed | Literal[""] = "",
+    deed: str = "",
 ) -> Step:
     """An effect on every card of a selection."""
 

@@ -11,13 +11,13 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from difflib import get_close_matches
 from itertools import islice
 from types import CodeType
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from gonfalon.core.errors import RulesetError
 
-from .vocabulary import REGISTERS, Context, Deed, Effect, Question
+from .vocabulary import REGISTERS, Context, Effect, Question
 
 Run = Callable[[Any, Context], "Context | None"]
 Can = Callable[[Any, Context], bool]
@@ -51,7 +51,7 @@ class Step(msgspec.Struct, frozen=True):
     be done; () where that says nothing more than that something is missing. pays: it pays for the card itself, so that the printed cost
     is not paid. forbids: the act that it forbids for a while. uses, sets, inner: what the check of the card reads.
     effect, amount: what it does and how much, for players; 0 where the number is worked out when it is done. price: resources that it
-    takes from the pool of its own card. deed: what it does with what was chosen, as the question says it; "" where `effect` says it.
+    takes from the pool of its own card. deed: what it does with what was chosen, in words of `asked.ASKED`; "" for its `effect`.
     untold: it changes something of which no event tells yet."""
 
     run: Run
@@ -63,7 +63,7 @@ class Step(msgspec.Struct, frozen=True):
     effect: Effect | None = None
     amount: int = 0
     price: int = 0
-    deed: Deed | Literal[""] = ""
+    deed: str = ""
     untold: bool = False
     uses: tuple[Use, ...] = ()
     sets: tuple[str, ...] = ()

@@ -224,25 +224,6 @@ Effect = Literal[
     "cancel",
 ]
 """What a step does, for players who meet a card that they do not know: a change of a number, damage, an enemy held back ..."""
-Deed = Literal[
-    "discard",
-    "shuffle",
-    "attach",
-    "engage",
-    "hand",
-    "uncommit",
-    "stage",
-    "looked_at",
-    "give",
-    "recycle",
-    "defend",
-    "pay",
-    "strengthen",
-    "weaken",
-    "lower",
-    "raise",
-]
-"""What is done with a card or player that was chosen, where no effect says it: words of the question alone."""
 
 # ---- the table ----------------------------------------------------------------------------------------------------------
 Window = Literal[
