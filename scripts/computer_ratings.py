@@ -48,12 +48,14 @@ def matches() -> dict[tuple[str, str], list[Match]]:
 
 
 def rated(played: list[Match]) -> list[tuple[str, float, float, int]]:
-    """(player, rating, deviation, games) of one variant, the strongest first."""
+    """(player, rating, deviation, games) of one variant, the strongest first; [] where no level has played: the levels hold the scale."""
     names = sorted({name for first, second, _, _ in played for name in (first, second)})
     place = {name: index for index, name in enumerate(names)}
     rows = [(place[first], place[second], score * n, n) for first, second, score, n in played]
     fitted = rate(points_matrix(rows, len(names))).players
     levels = [fitted[place[name]].elo for name in names if re.fullmatch(r"level:\d+", name)]
+    if not levels:
+        return []
     middle = sum(levels) / len(levels)
     found = [
         (
