@@ -54,6 +54,7 @@ class FellowshipBoard:
             for seat, (heroes, deck) in enumerate(zip(setting.heroes, setting.decks, strict=True))
         ]
         self.encounter_deck = list(setting.encounter)
+        self.n_encounter_cards = len(self.encounter_deck)
         self.encounter_discards: Pile = []
         self.staging: list[Card] = []
         self.engaged: list[Card] = []

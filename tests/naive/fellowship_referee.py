@@ -133,8 +133,10 @@ class FellowshipReferee(FellowshipBoard):
                 waiting.append(card)
                 self.most_waiting = max(self.most_waiting, len(waiting))
 
-    def _reveal(self, guarded: Card | None) -> Flow:
-        """CARD-7.6; the card, or None where there is none. guarded: the objective whose guard is to be revealed (CARD-10.3)."""
+    def _reveal(self, guarded: Card | None, n_surges: int = 0) -> Flow:
+        """CARD-7.6; the card, or None where there is none. guarded: the objective whose guard is to be revealed (CARD-10.3). n_surges: one
+        after the other, that led here (CARD-10.2).
+        """
         card = self._top_card()
         if card is None:
             return None
@@ -150,8 +152,8 @@ class FellowshipReferee(FellowshipBoard):
             self.staging.append(card)
         if guarded and (card.is_a("enemy") or card.is_a("location")):
             card.guards = guarded
-        if card.has("surge"):
-            yield from self._reveal(None)
+        if card.has("surge") and n_surges < self.n_encounter_cards:
+            yield from self._reveal(None, n_surges + 1)
         self.revealing -= 1
         yield from self._settle()
         return card
