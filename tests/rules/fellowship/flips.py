@@ -92,7 +92,7 @@ def keywords_in_the_quest_phase_alone(patch: pytest.MonkeyPatch) -> None:
     operation(
         patch,
         "revealed_doomed",
-        lambda s, i, as_guard: real(s, i, as_guard) if s.phase == "quest" else s.push("revealed_place", i),
+        lambda s, i, *how: real(s, i, *how) if s.phase == "quest" else s.push("revealed_place", i),
     )
 
 
@@ -142,7 +142,7 @@ def responses_come_before_forced_effects(patch: pytest.MonkeyPatch) -> None:
 
 @flips("P9")
 def a_card_lies_in_its_place_before_doomed(patch: pytest.MonkeyPatch) -> None:
-    def doomed(s: State, i: int, as_guard: bool) -> None:
+    def doomed(s: State, i: int, as_guard: bool, n_surges: int) -> None:
         s.push("revealed_place", i)
         for seat in s.seats():
             effects.raise_threat(s, seat, s.card(i).keyword("doomed"))
@@ -154,11 +154,11 @@ def a_card_lies_in_its_place_before_doomed(patch: pytest.MonkeyPatch) -> None:
 def a_cancel_takes_the_keywords_too(patch: pytest.MonkeyPatch) -> None:
     real = OPERATIONS["revealed_doomed"]
 
-    def doomed(s: State, i: int, as_guard: bool) -> None:
+    def doomed(s: State, i: int, as_guard: bool, n_surges: int) -> None:
         if s.marks[i] & m.CANCELLED:
             effects.add_to_staging(s, i)
         else:
-            real(s, i, as_guard)
+            real(s, i, as_guard, n_surges)
 
     operation(patch, "revealed_doomed", doomed)
 

@@ -32,6 +32,20 @@ def test_surge_reveals_one_more_after_all_else() -> None:
     assert board.pile_of(m.STAGING) == ["endless-caverns", "wargs"]
 
 
+def test_surges_end_where_the_deck_holds_nothing_else() -> None:
+    """CARD-10.2: each of two treacheries brings the other one for ever, but one after the other no more come than cards are there."""
+    board = Board()
+    for name in ("despair", "evil-storm"):
+        board.text(name, c.when_revealed(gain_surge()))
+    board.encounter("despair").reveal("evil-storm")
+    n_revealed = sum(event.kind == "revealed" for event in board.s.new_events)
+    assert (board.owed, n_revealed) == ("halt", 1 + len(board.s.catalogue.encounter))
+    assert sorted(board.pile_of(m.ENCOUNTER) + board.pile_of(m.ENCOUNTER_DISCARD)) == [
+        "despair",
+        "evil-storm",
+    ]
+
+
 def test_the_next_card_guards_the_objective() -> None:
     """CARD-10.3: an enemy or location is attached; a treachery takes effect and frees it; an objective is passed over."""
     for guard in ("wargs", "forest-gate"):

@@ -23,9 +23,8 @@ def set_up(s: State) -> None:
     for seat in range(s.n_seats):
         lay_out_seat(s, seat, carried_seats[seat] if carried_seats else NOTHING_CARRIED)
     s.first = first_player(s)
-    for i in range(catalogue.n):
-        if catalogue.owner[i] < 0 and catalogue.cards[i].type != "quest":
-            s.put(i, m.ENCOUNTER)
+    for i in catalogue.encounter:
+        s.put(i, m.ENCOUNTER)
     s.shuffle(m.ENCOUNTER)
     for seat in s.seats():
         e.draw(s, seat, HAND_SIZE)

@@ -14,6 +14,7 @@ RULES_2011 = "2011"
 
 class CardCatalogue:
     """The card instances of one set-up, by index. n: how many. cards: printed card. owner: seat, -1 for encounter and quest cards.
+    encounter: the instances of the encounter deck.
 
     key: readable name (`aragorn`, `forest-spider.2`). clauses: those in force under the rule set. forced, responses, passives: trigger or
     question -> (instance, clause) pairs; actions: such pairs. own: the set of a user's file that is played with (`own.files`). Instances
@@ -44,6 +45,9 @@ class CardCatalogue:
         self.is_hero = tuple(card.type == "hero" for card in self.cards)
         self.owner = tuple(seat for _, seat in ids)
         self.n = len(ids)
+        self.encounter = tuple(
+            i for i, card in enumerate(self.cards) if self.owner[i] < 0 and card.type != "quest"
+        )
         self.key = _keys([name for name, _ in ids])
         self.by_key = {key: i for i, key in enumerate(self.key)}
         self.clauses = tuple(self._valid(card.id) for card in self.cards)

@@ -61,11 +61,11 @@ def staging(s: State) -> None:
 
 
 @operation
-def reveal_top(s: State) -> None:
-    """CARD-7: reveal the top card; in the quest phase alone an empty deck is made of its discards again."""
+def reveal_top(s: State, n_surges: int = 0) -> None:
+    """CARD-7: reveal the top card; in the quest phase alone an empty deck is made of its discards again. n_surges: that led here."""
     top = take_top(s)
     if top >= 0:
-        s.push("reveal", top)
+        s.push("reveal", top, False, n_surges)
 
 
 def take_top(s: State) -> int:
@@ -90,9 +90,10 @@ def may_remake(s: State) -> bool:
 
 
 @operation
-def reveal(s: State, i: int, as_guard: bool = False) -> None:
+def reveal(s: State, i: int, as_guard: bool = False, n_surges: int = 0) -> None:
     """CARD-7, the order of a reveal: constant effects on it, When Revealed, doomed, guarded, its place, surge. as_guard: it was revealed
-    for a guarded objective, so that a Guarded of its own comes when that one is done with (CARD-10.3)."""
+    for a guarded objective, so that a Guarded of its own comes when that one is done with (CARD-10.3). n_surges: one after the other,
+    that led here."""
     s.put(i, m.LIMBO)
     s.known[i] = 0
     s.tell("revealed", card=s.catalogue.key[i])
@@ -108,7 +109,7 @@ def reveal(s: State, i: int, as_guard: bool = False) -> None:
     if clause is not None:
         s.push("trigger", "revealing", {"card": i})
         s.push("resolve_revealed", i, clause.id)
-    s.push("revealed_doomed", i, as_guard)
+    s.push("revealed_doomed", i, as_guard, n_surges)
 
 
 @operation
@@ -121,7 +122,7 @@ def resolve_revealed(s: State, i: int, name: str) -> None:
 
 
 @operation
-def revealed_doomed(s: State, i: int, as_guard: bool) -> None:
+def revealed_doomed(s: State, i: int, as_guard: bool, n_surges: int = 0) -> None:
     """CARD-7.6: doomed, then guarded, the place of the card, surge. Doomed after the When Revealed effect is our decision (CARD-15.17)."""
     card = s.catalogue.cards[i]
     doomed = card.keyword("doomed")
@@ -132,12 +133,13 @@ def revealed_doomed(s: State, i: int, as_guard: bool) -> None:
         s.cause = s.base_cause
     if card.keyword("guarded") and not as_guard:
         s.push("guard", i, ())
-    s.push("revealed_place", i)
+    s.push("revealed_place", i, n_surges)
 
 
 @operation
-def revealed_place(s: State, i: int) -> None:
-    """CARD-7.6: the card goes where it belongs; surge and a replacement reveal one more."""
+def revealed_place(s: State, i: int, n_surges: int = 0) -> None:
+    """CARD-7.6: the card goes where it belongs; surge and a replacement reveal one more. As many surges as there are encounter cards end:
+    the deck may hold nothing else (CARD-10.2)."""
     card = s.catalogue.cards[i]
     surge = card.keyword("surge") or s.marks[i] & m.SURGING
     replaced = s.marks[i] & m.REPLACED
@@ -148,10 +150,10 @@ def revealed_place(s: State, i: int) -> None:
         else:
             e.add_to_staging(s, i)
     s.marks[i] &= ~(m.CANCELLED | m.REPLACED | m.SURGING)
-    if surge:
+    if surge and n_surges < len(s.catalogue.encounter):
         s.tell_effect(i, "surge")
         s.cause = s.base_cause
-        s.push("reveal_top")
+        s.push("reveal_top", n_surges + 1)
     if replaced:
         s.push("reveal_top")
     s.dirty = True
