@@ -296,6 +296,32 @@ def test_where_nobody_may_be_idle_work_is_done_all_the_same(monkeypatch: pytest.
     priorities.lower(7)
 
 
+class PatientLine:
+    """A line to a process that answers at once, and keeps how long it would have been waited for."""
+
+    def __init__(self) -> None:
+        self.patience = list[float]()
+
+    def send(self, _: Any) -> None:
+        """Hear the work."""
+
+    def poll(self, seconds: float) -> bool:
+        self.patience.append(seconds)
+        return True
+
+    def recv(self) -> Done:
+        return Done(None, 0.0)
+
+
+async def test_idle_work_may_take_longer_by_as_much_as_its_share_is_smaller(monkeypatch: pytest.MonkeyPatch):
+    worker, line = ProcessWorker(longest=600), PatientLine()
+    monkeypatch.setattr(worker, "_line", line)
+    for idle in (False, True):
+        await worker.run(policy, idle=idle)
+    assert line.patience == [600, 7200]
+    worker.close()
+
+
 async def test_what_takes_for_ever_is_ended():
     worker = ProcessWorker(longest=0.05)
     with pytest.raises(WorkerDiedError):
