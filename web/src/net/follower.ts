@@ -47,7 +47,7 @@ export class Follower<E> {
   ) {}
 
   start(): void {
-    this.stop();
+    this.letGo();
     this.stream = this.open();
     if (this.stream === null) return this.keepAsking();
     this.stream.onmessage = ({ data }) => {
@@ -61,6 +61,11 @@ export class Follower<E> {
   }
 
   stop(): void {
+    this.order.hear(); // nobody looks any more: what was asked for is not shown to whoever looks next
+    this.letGo();
+  }
+
+  private letGo(): void {
     if (this.stream) this.stream.onmessage = this.stream.onerror = null; // what it has read already is not heard any more
     this.stream?.close();
     this.stream = null;

@@ -94,6 +94,17 @@ it('hears nothing more of a stream that was let go', () => {
   expect(seatRows.value.find(({ table }) => table.match === 'a')?.gone).toBe('taken');
 });
 
+it('forgets what was asked for once nobody looks any more', async () => {
+  let answer: (found: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  FakeStream.last.onerror?.();
+  stop();
+  answer(Response.json(all('a')));
+  await vi.advanceTimersByTimeAsync(10);
+  expect([seatsLine.value, shown()]).toEqual(['loading', []]);
+  stop = followSeats();
+});
+
 it('says that there is no connection, and is right again when there is one', async () => {
   FakeStream.last.say(all('a'));
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('away')));
