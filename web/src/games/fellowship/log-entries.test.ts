@@ -33,6 +33,12 @@ describe('the log', () => {
     expect(logEntries(lines, WORDS, []).map(({ look }) => look)).toEqual(['', 'under', '', '']);
   });
 
+  it('puts it under an effect that nothing came of it', () => {
+    const facts = { card: 'despair', clause: 'despair.revealed' };
+    const lines = [line(1, 'effect', 'despair', facts), line(1, 'no_effect', 'despair', { card: 'despair' })];
+    expect(logEntries(lines, WORDS, []).map(({ look }) => look)).toEqual(['', 'under']);
+  });
+
   it('keeps a line of a passed window by itself', () => {
     const lines = [
       line(1, 'strike', 'attackers', { enemy: 'wargs.1', amount: 2 }),

@@ -25,6 +25,7 @@ const CONSEQUENCES = new Set([
   'modified',
   'readied',
   'uncommitted',
+  'no_effect',
 ]);
 /** Of a fight these follow from its sum, also after somebody was asked who takes the blow. */
 const WOUNDS = new Set(['damaged', 'left']);
