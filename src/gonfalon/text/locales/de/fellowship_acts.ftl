@@ -63,7 +63,7 @@ prompt-fellowship_player_damage =
        *[other] { $card }: Wessen Gegner nehmen { $amount } Schaden?
     }
 prompt-fellowship_player_hold = { $card }: Wer wird nicht angegriffen?
-prompt-fellowship_player_defend = { $card }: Wer darf mit mehreren verteidigen?
+prompt-fellowship_player_defend = { $card }: Wer darf mehrere Verteidiger bestimmen?
 prompt-fellowship_amount_heal = { $card }: Wie viel wird geheilt?
 prompt-fellowship_amount_pay = { $card }: Wie viel wird gezahlt?
 prompt-fellowship_cost_exhaust = { $card }: Wer erschöpft sich dafür?

@@ -65,7 +65,7 @@ prompt-fellowship_player_damage =
        *[other] { $card } : à qui sont les ennemis qui subissent { $amount } dégâts ?
     }
 prompt-fellowship_player_hold = { $card } : qui n’est pas attaqué ?
-prompt-fellowship_player_defend = { $card } : qui peut défendre à plusieurs ?
+prompt-fellowship_player_defend = { $card } : qui peut déclarer plusieurs défenseurs ?
 prompt-fellowship_amount_heal = { $card } : combien soigner ?
 prompt-fellowship_amount_pay = { $card } : combien payer ?
 prompt-fellowship_cost_exhaust = { $card } : qui s’épuise pour cela ?

@@ -43,7 +43,7 @@ prompt-fellowship_player_draw =
         [one] { $card }: chi pesca { $amount } carta?
        *[other] { $card }: chi pesca { $amount } carte?
     }
-prompt-fellowship_player_strengthen = { $card }: di chi sono i personaggi più forti?
+prompt-fellowship_player_strengthen = { $card }: di chi rafforzare i personaggi?
 prompt-fellowship_player_heal = { $card }: di chi guariscono gli eroi?
 prompt-fellowship_player_lower =
     { $amount ->
@@ -66,7 +66,7 @@ prompt-fellowship_player_damage =
        *[other] { $card }: di chi sono i nemici che subiscono { $amount } danni?
     }
 prompt-fellowship_player_hold = { $card }: chi non viene attaccato?
-prompt-fellowship_player_defend = { $card }: chi può usare più difensori?
+prompt-fellowship_player_defend = { $card }: chi può dichiarare più difensori?
 prompt-fellowship_amount_heal = { $card }: quanto si guarisce?
 prompt-fellowship_amount_pay = { $card }: quanto si paga?
 prompt-fellowship_cost_exhaust = { $card }: chi si esaurisce per questo?

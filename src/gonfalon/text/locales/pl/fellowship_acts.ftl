@@ -65,7 +65,7 @@ prompt-fellowship_player_damage =
        *[other] { $card }: czyi wrogowie przyjmą obrażenia ({ $amount })?
     }
 prompt-fellowship_player_hold = { $card }: kto nie będzie atakowany?
-prompt-fellowship_player_defend = { $card }: kto może bronić w kilku?
+prompt-fellowship_player_defend = { $card }: kto może wyznaczyć kilku obrońców?
 prompt-fellowship_amount_heal = { $card }: ile wyleczyć?
 prompt-fellowship_amount_pay = { $card }: ile zapłacić?
 prompt-fellowship_cost_exhaust = { $card }: kogo za to wyczerpać?

@@ -65,7 +65,7 @@ prompt-fellowship_player_damage =
        *[other] { $card }: чьи враги получат урон ({ $amount })?
     }
 prompt-fellowship_player_hold = { $card }: кого не атакуют?
-prompt-fellowship_player_defend = { $card }: кто может защищаться вместе?
+prompt-fellowship_player_defend = { $card }: кто может назначить нескольких защитников?
 prompt-fellowship_amount_heal = { $card }: сколько исцелить?
 prompt-fellowship_amount_pay = { $card }: сколько заплатить?
 prompt-fellowship_cost_exhaust = { $card }: кого истощить для этого?
