@@ -8,35 +8,31 @@ from .programs import PROGRAMS, Step
 
 ASKED: dict[str, frozenset[str]] = {
     "target": frozenset(
-        (
-            *(
-                "damage",
-                "discard",
-                "shuffle",
-                "attach",
-                "resources",
-                "engage",
-                "progress",
-                "ready",
-                "exhaust",
-                "enter",
-            ),
-            *(
-                "heal",
-                "hand",
-                "silence",
-                "uncommit",
-                "stage",
-                "return",
-                "strengthen",
-                "weaken",
-                "hold",
-                "strike",
-            ),
-        )
+        {
+            "damage",
+            "discard",
+            "shuffle",
+            "attach",
+            "resources",
+            "engage",
+            "progress",
+            "ready",
+            "exhaust",
+            "enter",
+            "heal",
+            "hand",
+            "silence",
+            "uncommit",
+            "stage",
+            "return",
+            "strengthen",
+            "weaken",
+            "hold",
+            "strike",
+        }
     ),
     "player": frozenset(
-        (
+        {
             "draw",
             "strengthen",
             "heal",
@@ -49,10 +45,10 @@ ASKED: dict[str, frozenset[str]] = {
             "damage",
             "hold",
             "defend",
-        )
+        }
     ),
-    "amount": frozenset(("heal", "pay")),
-    "cost": frozenset(("exhaust",)),
+    "amount": frozenset({"heal", "pay"}),
+    "cost": frozenset({"exhaust"}),
 }
 """Kind of decision -> what its question can say that is done: each has a prompt of its own."""
 
