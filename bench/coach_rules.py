@@ -95,9 +95,11 @@ def notes_of(record: Record, seed: int) -> kernels.Notes:
 
 
 class RulesPlayOn:
-    """What games played on from one decision need."""
+    """What games played on from one decision need. Raises ValueError for rules that the compiled player does not know."""
 
     def __init__(self, information: Any, cap: int) -> None:
+        if not plays(information):
+            raise ValueError(f"the compiled player does not know all rules of {information.variant}")
         self.information, self.cap = information, cap
         self.record, self.judged = Record(information), judged_of(information)
         self.rules = self.record.fights.under

@@ -1,4 +1,4 @@
-"""The rule-based player compiled: it plays games on a thousand times as fast, so that a mistake costs seconds to confirm.
+"""The rule-based player compiled: it plays games on so much faster that a mistake costs seconds to confirm.
 
 It weighs moves as `players/stratego/opponents/judge.py` does, which `tests/bench/test_coach_rules.py` compares. It knows games
 without powers, rescues and silent defence, where both pieces of a fight are named. Its chance draws other numbers.
@@ -31,10 +31,9 @@ from gonfalon.players.stratego.opponents import judge as rules
 kernel = kernels_of("bench-rules", [Path(__file__)])
 
 WIN_FLAG, GUESS_FLAG, REVEAL, HOME_DANGER = rules.WIN_FLAG, rules.GUESS_FLAG, rules.REVEAL, rules.HOME_DANGER
-PREY, FAR = rules.PREY, rules.FAR
+PREY, FAR, NOISE = rules.PREY, rules.FAR, rules.NOISE
 FLAG, IMMOBILE, STRONGEST, LONG_REACH = worths.FLAG, worths.IMMOBILE, worths.STRONGEST, worths.LONG_REACH
 SAPPER, LAST_SAPPER, AMBUSH = worths.SAPPER, worths.LAST_SAPPER, worths.AMBUSH
-NOISE = 0.3
 N_ENEMIES = 128
 
 Judged = namedtuple("Judged", "is_bomb is_sapper is_ambusher habit")

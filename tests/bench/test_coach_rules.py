@@ -50,6 +50,14 @@ def test_both_give_every_move_the_same_value(compiled: ModuleType, variant: str)
             state.step(seat, by[seat].act(information))
 
 
+def test_rules_that_it_does_not_know_are_refused(compiled: ModuleType):
+    """Powers: it would play them on as if there were none."""
+    rules: Any = games.get("stratego")
+    state = rules.new(5, rules.setup("me-powers"))
+    with pytest.raises(ValueError, match="me-powers"):
+        compiled.RulesPlayOn(rules.information_state(state, 0), 100)
+
+
 def test_a_move_is_noted_as_the_record_tells_it(compiled: ModuleType):
     """What both remember of the moves of a game, fights too, is what whoever comes later reads from its record."""
     rules: Any = games.get("stratego")

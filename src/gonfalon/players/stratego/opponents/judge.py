@@ -21,6 +21,8 @@ HOME_DANGER = 4.0
 PREY = 12.0
 """No target draws a piece more than one of this worth would."""
 FAR = 99
+NOISE = 0.3
+"""Chance adds up to so much to the value of an act, so that equal ones take turns."""
 
 
 class Judge:
@@ -120,7 +122,7 @@ class Judge:
         """How good a legal act looks; a little chance breaks ties."""
         source, target = action.path
         own = self.at[source]
-        score = self.rng.random() * 0.3 + 0.9 * self.danger(own, source)
+        score = self.rng.random() * NOISE + 0.9 * self.danger(own, source)
         if target in self.at:
             return score + self.attack(own, target)
         score += self.quest_step(own, source, target)

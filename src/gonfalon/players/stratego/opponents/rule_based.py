@@ -18,7 +18,7 @@ from gonfalon.games.stratego.squares import row_and_column
 from ..deploy.people import believable
 from ..knowledge.fights import ring_stage
 from ..knowledge.record import Record
-from .judge import Judge
+from .judge import NOISE, Judge
 
 BEARER = 30.0
 """What the bearer is worth to both sides while the Ring is open, in the units of a piece's worth."""
@@ -59,7 +59,7 @@ class PowerJudge(Judge):
         shape = int(self.rules.tables["shape"][power])
         own = self.at[names[0]]
         shown = 0.0 if own.shown else 0.12 * self.own_worth[own.piece]
-        score = self.rng.random() * 0.3 - shown - TURN
+        score = self.rng.random() * NOISE - shown - TURN
         if shape == RIDE and names[-1] in self.at and names[-1] != names[0]:
             return score + 0.9 * self.danger(own, names[0]) + self.attack(own, names[-1])
         if shape in (FLY, RIDE):
