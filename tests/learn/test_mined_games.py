@@ -116,7 +116,7 @@ def other_fortress(puzzle: Puzzle) -> Puzzle:
     return msgspec.structs.replace(puzzle, acts=acts)
 
 
-@pytest.mark.parametrize("puzzle", FORTRESS[:3], ids=lambda one: one.id)
+@pytest.mark.parametrize("puzzle", FORTRESS[::10], ids=lambda one: one.id)
 def test_the_rest_of_the_fortress_changes_nothing_before_the_answer(puzzle: Puzzle):
     other, n = other_fortress(puzzle), len(puzzle.acts)
     told, told_of_other = (msgspec.json.encode(puzzles.frames(one, 0, n)) for one in (puzzle, other))
@@ -136,13 +136,15 @@ def test_a_piece_that_enters_costs_what_the_table_says():
     assert prices[puzzle.best] >= prices[puzzle.second]
 
 
-@pytest.mark.parametrize("puzzle", CARDS[:2], ids=lambda one: one.id)
+@pytest.mark.parametrize("puzzle", CARDS[::10], ids=lambda one: one.id)
 def test_the_order_of_the_decks_changes_nothing_before_the_answer(puzzle: Puzzle):
     game: Any = games.get("fellowship")
     seen = puzzles.observation(puzzle)
     for seed in range(3):
         sample = game.sample(puzzles.information(puzzle), random.Random(seed))
-        assert game.observe(sample, puzzle.seat) == seen
+        told, told_of_other = (msgspec.json.encode(one) for one in (seen, game.observe(sample, puzzle.seat)))
+        assert told == told_of_other
+        assert game.reveal(sample) != game.reveal(puzzles.replayed(puzzle))
 
 
 @pytest.mark.parametrize("puzzle", FORTRESS[:2], ids=lambda one: one.id)
