@@ -76,11 +76,12 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class HintedAct(msgspec.Struct, frozen=True):
-    """One answer to the decision.
+    """One answer to the decision, and what it leads to.
 
-    gain: its value beyond the mean of all answers, in the hint's unit. behind: the difference to the best one. doubt: the standard
-    error of that over the sampled positions. reasons: parts of the gain, the largest first; they add up to it. risk: the chance that
-    the acting thing is lost at once. said: what it does well, in the coach's sentences.
+    gain: its value beyond the mean of all answers that were compared, in the hint's unit. behind: the difference to the best one. doubt:
+    the standard error of that over the sampled positions. reasons: parts of the gain, the largest first; they add up to it. risk: the
+    chance that the acting thing is lost at once. said: what it does well, in the coach's sentences. then: the answers that it means to
+    give after this one, in order, where several make one plan, as steps towards a square.
     """
 
     action: str
@@ -92,6 +93,7 @@ class HintedAct(msgspec.Struct, frozen=True):
     risk: float = 0.0
     shows: tuple[Shown, ...] = ()
     said: tuple[CoachRemark, ...] = ()
+    then: tuple[str, ...] = ()
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -89,7 +89,7 @@ export interface Hint {
   readonly readings: readonly Reading[];
 }
 
-/** One answer to the decision. */
+/** One answer to the decision, and what it leads to. */
 export interface HintedAct {
   readonly action: string;
   readonly gain: number;
@@ -100,6 +100,7 @@ export interface HintedAct {
   readonly risk: number;
   readonly shows: readonly Shown[];
   readonly said: readonly CoachRemark[];
+  readonly then: readonly string[];
 }
 
 /** A part of an action's gain. name: the family's word for it. worth: in the hint's unit. */

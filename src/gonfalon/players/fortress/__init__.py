@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from gonfalon.core.game import GameSetup
+from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng
 
-from ..coaching import Coach
+from ..coaching import Coach, Effort
 from ..family import Player, PlayerFamily
+from ..hints import Hint
 
 
 def _depth_first(seed: int) -> Player:
@@ -34,6 +36,7 @@ class FortressPlayers(PlayerFamily):
 
     levels = (1, 2, 3, 4)
     coaches = True
+    tells_hints = True
     steps = ("first_game", "first_week", "first_month")
     named: ClassVar = {
         "depth_first": _depth_first,
@@ -58,6 +61,12 @@ class FortressPlayers(PlayerFamily):
 
         rules = rules_for(setup.variant, setup.options)
         return f"{BUILD} {text_of(rules, best_drawn(rules, rng, 4))}"
+
+    def hint(self, information: InformationState, effort: Effort = "deep") -> Hint | None:
+        """What to ask for next and why, in the coach's sentences; see players.hint."""
+        from .coach.hinting import HINTS, hint_of
+
+        return hint_of(information, HINTS[effort])
 
     def coach(self) -> Coach:
         """Says how many turns each decision cost."""

@@ -91,6 +91,12 @@ class Explorer:
                 return piece
         return min(new, key=lambda lead: self._cost_per_gain(notes, lead, prospects))
 
+    def ranked(self, notes: Notes, reached: Paths) -> list[Request]:
+        """The requests for squares where nobody has been, the one that `decide` would make first."""
+        prospects = self._prospects(notes, notes.piece)
+        new = leads(self.rules, notes, notes.piece, reached)[0]
+        return sorted(new, key=lambda lead: self._cost_per_gain(notes, lead, prospects))
+
     def _cost_per_gain(self, notes: Notes, request: Request, prospects: list[Prospect]) -> float:
         """Expected turns lost by a lead for each step by which it brings the piece nearer to the flag."""
         settings, (way, _, target, link, _) = self.settings, request

@@ -24,6 +24,18 @@ coach-found_passage = Sie haben den Geheimgang zwischen { $square } und { $other
 coach-beat_known = Ihre Figur ({ $piece }) schlug auf { $square }, was Sie dort kannten: { $card }.
 coach-act-enter = hineinschicken ({ $piece })
 coach-other-pieces = Ihre anderen Figuren: { $pieces }
+coach-hint_flag = { $best }: In { $chance } von 100 Festungen, die zu Ihren Notizen passen, liegt dort die Fahne.
+coach-hint_way = { $best }: In { $chance } von 100 Festungen, die zu Ihren Notizen passen, führt dort der kürzeste Weg zur Fahne.
+coach-hint_win = { $best }: Ihre Figur ({ $piece }) schlägt sicher, was dort liegt: { $card }.
+coach-hint_search = { $best }: Der Weg dorthin ist frei, und Ihre Figur ({ $piece }) findet dort vielleicht den Geheimgang.
+coach-hint_enter = Diese Figur ({ $piece }) hat in { $chance } von 100 Festungen, die zu Ihren Notizen passen, einen Weg zur Fahne.
+coach-hint_change = In { $stuck } von 100 Festungen, die zu Ihren Notizen passen, hat Ihre Figur ({ $other }) keinen Weg zur Fahne. Die andere ({ $piece }) hat in { $chance } einen.
+coach-hint_challenge = In { $chance } von 100 Festungen, die zu Ihren Notizen passen, ist die Fahne nicht zu erreichen. Es ist Zeit, sie anzuzweifeln.
+coach-hint_stops = In { $wall } von 100 beendet dort eine Mauer Ihren Zug, in { $card } schlägt eine Karte Ihre Figur.
+coach-hint_stops_wall = In { $chance } von 100 beendet dort eine Mauer Ihren Zug.
+coach-hint_stops_card = In { $chance } von 100 schlägt dort eine Karte Ihre Figur.
+coach-hint_stops_not = Dort kann kaum etwas Ihren Zug beenden.
+coach-hint_walk = Gehen Sie zuerst nach { $square }: Der Weg ist bekannt und kostet keinen Zug.
 
 ## Things to try next time
 

@@ -24,6 +24,18 @@ coach-found_passage = You found the secret passage between { $square } and { $ot
 coach-beat_known = Your { $piece } beat the { $card } on { $square }, as you knew it would.
 coach-act-enter = send in ({ $piece })
 coach-other-pieces = Your other pieces: { $pieces }
+coach-hint_flag = { $best }: in { $chance } of 100 fortresses that fit your notes the flag lies there.
+coach-hint_way = { $best }: in { $chance } of 100 fortresses that fit your notes the shortest way to the flag leads there.
+coach-hint_win = { $best }: your { $piece } is sure to beat the { $card } there.
+coach-hint_search = { $best }: the way there is free, and your { $piece } may find the secret passage.
+coach-hint_enter = The { $piece } has a way to the flag in { $chance } of 100 fortresses that fit your notes.
+coach-hint_change = In { $stuck } of 100 fortresses that fit your notes your { $other } has no way to the flag. The { $piece } has one in { $chance }.
+coach-hint_challenge = In { $chance } of 100 fortresses that fit your notes the flag is out of reach. It is time to challenge.
+coach-hint_stops = A wall ends your turn there in { $wall } of 100, and a card beats your piece in { $card }.
+coach-hint_stops_wall = A wall ends your turn there in { $chance } of 100.
+coach-hint_stops_card = A card beats your piece there in { $chance } of 100.
+coach-hint_stops_not = Hardly anything can end your turn there.
+coach-hint_walk = First walk to { $square }: you know the way, and it costs no turn.
 
 ## Things to try next time
 

@@ -24,6 +24,18 @@ coach-found_passage = Vous avez trouvé le passage secret entre { $square } et {
 coach-beat_known = Votre pièce ({ $piece }) a battu en { $square } une carte que vous connaissiez : { $card }.
 coach-act-enter = faire entrer ({ $piece })
 coach-other-pieces = Vos autres pièces : { $pieces }
+coach-hint_flag = { $best } : d’après vos notes, le drapeau s’y trouve dans { $chance } cas sur 100.
+coach-hint_way = { $best } : d’après vos notes, le plus court chemin vers le drapeau passe par là dans { $chance } cas sur 100.
+coach-hint_win = { $best } : votre pièce ({ $piece }) y bat à coup sûr cette carte : { $card }.
+coach-hint_search = { $best } : le chemin est libre, et votre pièce ({ $piece }) peut y trouver le passage secret.
+coach-hint_enter = D’après vos notes, cette pièce ({ $piece }) a un chemin vers le drapeau dans { $chance } cas sur 100.
+coach-hint_change = D’après vos notes, dans { $stuck } cas sur 100, votre pièce ({ $other }) n’a aucun chemin vers le drapeau. L’autre ({ $piece }) en a un dans { $chance }.
+coach-hint_challenge = D’après vos notes, le drapeau est hors d’atteinte dans { $chance } cas sur 100. Il est temps de contester.
+coach-hint_stops = Un mur y finit votre tour dans { $wall } cas sur 100, une carte y bat votre pièce dans { $card }.
+coach-hint_stops_wall = Un mur y finit votre tour dans { $chance } cas sur 100.
+coach-hint_stops_card = Une carte y bat votre pièce dans { $chance } cas sur 100.
+coach-hint_stops_not = Presque rien ne peut y finir votre tour.
+coach-hint_walk = Allez d’abord en { $square } : le chemin est connu et ne coûte aucun tour.
 
 ## Things to try next time
 

@@ -24,6 +24,18 @@ coach-found_passage = Hai trovato il passaggio segreto tra { $square } e { $othe
 coach-beat_known = La tua pedina ({ $piece }) ha battuto su { $square } una carta che conoscevi: { $card }.
 coach-act-enter = far entrare ({ $piece })
 coach-other-pieces = Le tue altre pedine: { $pieces }
+coach-hint_flag = { $best }: in { $chance } su 100 fortezze adatte ai tuoi appunti la bandiera è lì.
+coach-hint_way = { $best }: in { $chance } su 100 fortezze adatte ai tuoi appunti la via più breve per la bandiera passa di lì.
+coach-hint_win = { $best }: la tua pedina ({ $piece }) batte di sicuro la carta che è lì: { $card }.
+coach-hint_search = { $best }: la via è libera, e la tua pedina ({ $piece }) può trovare lì il passaggio segreto.
+coach-hint_enter = Questa pedina ({ $piece }) ha una via per la bandiera in { $chance } su 100 fortezze adatte ai tuoi appunti.
+coach-hint_change = In { $stuck } su 100 fortezze adatte ai tuoi appunti la tua pedina ({ $other }) non ha una via per la bandiera. L’altra ({ $piece }) ne ha una in { $chance }.
+coach-hint_challenge = In { $chance } su 100 fortezze adatte ai tuoi appunti la bandiera è irraggiungibile. È ora di contestare.
+coach-hint_stops = Lì un muro chiude il tuo turno in { $wall } casi su 100, una carta batte la tua pedina in { $card }.
+coach-hint_stops_wall = Lì un muro chiude il tuo turno in { $chance } casi su 100.
+coach-hint_stops_card = Lì una carta batte la tua pedina in { $chance } casi su 100.
+coach-hint_stops_not = Lì quasi niente può chiudere il tuo turno.
+coach-hint_walk = Prima vai in { $square }: la via è nota e non costa turni.
 
 ## Things to try next time
 

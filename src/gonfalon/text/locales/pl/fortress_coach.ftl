@@ -24,6 +24,18 @@ coach-found_passage = Znalezione tajne przejście między { $square } a { $other
 coach-beat_known = Twoja figura ({ $piece }) pobiła na { $square } znaną kartę: { $card }.
 coach-act-enter = wejście ({ $piece })
 coach-other-pieces = Twoje pozostałe figury: { $pieces }
+coach-hint_flag = { $best }: w { $chance } na 100 twierdz zgodnych z twoimi notatkami leży tam flaga.
+coach-hint_way = { $best }: w { $chance } na 100 twierdz zgodnych z twoimi notatkami tamtędy prowadzi najkrótsza droga do flagi.
+coach-hint_win = { $best }: twoja figura ({ $piece }) na pewno bije leżącą tam kartę: { $card }.
+coach-hint_search = { $best }: droga jest wolna, a twoja figura ({ $piece }) może tam znaleźć tajne przejście.
+coach-hint_enter = Ta figura ({ $piece }) ma drogę do flagi w { $chance } na 100 twierdz zgodnych z twoimi notatkami.
+coach-hint_change = W { $stuck } na 100 twierdz zgodnych z twoimi notatkami twoja figura ({ $other }) nie ma drogi do flagi. Inna ({ $piece }) ma ją w { $chance }.
+coach-hint_challenge = W { $chance } na 100 twierdz zgodnych z twoimi notatkami flagi nie da się zdobyć. Czas ją zakwestionować.
+coach-hint_stops = W { $wall } na 100 twoją turę kończy tam mur, a w { $card } karta bije twoją figurę.
+coach-hint_stops_wall = W { $chance } na 100 twoją turę kończy tam mur.
+coach-hint_stops_card = W { $chance } na 100 karta bije tam twoją figurę.
+coach-hint_stops_not = Prawie nic nie może tam zakończyć twojej tury.
+coach-hint_walk = Najpierw idź na { $square }: droga jest znana i nie kosztuje tury.
 
 ## Things to try next time
 

@@ -24,6 +24,18 @@ coach-found_passage = Вы нашли тайный ход между { $square }
 coach-beat_known = Ваша фигура ({ $piece }) побила на { $square } известную вам карту: { $card }.
 coach-act-enter = впустить ({ $piece })
 coach-other-pieces = Ваши остальные фигуры: { $pieces }
+coach-hint_flag = { $best }: в { $chance } из 100 крепостей, подходящих к вашим заметкам, там лежит флаг.
+coach-hint_way = { $best }: в { $chance } из 100 крепостей, подходящих к вашим заметкам, туда ведёт кратчайший путь к флагу.
+coach-hint_win = { $best }: ваша фигура ({ $piece }) наверняка бьёт карту, которая там лежит: { $card }.
+coach-hint_search = { $best }: путь туда свободен, и ваша фигура ({ $piece }) может найти там тайный ход.
+coach-hint_enter = У этой фигуры ({ $piece }) есть путь к флагу в { $chance } из 100 крепостей, подходящих к вашим заметкам.
+coach-hint_change = В { $stuck } из 100 крепостей, подходящих к вашим заметкам, у вашей фигуры ({ $other }) нет пути к флагу. У другой ({ $piece }) он есть в { $chance }.
+coach-hint_challenge = В { $chance } из 100 крепостей, подходящих к вашим заметкам, до флага нет пути. Пора его оспорить.
+coach-hint_stops = В { $wall } из 100 ваш ход там закончит стена, в { $card } карта побьёт вашу фигуру.
+coach-hint_stops_wall = В { $chance } из 100 ваш ход там закончит стена.
+coach-hint_stops_card = В { $chance } из 100 карта там побьёт вашу фигуру.
+coach-hint_stops_not = Почти ничто не может закончить там ваш ход.
+coach-hint_walk = Сначала идите на { $square }: путь известен и не стоит хода.
 
 ## Things to try next time
 
