@@ -33,12 +33,13 @@ def praise(found: SampledDecision, act: Act) -> Told:
 def _piece(found: SampledDecision, piece: int) -> Told:
     """A piece that enters, or takes the place of the one inside."""
     rules, notes, start = found.rules, found.notes, found.rules.plan.entrance
-    chance = _share(found, piece, start)
-    facts: dict[str, int | str] = {"piece": rules.pieces[piece], "chance": chance}
+    entering = CoachRemark(
+        "hint_enter", {"piece": rules.pieces[piece], "chance": _share(found, piece, start)}
+    )
     if notes.piece < 0:
-        return (CoachRemark("hint_enter", facts),)
-    facts |= {"best": found.text(piece), "other": rules.pieces[notes.piece]}
-    return (CoachRemark("hint_change", {**facts, "stuck": 100 - _share(found, notes.piece, notes.square)}),)
+        return (entering,)
+    stuck = 100 - _share(found, notes.piece, notes.square)
+    return (CoachRemark("hint_stuck", {"piece": rules.pieces[notes.piece], "chance": stuck}), entering)
 
 
 def _share(found: SampledDecision, piece: int, square: int) -> int:
