@@ -1,6 +1,6 @@
 /** A seat's table while both explore: the sheet of the other's fortress, one's own as a model, what was announced. */
 
-import { type Signal, useSignal } from '@preact/signals';
+import { computed, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 
@@ -8,6 +8,8 @@ import { t } from '../../i18n';
 import type { LogLine } from '../../plain/local-seat';
 import type { LocalSeats } from '../../plain/local-seats';
 import { ActsCard, ProposalCard } from '../../plain/ActsCard';
+import { HintButton } from '../../plain/Hint';
+import { HintController } from '../../plain/hint-controller';
 import { LogCard } from '../../plain/LogCard';
 import { Refusal } from '../../plain/Refusal';
 import type { GameWords } from '../../plain/words';
@@ -15,10 +17,12 @@ import { Icon } from '../../shell/Icon';
 import { keyOf } from '../../shell/keys';
 import { cellText } from './cells';
 import { SQUARE_MARKS } from './annotations';
+import type { PlanArrow } from './Arrows';
 import { Emblem } from './emblems';
 import { ExploreController, struckBy, trailOf } from './explore-controller';
 import type { PlanActs, PlanMarks } from './FloorPlan';
-import { beside, type Direction, placeOf, shortOf } from './geometry';
+import { beside, type Direction, floorOf, fortOf, placeOf, shortOf } from './geometry';
+import { hintArrows, HintPanel } from './Hint';
 import { Model } from './Model';
 import { markName, pieceName, squareName } from './names';
 import { PieceCard, ribbonOf, TurnRibbon } from './Pieces';
@@ -39,6 +43,7 @@ export function Explore({ localSeats, words, forts }: Props): JSX.Element {
   const localSeat = localSeats.shown;
   const controller = useMemo(() => new ExploreController(localSeat, forts), [localSeat, forts]);
   useEffect(() => () => controller.close(), [controller]);
+  const hints = useHints(controller);
   const tab = useSignal<'paper' | 'vault'>('paper');
   const seen = controller.seen.value;
   const isYours = localSeat.decision !== null;
@@ -75,10 +80,12 @@ export function Explore({ localSeats, words, forts }: Props): JSX.Element {
           <p class={`fortress-turn${isYours ? ' yours' : ''}`} role="status">
             {isYours ? t('fortress-your-turn') : t('fortress-their-turn', { seat: other })}
           </p>
+          <HintButton controller={hints} />
         </header>
-        <Notes controller={controller} view={controller.view.value} />
+        <Notes controller={controller} view={controller.view.value} arrows={hintArrows(hints.act.value)} />
       </section>
       <aside class="fortress-side column">
+        <HintPanel controller={hints} />
         <Stamp controller={controller} words={words} />
         <ProposalCard localSeats={localSeats} words={words} />
         <Refusal localSeat={localSeat} words={words} />
@@ -98,6 +105,23 @@ export function Explore({ localSeats, words, forts }: Props): JSX.Element {
   );
 }
 
+/** Hints for this seat; the sheet turns to the floor of what is looked into. */
+function useHints({ localSeat, looking }: ExploreController): HintController {
+  const hints = useMemo(() => {
+    const { client } = localSeat;
+    const isAsked = computed(() => localSeat.decision !== null && localSeat.status?.status === 'play');
+    return new HintController({ client, shown: client.update, isAsked });
+  }, [localSeat]);
+  useEffect(() => hints.closeWithNext(), [hints]);
+  useSignalEffect(() => {
+    const [arrow] = hintArrows(hints.act.value);
+    if (!arrow) return;
+    looking.floor.value = floorOf(arrow.from);
+    looking.fort.value = fortOf(arrow.from);
+  });
+  return hints;
+}
+
 /** Shows the other's moves SETTLE_MS after their turn began, and the own notes at once when it ends. */
 function useWatching(isYours: boolean): Signal<boolean> {
   const isWatching = useSignal<boolean>(false);
@@ -112,7 +136,13 @@ function useWatching(isYours: boolean): Signal<boolean> {
   return isWatching;
 }
 
-export function Notes({ controller, view }: { readonly controller: ExploreController; readonly view: PlanView }): JSX.Element {
+interface NotesProps {
+  readonly controller: ExploreController;
+  readonly view: PlanView;
+  readonly arrows?: readonly PlanArrow[];
+}
+
+export function Notes({ controller, view, arrows = [] }: NotesProps): JSX.Element {
   const { annotations, localSeat } = controller;
   const isYours = controller.decision !== null;
   const events = localSeat.lines.value.map(({ event }) => event);
@@ -122,6 +152,7 @@ export function Notes({ controller, view }: { readonly controller: ExploreContro
     annotations: annotations.marks.value,
     trail: controller.trail(),
     ghost: controller.ghost,
+    arrows,
     targets: isYours && tool === null ? controller.targets : new Set(),
     cutOff: new Set(),
     blamed: new Set(),

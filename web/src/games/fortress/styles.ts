@@ -4,6 +4,7 @@ import '../../../styles/plain.css';
 import '../../../styles/plain-parts.css';
 import './styles/fortress.css';
 import './styles/plan.css';
+import './styles/arrows.css';
 import './styles/vault.css';
 import './styles/builder.css';
 import './styles/lesson.css';

@@ -1,17 +1,15 @@
-/** A hint during play: its button, an arrow and what is believed on the board, and why, under the board. */
-
-import { useEffect, useRef } from 'preact/hooks';
+/** A hint during play: an arrow and what is believed on the board, and why, under the board. */
 
 import type { BoardPiece } from '../../board/Board';
 import { placeInView } from '../../board/geometry';
 import { inOneLine, locale, t } from '../../i18n';
 import { optionOf } from '../../net/observation';
-import { Icon } from '../../shell/Icon';
+import { HintPanel as PlainPanel } from '../../plain/Hint';
+import type { HintController } from '../../plain/hint-controller';
 import { RuleLink } from '../../shell/RuleLink';
 import type { Clue, HintedAct, Reading, Shown, Target } from '../../net/wire';
 import { GuessMark, percent } from './Belief';
 import { say } from './coach-words';
-import type { HintController } from './hint-controller';
 import { isChoice, squaresOf } from './legal';
 import { isTurned, pieceAt, pieceById } from './model';
 import { capital, pieceName } from './piece-names';
@@ -29,23 +27,6 @@ const MOST_KINDS = 3;
 interface HintProps {
   readonly controller: HintController;
   readonly observation: StrategoObservation;
-}
-
-/** In the bar over the table; nothing where no hints may be asked for. */
-export function HintButton({ controller }: { readonly controller: HintController }) {
-  if (!controller.isOffered.value && !controller.isOpen.value) return null;
-  return (
-    <button
-      type="button"
-      class="icon-button centred bare"
-      aria-label={t('hint-title')}
-      title={t('hint-title')}
-      aria-pressed={controller.isOpen.value}
-      onClick={() => (controller.isOpen.value ? controller.close() : void controller.ask())}
-    >
-      <Icon name="hint" />
-    </button>
-  );
 }
 
 // ---- on the board ------------------------------------------------------------------------------------------------------
@@ -106,56 +87,17 @@ export function withReadings(pieces: readonly BoardPiece[], { controller, observ
 // ---- under the board ---------------------------------------------------------------------------------------------------
 
 export function HintPanel({ controller, observation }: HintProps) {
-  const box = useRef<HTMLElement>(null);
-  const hint = controller.hint.value;
-  const isOpen = controller.isOpen.value;
-  useEffect(() => {
-    if (isOpen) box.current?.querySelector('button')?.focus();
-  }, [isOpen]);
-  if (!isOpen) return null;
-  const act = controller.act.value;
+  const readings = controller.hint.value?.readings ?? [];
   return (
-    <section ref={box} class="hint" aria-label={t('hint-title')} onKeyDown={(event) => event.key === 'Escape' && controller.close()}>
-      <header>
-        <h2>{t('hint-title')}</h2>
-        <button type="button" class="icon-button centred bare" aria-label={t('act-close')} onClick={() => controller.close()}>
-          <Icon name="close" />
-        </button>
-      </header>
-      <div role="status">
-        {controller.problem.value !== '' && <p class="problem">{controller.problem}</p>}
-        {hint !== null && hint.acts.length === 0 && <p class="quiet">{t('hint-none')}</p>}
-        {act && <ActDetails act={act} />}
-      </div>
-      {controller.isThinking.value && (
-        <div class="hint-longer">
-          <p class="quiet" id="hint-longer">
-            {t(hint === null ? 'hint-thinking' : 'hint-longer')}
-          </p>
-          <progress aria-labelledby="hint-longer" />
-        </div>
-      )}
-      {hint !== null && hint.acts.length > 0 && <ActList controller={controller} observation={observation} acts={hint.acts} />}
-      {hint !== null && hint.readings.length > 0 && <Readings readings={hint.readings} />}
-    </section>
-  );
-}
-
-function ActList({ controller, observation, acts }: HintProps & { readonly acts: readonly HintedAct[] }) {
-  return (
-    <>
-      <ol class="hint-acts">
-        {acts.map((act, index) => (
-          <li key={act.action}>
-            <button type="button" aria-pressed={index === controller.chosen.value} onClick={() => (controller.chosen.value = index)}>
-              <span>{actName(observation, act.action)}</span>
-              <span class="hint-gain">{signed(act.gain)}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-      <p class="quiet hint-unit">{t('hint-unit')}</p>
-    </>
+    <PlainPanel
+      controller={controller}
+      nameOf={({ action }) => actName(observation, action)}
+      worthOf={({ gain }) => signed(gain)}
+      unit={t('hint-unit')}
+      details={(act) => <ActDetails act={act} />}
+    >
+      {readings.length > 0 && <Readings readings={readings} />}
+    </PlainPanel>
   );
 }
 

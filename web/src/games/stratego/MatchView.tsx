@@ -1,6 +1,7 @@
 /** A match of Stratego in the browser: one seat, or two on one screen. */
 
 import '../../../styles/board.css';
+import '../../../styles/hint.css';
 import './styles/pieces.css';
 import './styles/table.css';
 import './styles/panels.css';

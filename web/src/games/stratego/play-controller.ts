@@ -8,9 +8,9 @@ import { Mover } from '../../board/mover';
 import { t } from '../../i18n';
 import type { Nack } from '../../net/wire';
 import { Guesses } from '../../plain/guesses';
+import { HintController } from '../../plain/hint-controller';
 import type { PieceView } from './wire';
 import { Annotations } from './annotations';
-import { HintController } from './hint-controller';
 import { isMyTurn, kindOf, legalTargets, pieceAt, rescueTargets } from './model';
 import { nackText, reasonText } from './names';
 import { moveText, rescueText } from './notation';
@@ -68,7 +68,9 @@ export class PlayController {
   private readonly stopFollowing: () => void;
 
   constructor(readonly playback: Playback) {
-    this.hint = new HintController(playback);
+    const { client, shown, status, isPlaying } = playback;
+    const isAsked = computed(() => status.value?.status === 'play' && !isPlaying.value);
+    this.hint = new HintController({ client, shown, isAsked });
     this.guesses = new Guesses(playback.client.match);
     this.mover = new Mover({
       canHold: (place) => this.canHold(place),

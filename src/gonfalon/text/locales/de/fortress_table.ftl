@@ -183,3 +183,10 @@ fault-in_the_way = Es würde genügen, eines davon wegzunehmen: { $where }
 end-flag_found = Die Fahne wurde gefunden.
 end-flag_unreachable = Die Fahne war nicht zu erreichen: Wer sie versteckt hat, verliert.
 end-flag_reachable = Die Fahne war zu erreichen: zu Unrecht angezweifelt.
+
+## Hints
+
+fortress-hint-unit = Die Zahl sagt, wie viele Züge ein Weg mehr braucht, im Mittel über Festungen, die zu Ihren Notizen passen.
+fortress-hint-best = am besten
+fortress-hint-even = etwa so gut
+fortress-hint-behind = So brauchen Sie { $turns } Züge mehr als auf dem besten Weg, auf { $doubt } genau.

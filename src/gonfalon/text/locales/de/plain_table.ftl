@@ -297,3 +297,10 @@ chat-unread =
        *[other] Signal, { $count } neue Texte
     }
 chat-help = Der Server gibt ihn weiter und behält nichts. Der Gastgeber kann nichts lesen, und Zuschauer sehen ihn nicht. 200 Zeichen, fünf Texte in 20 Sekunden.
+
+## Hints
+
+hint-title = Hinweis
+hint-thinking = Der Computer denkt nach …
+hint-longer = Ein erster Blick. Der Computer sieht länger hin …
+hint-none = Jetzt ist nichts zu entscheiden.

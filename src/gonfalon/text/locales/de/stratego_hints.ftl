@@ -1,9 +1,5 @@
 ## Hinweise: was ein Computer an Ihrer Stelle täte, und warum
 
-hint-title = Hinweis
-hint-thinking = Der Computer denkt nach …
-hint-longer = Ein erster Blick. Der Computer sieht länger hin …
-hint-none = Jetzt ist nichts zu entscheiden.
 hint-unit = Der Gewinn vergleicht einen Zug mit Ihrem durchschnittlichen. 1 ist etwa der Wert Ihrer schwächsten Figur.
 hint-set-up = Eine Aufstellung für den Anfang
 hint-best = bester

@@ -186,3 +186,10 @@ fault-in_the_way = It would do to take away any one of these: { $where }
 end-flag_found = The flag was found.
 end-flag_unreachable = The flag could not be reached: its builder loses.
 end-flag_reachable = The flag could be reached: the challenge was lost.
+
+## Hints
+
+fortress-hint-unit = The number says how many turns more a way takes, on average over fortresses that fit your notes.
+fortress-hint-best = best
+fortress-hint-even = about as good
+fortress-hint-behind = This way takes { $turns } turns more than the best, give or take { $doubt }.

@@ -297,3 +297,10 @@ chat-unread =
        *[other] Signal, { $count } new texts
     }
 chat-help = The server passes it on and keeps nothing. There is nothing for the host to read, and watchers do not see it. 200 characters, five texts in 20 seconds.
+
+## Hints
+
+hint-title = Hint
+hint-thinking = The computer is thinking …
+hint-longer = A first look. The computer looks longer …
+hint-none = There is nothing to decide now.

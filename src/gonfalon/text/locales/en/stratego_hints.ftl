@@ -1,9 +1,5 @@
 ## Hints: what a computer would do in your place, and why
 
-hint-title = Hint
-hint-thinking = The computer is thinking …
-hint-longer = A first look. The computer looks longer …
-hint-none = There is nothing to decide now.
 hint-unit = The gain compares a move with your average move. 1 is about the worth of your weakest piece.
 hint-set-up = A set-up to begin with
 hint-best = best

@@ -183,3 +183,10 @@ fault-in_the_way = Il suffirait d’enlever l’un de ceux-ci : { $where }
 end-flag_found = Le drapeau a été trouvé.
 end-flag_unreachable = Le drapeau était hors d’atteinte : qui l’a caché perd.
 end-flag_reachable = Le drapeau pouvait être atteint : contesté à tort.
+
+## Hints
+
+fortress-hint-unit = Le nombre dit combien de tours de plus prend un chemin, en moyenne sur les forteresses qui vont avec vos notes.
+fortress-hint-best = le meilleur
+fortress-hint-even = à peu près aussi bon
+fortress-hint-behind = Ce chemin prend { $turns } tours de plus que le meilleur, à { $doubt } près.

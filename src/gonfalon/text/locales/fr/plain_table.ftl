@@ -297,3 +297,10 @@ chat-unread =
        *[other] Signal, { $count } nouveaux textes
     }
 chat-help = Le serveur le transmet et ne garde rien. L’hôte n’a rien à lire, et les spectateurs ne le voient pas. 200 caractères, cinq textes en 20 secondes.
+
+## Hints
+
+hint-title = Conseil
+hint-thinking = L’ordinateur réfléchit…
+hint-longer = Un premier regard. L’ordinateur regarde plus longtemps…
+hint-none = Il n’y a rien à décider maintenant.

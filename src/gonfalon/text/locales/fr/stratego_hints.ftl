@@ -1,9 +1,5 @@
 ## Conseils : ce que ferait un ordinateur à votre place, et pourquoi
 
-hint-title = Conseil
-hint-thinking = L’ordinateur réfléchit…
-hint-longer = Un premier regard. L’ordinateur regarde plus longtemps…
-hint-none = Il n’y a rien à décider maintenant.
 hint-unit = Le gain compare un coup à votre coup moyen. 1 vaut à peu près votre pièce la plus faible.
 hint-set-up = Une mise en place pour commencer
 hint-best = meilleur

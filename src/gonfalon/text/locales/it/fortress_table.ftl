@@ -183,3 +183,10 @@ fault-in_the_way = Basterebbe togliere uno di questi: { $where }
 end-flag_found = La bandiera è stata trovata.
 end-flag_unreachable = La bandiera era irraggiungibile: chi l’ha nascosta perde.
 end-flag_reachable = La bandiera era raggiungibile: contestata a torto.
+
+## Hints
+
+fortress-hint-unit = Il numero dice quanti turni in più richiede una via, in media sulle fortezze adatte ai tuoi appunti.
+fortress-hint-best = la migliore
+fortress-hint-even = quasi uguale
+fortress-hint-behind = Questa via richiede { $turns } turni in più della migliore, con un margine di { $doubt }.

@@ -297,3 +297,10 @@ chat-unread =
        *[other] Segnale, { $count } testi nuovi
     }
 chat-help = Il server lo trasmette e non conserva nulla. Chi gestisce il server non ha nulla da leggere, e chi guarda non lo vede. 200 caratteri, cinque testi in 20 secondi.
+
+## Hints
+
+hint-title = Suggerimento
+hint-thinking = Il computer sta pensando…
+hint-longer = Un primo sguardo. Il computer guarda più a lungo…
+hint-none = Ora non c’è nulla da decidere.

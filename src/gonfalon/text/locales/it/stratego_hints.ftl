@@ -1,9 +1,5 @@
 ## Suggerimenti: che cosa farebbe un computer al tuo posto, e perché
 
-hint-title = Suggerimento
-hint-thinking = Il computer sta pensando…
-hint-longer = Un primo sguardo. Il computer guarda più a lungo…
-hint-none = Ora non c’è nulla da decidere.
 hint-unit = Il guadagno confronta una mossa con la tua mossa media. 1 vale circa la tua pedina più debole.
 hint-set-up = Uno schieramento per cominciare
 hint-best = migliore

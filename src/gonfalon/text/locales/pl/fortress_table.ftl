@@ -183,3 +183,10 @@ fault-in_the_way = Wystarczyłoby usunąć jedno z tych: { $where }
 end-flag_found = Flaga została znaleziona.
 end-flag_unreachable = Do flagi nie było drogi: przegrywa strona, która ją ukryła.
 end-flag_reachable = Do flagi była droga: zakwestionowano to niesłusznie.
+
+## Hints
+
+fortress-hint-unit = Liczba mówi, o ile tur więcej zajmuje droga, średnio w twierdzach zgodnych z twoimi notatkami.
+fortress-hint-best = najlepiej
+fortress-hint-even = prawie tak samo
+fortress-hint-behind = Ta droga zajmuje o { $turns } tury więcej niż najlepsza, z dokładnością do { $doubt }.

@@ -307,3 +307,10 @@ chat-unread =
        *[other] Sygnał, { $count } nowych tekstów
     }
 chat-help = Serwer przekazuje go i niczego nie zachowuje. Gospodarz nie ma czego czytać, a widzowie go nie widzą. 200 znaków, pięć tekstów w 20 sekund.
+
+## Hints
+
+hint-title = Podpowiedź
+hint-thinking = Komputer myśli…
+hint-longer = Pierwsze spojrzenie. Komputer patrzy dłużej…
+hint-none = Teraz nie ma nic do rozstrzygnięcia.

@@ -1,9 +1,5 @@
 ## Podpowiedzi: co zrobiłby komputer na Twoim miejscu i dlaczego
 
-hint-title = Podpowiedź
-hint-thinking = Komputer myśli…
-hint-longer = Pierwsze spojrzenie. Komputer patrzy dłużej…
-hint-none = Teraz nie ma nic do rozstrzygnięcia.
 hint-unit = Zysk porównuje ruch z twoim przeciętnym ruchem. 1 to mniej więcej wartość twojego najsłabszego pionka.
 hint-set-up = Ustawienie na początek
 hint-best = najlepszy
