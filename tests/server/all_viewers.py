@@ -334,6 +334,7 @@ class Match:
             f"{one}/replay?view=shared",
             f"{one}/rating",
             f"{one}/lessons",
+            f"{one}/heard",
             page,
             f"{page}/game.txt",
         ]
@@ -365,6 +366,7 @@ class Match:
         return [
             (token, "POST", "/api/boards", boards),
             (token, "POST", "/api/summaries", [{"match": self.id, "token": token}]),
+            (token, "GET", f"{one}/heard", None),
             *((token, "GET", f"{one}/{path}", None) for path in refused),
         ]
 

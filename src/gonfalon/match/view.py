@@ -14,6 +14,8 @@ from gonfalon.core.observation import Observation
 from .changes import difference
 
 _ALLOWED: set[type] = set()
+_PARTS = ("frames", "updates", "matches")
+"""Fields with messages of their own."""
 PLAIN = frozenset((str, int, float, bool, type(None)))
 
 
@@ -36,7 +38,7 @@ _encoder = msgspec.json.Encoder(enc_hook=_plain_or_refuse)
 
 
 def allow(*types: type[msgspec.Struct]) -> None:
-    """Register message types. Their `observation`, `events`, `frames` and `matches` are checked for each viewer."""
+    """Register message types. Their `observation`, `events`, `frames`, `updates` and `matches` are checked for each viewer."""
     _ALLOWED.update(types)
 
 
@@ -47,7 +49,7 @@ def encode(message: msgspec.Struct, seat: int | None = None, over: bool = False)
     """
     if type(message) not in _ALLOWED:
         raise LeakError(f"a {type(message).__name__} may not be encoded towards a wire")
-    for part in (message, *getattr(message, "frames", ()), *getattr(message, "matches", ())):
+    for part in (message, *(part for name in _PARTS for part in getattr(message, name, ()))):
         if type(part) not in _ALLOWED:
             raise LeakError(f"a {type(part).__name__} may not be encoded towards a wire")
         _check_parts(part, seat, over)

@@ -211,6 +211,21 @@ async def replay(
     return Response(page, media_type="application/json")
 
 
+@get(
+    "/api/matches/{match:str}/heard", security=[{"bearer": []}], responses={200: ResponseSpec(wire.HeardPage)}
+)
+async def heard(
+    match: FromPath[str],
+    token: Token,
+    state: State,
+    start: Annotated[int, QueryParameter(name="from")] = 0,
+    stop: Annotated[int, QueryParameter(name="to")] = 0,
+) -> Response[bytes]:
+    """What a seat's updates have told it so far, for a page that was opened later."""
+    page = await state.archive.heard(match, token, start, stop)
+    return Response(page, media_type="application/json")
+
+
 @get("/api/matches/{match:str}/lessons", security=[{"bearer": []}])
 async def lessons_played(match: FromPath[str], token: Token, state: State) -> wire.LessonsPlayed:
     """What a finished match shows of the lessons, for the player who asks."""
@@ -307,6 +322,7 @@ CALLS: list[HTTPRouteHandler] = [
         change_seat,
         summaries,
         summary,
+        heard,
         replay,
         lessons_played,
     ),

@@ -1,4 +1,4 @@
-"""What is told of matches to whoever looks for them: "my games", replays, records, and what people have won here."""
+"""What is told of matches to whoever looks for them: "my games", what a seat has heard, replays, records, and what people have won."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gonfalon.match.record import dumps, record_of
 from gonfalon.match.referee import MatchState
 from gonfalon.match.snapshots import APART, match_before
 
-from . import consent, wire
+from . import consent, update_stream, wire
 from .consent import check_over
 from .keys import of_seat_token, seat_token
 from .limits import metering, payer_of_call
@@ -24,11 +24,11 @@ from .rooms import Room
 from .setups import check_known
 from .work_pool import Order
 
-MAX_FRAMES = 200
+MAX_FRAMES, MAX_HEARD = 200, 200
 
 
 class Archive:
-    """Finished matches, and one line of each that goes on."""
+    """Finished matches, and of each that goes on one line and what its seats have heard."""
 
     def __init__(self, rooms: OpenRooms) -> None:
         self.rooms = rooms
@@ -59,6 +59,23 @@ class Archive:
             rematch=match_state.rematch if match_state else "",
             rematch_by=_asker(match_state) if match_state and seat != SPECTATOR else -1,
         )
+
+    async def heard(self, match: str, token: str, start: int, stop: int) -> bytes:
+        """What a seat's updates have told it: a HeardPage, encoded. Raises WireError without a seat."""
+        room, seat = await self._seated(match, token)
+        newest = update_stream.number(room.match_state) if room.begun else 0
+        stop = min(newest + 1, stop) if stop > 0 else newest + 1
+        end = min(stop, max(start, update_stream.FIRST_TOLD) + MAX_HEARD)
+        updates = update_stream.heard(room.match_state, seat, start, end) if room.begun else ()
+        page = wire.HeardPage(match, seat, updates, end if end < stop else 0)
+        return await asyncio.to_thread(view.encode, page, seat)
+
+    async def _seated(self, match: str, token: str) -> tuple[Room, int]:
+        """The room, and the seat that the token holds. Raises WireError without a seat."""
+        room, seat = await self.rooms.entitled(match, token)
+        if seat == SPECTATOR:
+            raise WireError("match/token", "this takes the key to a seat")
+        return room, seat
 
     async def rematch(self, match: str, token: str) -> wire.RematchGrant:
         """The new key to the next match, for the key to a seat of this one. Raises WireError where there is none."""
@@ -142,10 +159,8 @@ class Archive:
 
     async def lessons(self, match: str, token: str) -> wire.LessonsPlayed:
         """What a finished match shows of the lessons, by what the asker's own seat knew. Raises WireError without a seat."""
-        room, seat = await self.rooms.entitled(match, token)
+        room, seat = await self._seated(match, token)
         check_over(room)
-        if seat == SPECTATOR:
-            raise WireError("match/token", "this takes the key to a seat")
         match_state = room.match_state
         found = await asyncio.to_thread(
             metering(replay.information), match_state, seat, match_state.n_entries
@@ -160,10 +175,8 @@ class Archive:
 
     async def share(self, match: str, token: str, request: wire.ShareRequest) -> wire.Shared:
         """Let others see a finished game, or no longer; None only asks. Raises WireError without a seat, and before the end."""
-        room, seat = await self.rooms.entitled(match, token)
+        room, seat = await self._seated(match, token)
         check_over(room)
-        if seat == SPECTATOR:
-            raise WireError("match/token", "this takes the key to a seat")
         own = [row.seat for row in room.seating.seat_rows if room.seating.share_holder(row.seat, seat)]
         if request.shared is not None:
             covered = request.covered if request.shared else None

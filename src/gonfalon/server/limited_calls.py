@@ -56,6 +56,7 @@ LIMITED_CALLS: Mapping[str, LimitName] = MappingProxyType(
         "POST /api/summaries": LimitName.SUMMARIES,
         "POST /api/boards": LimitName.SUMMARIES,
         "GET /api/matches/{match}": LimitName.READS,
+        "GET /api/matches/{match}/heard": LimitName.READS,
         "GET /api/matches/{match}/replay": LimitName.READS,
         "GET /api/matches/{match}/lessons": LimitName.READS,
         "GET /api/matches/{match}/record": LimitName.READS,

@@ -37,6 +37,8 @@ QUICK_SECONDS, MOVES_OF_A_GAME = 600, 40
 A_DAY = 86_400
 CATCH_UP = 50
 """A viewer who has missed more updates than this gets the newest one alone."""
+FIRST_TOLD = 2
+"""The number of the update that tells of the first entry."""
 MARK_BYTES = 8
 """Length of the fingerprint that ends each update; it is sent as hexadecimal digits."""
 
@@ -47,6 +49,7 @@ view.allow(
     wire.Welcome, wire.Update, wire.Changes, wire.Presence, wire.Ack, wire.Nack, wire.Pong, wire.Goodbye
 )
 view.allow(wire.Clocks, wire.ChatLine, wire.Ending, wire.Applauded, wire.ReplayFrame, wire.ReplayPage)
+view.allow(wire.HeardPage, wire.HeardUpdate)
 
 
 async def _nothing() -> Sequence[Snapshot]:
@@ -160,6 +163,16 @@ def newest_message(match_state: MatchState, seat: int, observation: Observation 
         observation=observation or match_state.observe(seat),
         status=status_of(match_state, seat),
         commitments=newest_commitments(match_state),
+    )
+
+
+def heard(match_state: MatchState, seat: int, start: int, stop: int) -> tuple[wire.HeardUpdate, ...]:
+    """What the updates start .. stop - 1 told `seat`, from 2 on: the first one told no event. Nothing is replayed for it."""
+    start = max(start, FIRST_TOLD)
+    applied = match_state.applied[start - FIRST_TOLD : max(start, stop) - FIRST_TOLD]
+    return tuple(
+        wire.HeardUpdate(v, one.entry.seat, view.heard(one.events, seat))
+        for v, one in enumerate(applied, start)
     )
 
 

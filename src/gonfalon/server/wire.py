@@ -44,6 +44,8 @@ from .wire_finished import StoryPage as StoryPage
 from .wire_finished import WinShare as WinShare
 from .wire_finished import WinShares as WinShares
 from .wire_games import GamesList as GamesList
+from .wire_heard import HeardPage as HeardPage
+from .wire_heard import HeardUpdate as HeardUpdate
 from .wire_lessons import LessonAnswer as LessonAnswer
 from .wire_lessons import LessonFrame as LessonFrame
 from .wire_lessons import LessonList as LessonList

@@ -459,6 +459,21 @@ export interface BringSpec {
   readonly example: string;
 }
 
+/** GET /api/matches/{match}/heard?from=&to=, with the key to a seat: what the updates from..to-1 told it, 200 of them at most. */
+export interface HeardPage {
+  readonly match: string;
+  readonly seat: number;
+  readonly updates: readonly HeardUpdate[];
+  readonly next: number;
+}
+
+/** What one Update told this seat beside the position. v, entry_seat, events: as in that Update. */
+export interface HeardUpdate {
+  readonly v: number;
+  readonly entry_seat: number;
+  readonly events: readonly Event[];
+}
+
 /** Answer to LessonRequest. observation: the position before the act. frames: after the act, then after each reply; none if refused. */
 export interface LessonAnswer {
   readonly judgement: LessonJudgement;
