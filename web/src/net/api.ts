@@ -31,6 +31,7 @@ import type {
   LessonsPlayed,
   MatchCreated,
   MatchJoined,
+  HeardPage,
   HintPage,
   MatchKey,
   MatchSummary,
@@ -253,6 +254,10 @@ export const matchSummary = (match: string, token: string): Promise<MatchSummary
 
 /** What a finished match shows of the lessons, by what the seat of this key knew. */
 export const lessonsPlayed = (match: string, token: string): Promise<LessonsPlayed> => get(`${matchPath(match)}/lessons`, {}, token);
+
+/** What the updates from..to-1 of a match told the seat of this key, or the first of them. */
+export const heardPage = (match: string, token: string, from: number, to: number): Promise<HeardPage> =>
+  get(`${matchPath(match)}/heard`, { from, to }, token);
 
 /** Whose eyes a replay is seen with: a seat's number, or a view of no seat. */
 export type ReplayView = ReplayPage['view'];

@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from '@preact/signals';
 
-import { askHint, askOdds, changeSeat, isReachable } from './api';
+import { askHint, askOdds, changeSeat, heardPage, isReachable } from './api';
 import { addressOf } from './base';
 import type { HeardClocks } from './clock-time';
 import { applied } from './changes';
@@ -161,6 +161,18 @@ export class MatchClient {
   /** What a computer would do in this seat's place, after a first look or a long one. Rejects with an ApiError. */
   hint(isQuick: boolean): Promise<HintPage> {
     return askHint(this.match, this.token, isQuick);
+  }
+
+  /** What the updates from..to-1 told this seat, also before this page was opened; none to somebody who watches. Rejects with an ApiError. */
+  async past(from: number, to: number): Promise<readonly Heard[]> {
+    const found: Heard[] = [];
+    let next = this.token === '' ? 0 : from;
+    while (next > 0 && next < to) {
+      const page = await heardPage(this.match, this.token, next, to);
+      found.push(...page.updates);
+      ({ next = 0 } = page);
+    }
+    return found;
   }
 
   /** Applauds as somebody who watches. Answers whether it counts: after a while it comes too late. */

@@ -88,6 +88,11 @@ export abstract class QuietLine implements MatchConnection {
     return Promise.reject(new Error('no hints are told here'));
   }
 
+  /** All of it has been heard here. */
+  past(): Promise<readonly Heard[]> {
+    return Promise.resolve([]);
+  }
+
   /** Nobody watches. */
   applaud(): Promise<boolean> {
     return Promise.resolve(false);

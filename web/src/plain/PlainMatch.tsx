@@ -31,6 +31,7 @@ import { ClockTeller } from './SeatClock';
 import { SeatsCard } from './SeatsCard';
 import { SeenCard } from './SeenCard';
 import { useGameSpec } from './spec';
+import { useWholeLog } from './whole-log';
 import { GameWords } from './words';
 
 /** Milliseconds that a seat stays shown after its last answer, so that its person sees the result. */
@@ -83,7 +84,7 @@ function Table({ clients, game, variant, onHome }: TableProps): JSX.Element {
         <div class="plain-watch" role="group" aria-label={t('plain-seen')} tabIndex={0}>
           <SeenCard observation={localSeat.observation} words={words} />
           <SeatsCard localSeats={localSeats} words={words} />
-          <LogCard lines={localSeat.lines.value} words={words} isPartial={localSeat.firstHeard > 1} />
+          <SeatLog localSeat={localSeat} words={words} />
         </div>
         <div class="plain-dock column">
           <div class="plain-asked">
@@ -98,6 +99,10 @@ function Table({ clients, game, variant, onHome }: TableProps): JSX.Element {
       <ClockTeller client={localSeat.client} own={localSeats.all.map(({ seat }) => seat)} name={(seat) => words.seat(seat)} />
     </div>
   );
+}
+
+function SeatLog({ localSeat, words }: { readonly localSeat: LocalSeat; readonly words: GameWords }): JSX.Element {
+  return <LogCard lines={localSeat.lines.value} words={words} isPartial={useWholeLog(localSeat)} />;
 }
 
 function roundText(localSeat: LocalSeat): string {

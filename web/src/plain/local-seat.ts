@@ -1,6 +1,6 @@
 /** One seat that this browser plays: its event log, undo points, draft of a composed action, and last refusal. */
 
-import { type Signal, signal } from '@preact/signals';
+import { batch, type Signal, signal } from '@preact/signals';
 
 import { isCourtesy } from '../net/courtesies';
 import type { Heard, MatchConnection } from '../net/match';
@@ -15,6 +15,17 @@ export interface LogLine {
   readonly event: Event;
 }
 
+/** The first update: it tells nothing that has happened. */
+const BEGINNING = 1;
+
+/** Where updates are missing: from a number on, up to another that is there. */
+function gapsIn(heard: readonly Heard[]): readonly (readonly [number, number])[] {
+  return heard.flatMap(({ v }, index) => {
+    const from = (heard[index - 1]?.v ?? BEGINNING) + 1;
+    return from < v ? [[from, v] as const] : [];
+  });
+}
+
 export class LocalSeat {
   readonly lines: Signal<readonly LogLine[]> = signal<readonly LogLine[]>([]);
   /** Updates that were taken back: from the first of them, before the one that took them back. */
@@ -26,8 +37,13 @@ export class LocalSeat {
   readonly isBusy = signal(false);
   /** Text of a composed action, as typed so far. */
   readonly draft = signal('');
-  /** Number of the first update on this connection; earlier events are not in the log. */
+  /** Number of the first update on this connection. */
   firstHeard = 0;
+  /** Has this seat been told more than stands in the log? Until the past has come, where the page was opened later or its line was lost. */
+  readonly isPartial = signal(false);
+  /** Everything in the order in which it was told, the past included once it has come. */
+  private heard: Heard[] = [];
+  private asked: Promise<void> | undefined;
   private readonly stop: () => void;
 
   constructor(readonly client: MatchConnection) {
@@ -44,8 +60,40 @@ export class LocalSeat {
     this.stop();
   }
 
+  /** Has the server tell what this seat was told before the page was opened, or while its line was lost. Never rejects. */
+  recall(): Promise<void> {
+    this.asked ??= this.askPast().finally(() => (this.asked = undefined));
+    return this.asked;
+  }
+
+  private async askPast(): Promise<void> {
+    try {
+      for (const [from, to] of gapsIn(this.heard)) this.remember(await this.client.past(from, to));
+    } catch {
+      // the log begins where it begins; the next time it is opened it is asked for again
+    }
+  }
+
+  /** Tells all again from the beginning, with what has come of the past at its place. */
+  private remember(past: readonly Heard[]): void {
+    if (past.length === 0) return;
+    const all = [...past, ...this.heard].sort((one, other) => one.v - other.v);
+    const refused = this.refusal.peek();
+    batch(() => {
+      this.lines.value = [];
+      this.undone.value = [];
+      this.points.value = [];
+      this.heard = [];
+      this.isPartial.value = false;
+      for (const heard of all) this.hear(heard);
+      this.refusal.value = refused;
+    });
+  }
+
   private hear(heard: Heard): void {
     if (this.firstHeard === 0) this.firstHeard = heard.v;
+    if (heard.v > (this.heard.at(-1)?.v ?? BEGINNING) + 1) this.isPartial.value = true;
+    this.heard.push(heard);
     const events = heard.events.filter((event) => !isCourtesy(event)); // a word of manners stands beside the name, for a moment
     const before = this.lines.peek();
     const first = before.length - before.findLastIndex(({ v }) => v !== heard.v) - 1; // an update may be told in parts

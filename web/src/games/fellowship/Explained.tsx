@@ -105,7 +105,9 @@ function isMisfortune({ event: { kind, facts } }: LogLine): boolean {
 
 /** "Hummerhorns · When revealed: Aragorn takes 5 damage" with its rule, for every effect since this seat last answered; and every blow. */
 export function Happened({ asking, words }: { readonly asking: Asking; readonly words: FellowshipWords }): JSX.Element | null {
-  const found = told(happenings(asking.localSeat.lines.value, asking.answeredAt.value), words);
+  const { localSeat } = asking;
+  const since = Math.max(asking.answeredAt.value, localSeat.firstHeard - 1); // what the log recalls has not just happened
+  const found = told(happenings(localSeat.lines.value, since), words);
   const isOpen = useSignal(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   if (found.length === 0) return null;

@@ -45,7 +45,7 @@ export function FellowshipWatch({ client, onHome }: WatchProps): JSX.Element {
       <aside class="fs-replay-side">
         {isOver && <EndCard localSeats={localSeats} words={words} seen={seen} onHome={onHome} />}
         <SeatsCard localSeats={localSeats} words={words} />
-        <LogCard lines={localSeat.lines.value} words={words} isPartial={localSeat.firstHeard > 1} />
+        <LogCard lines={localSeat.lines.value} words={words} isPartial={localSeat.isPartial.value} />
       </aside>
       <Moments staged={staged} rules={rules} words={words} table={table} root={root} />
     </div>

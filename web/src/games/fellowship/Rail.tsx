@@ -5,9 +5,10 @@ import { useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import { ActsCard } from '../../plain/ActsCard';
-import type { LogLine } from '../../plain/local-seat';
+import type { LocalSeat } from '../../plain/local-seat';
 import type { LocalSeats } from '../../plain/local-seats';
 import { SeatsCard } from '../../plain/SeatsCard';
+import { useWholeLog } from '../../plain/whole-log';
 import { Icon } from '../../shell/Icon';
 import { useEndInSight } from '../../shell/end-in-sight';
 import { CardPicture } from './art/CardPicture';
@@ -119,7 +120,7 @@ function comingText(table: Table): string {
 // ---- what happened -------------------------------------------------------------------------------------------------
 
 interface LogProps {
-  readonly lines: readonly LogLine[];
+  readonly localSeat: LocalSeat;
   readonly words: FellowshipWords;
   readonly passed: readonly Passed[];
   /** A line that speaks of a card is clicked. */
@@ -128,12 +129,14 @@ interface LogProps {
 
 export function Log(props: LogProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
-  const entries = logEntries(props.lines, props.words, props.passed);
+  const isPartial = useWholeLog(props.localSeat);
+  const entries = logEntries(props.localSeat.lines.value, props.words, props.passed);
   // A line may take the place of another: their number alone does not tell.
   useEndInSight(list, [entries.map(({ key, text }) => `${key} ${text}`).join('\n')]);
   return (
     <ol class="fs-log" ref={list} tabIndex={0} aria-label={t('fellowship-tab-log')}>
-      {entries.length === 0 && <li class="none">{t('plain-log-empty')}</li>}
+      {isPartial && <li class="none">{t('plain-log-partial')}</li>}
+      {entries.length === 0 && !isPartial && <li class="none">{t('plain-log-empty')}</li>}
       {entries.map(({ key, text, look, card, window = '' }) => (
         <li key={key} class={look}>
           {window !== '' && !stops.value.includes(window) ? (
@@ -273,12 +276,7 @@ export function Rail({ tab, onTab, localSeats, asking, words, zoomed, rules, onP
       </div>
       <div class="fs-rail-panel" id="fs-rail-panel" role="tabpanel" aria-labelledby={`fs-tab-${tab}`}>
         {tab === 'log' && (
-          <Log
-            lines={localSeat.lines.value}
-            words={words}
-            passed={asking.passed.value.filter(({ v }) => localSeat.isKept(v))}
-            onPoint={onPoint}
-          />
+          <Log localSeat={localSeat} words={words} passed={asking.passed.value.filter(({ v }) => localSeat.isKept(v))} onPoint={onPoint} />
         )}
         {tab === 'card' &&
           (zoomed ? (

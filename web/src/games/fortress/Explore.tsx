@@ -90,7 +90,7 @@ export function Explore({ localSeats, words, forts }: Props): JSX.Element {
         <ProposalCard localSeats={localSeats} words={words} />
         <Refusal localSeat={localSeat} words={words} />
         <PieceCard controller={controller} words={words} />
-        <LogCard lines={localSeat.lines.value} words={words} isPartial={localSeat.firstHeard > 1} />
+        <LogCard lines={localSeat.lines.value} words={words} isPartial={localSeat.isPartial.value} />
         <ActsCard localSeat={localSeat} words={words} hasWords />
       </aside>
       <Vault

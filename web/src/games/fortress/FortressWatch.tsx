@@ -62,7 +62,7 @@ export function FortressWatch({ client, onHome }: WatchProps): JSX.Element {
         />
         <OverCard localSeats={localSeats} words={words} onHome={onHome} />
         <SeatsCard localSeats={localSeats} words={words} />
-        <LogCard lines={localSeat.lines.value} words={words} isPartial={localSeat.firstHeard > 1} />
+        <LogCard lines={localSeat.lines.value} words={words} isPartial={localSeat.isPartial.value} />
       </aside>
       <BannerMoment localSeats={localSeats} words={words} />
     </div>
