@@ -44,6 +44,7 @@ import { Difficulty } from './Difficulty';
 import { soundOf, starterOf } from './measured';
 import { SOUND_DECKS } from '../decks/kept';
 import { begin, refreshCampaigns, refreshShares } from './playing';
+import { seatsFor } from './seats-for';
 
 const LONGEST_NAME = 60;
 
@@ -248,12 +249,7 @@ function NewCampaign(): JSX.Element {
     seats.value = seats.value.map((old, index) => (index === seat ? { ...old, ...part } : old));
   };
   const count = (wanted: number): void => {
-    const starters = ['leadership', 'spirit', 'lore', 'tactics'];
-    seats.value = Array.from({ length: wanted }, (_, seat) => {
-      const old = seats.value[seat] ?? { kind: 'computer', brings: starters[seat] ?? '' };
-      // its heroes sit in starter decks, too, and no hero sits at a table twice
-      return wanted > 1 && old.brings === PROPOSED ? { ...old, brings: starters[seat] ?? '' } : old;
-    });
+    seats.value = seatsFor(seats.value, wanted, PROPOSED);
   };
   const start = (): void => {
     const given = name.value.trim() || t('campaign-name-of', { number: campaigns.value.length + 1 });
