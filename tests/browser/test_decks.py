@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.text import LANGUAGES
@@ -80,6 +80,100 @@ def test_a_deck_comes_by_its_link_and_by_keys(person: Callable[..., Person]):
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.reload()
     expect(page.get_by_label("Name of the deck")).to_have_value("A road")
+
+
+def carry(page: Page, source: Locator, target: Locator) -> None:
+    """Draw something by the mouse from one place to another."""
+    source.hover()
+    page.mouse.down()
+    box = target.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + min(60, box["height"] / 2), steps=4)
+    page.mouse.up()
+
+
+def carry_by_finger(page: Page, source: Locator, target: Locator) -> None:
+    """The same by a finger."""
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, place: Locator | None) -> None:
+        box = place.bounding_box() if place else None
+        at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}] if box else []
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    source.scroll_into_view_if_needed()
+    touch("touchStart", source)
+    touch("touchMove", target)
+    touch("touchEnd", None)
+
+
+def copies(page: Page, card: str, count: int) -> None:
+    """So many copies of a card are in the deck, by its row."""
+    expect(page.locator(f'[data-card="{card}"] .dk-box[aria-pressed="true"]')).to_have_count(count)
+
+
+def test_cards_are_drawn_into_the_deck_and_out_and_every_change_is_taken_back(person: Callable[..., Person]):
+    me = person(DESK)
+    page = me.page
+    me.open("/fellowship/decks")
+    undo, redo = (page.get_by_role("button", name=name) for name in ("Undo", "Redo"))
+    expect(undo).to_be_disabled()
+    page.get_by_label("Open a deck…").select_option(label="Starter deck: Leadership")
+    name = page.get_by_label("Name of the deck")
+    expect(name).to_have_value("Starter deck: Leadership")
+    page.get_by_placeholder("Search names").fill("snowbourn")
+    copies(page, "snowbourn-scout", 3)
+    row, deck = page.locator('[data-card="snowbourn-scout"] .dk-gist'), page.locator("#dk-right")
+    item = deck.get_by_role("button", name="Snowbourn Scout")
+    carry(page, item, page.locator("#dk-left"))
+    copies(page, "snowbourn-scout", 2)
+    for _ in range(2):  # the core set holds no fourth one
+        carry(page, row, deck)
+        copies(page, "snowbourn-scout", 3)
+    for left in (2, 1):
+        carry(page, item, page.get_by_role("tab", name="Cards"))
+        copies(page, "snowbourn-scout", left)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    carry(page, deck.get_by_role("button", name="Aragorn"), page.locator("#dk-left"))
+    expect(deck.get_by_role("button", name="Choose a hero")).to_have_count(1)
+    undo.click()
+    expect(deck.get_by_role("button", name="Aragorn")).to_be_visible()
+    page.locator('[data-card="snowbourn-scout"] .dk-name').focus()
+    for count in (2, 3, 2):
+        page.keyboard.press("Control+z")
+        copies(page, "snowbourn-scout", count)
+    for count in (3, 2, 1):
+        page.keyboard.press("Control+y")
+        copies(page, "snowbourn-scout", count)
+    # What is typed is one step, and a field keeps its own keys.
+    name.press_sequentially(" two")
+    expect(redo).to_be_disabled()
+    undo.click()
+    expect(name).to_have_value("Starter deck: Leadership")
+    redo.click()
+    expect(name).to_have_value("Starter deck: Leadership two")
+    for _ in range(6):
+        undo.click()
+    expect(name).to_have_value("")
+    expect(undo).to_be_disabled()
+
+
+def test_on_a_phone_a_finger_draws_a_card_by_its_sign_onto_the_tab_of_the_deck(person: Callable[..., Person]):
+    me = person(PHONE)
+    page = me.page
+    me.open("/fellowship/decks")
+    page.get_by_placeholder("Search names").fill("gandalf")
+    sign = page.locator('[data-card="gandalf"] .dk-sphere')
+    for count in (1, 2):
+        carry_by_finger(page, sign, page.get_by_role("tab", name="Deck"))
+        copies(page, "gandalf", count)
+    carry_by_finger(
+        page, page.locator('[data-card="gandalf"] .dk-name'), page.get_by_role("tab", name="Deck")
+    )
+    page.get_by_role("tab", name="Deck (2)").click()
+    item = page.get_by_role("button", name="Gandalf")
+    carry_by_finger(page, item.locator(".dk-sphere"), page.get_by_role("tab", name="Cards"))
+    expect(page.get_by_role("tab", name="Deck (1)")).to_be_visible()
 
 
 FITS = """() => {
@@ -224,7 +318,7 @@ def test_the_computer_proposes_a_deck_and_measures_it(person: Callable[..., Pers
     page.get_by_label("Open a deck…").select_option(label="Starter deck: Spirit")
     expect(stop).to_have_count(0)
     expect(page.locator(".dk-measured")).to_contain_text("Measured before the deck was last changed.")
-    page.get_by_role("button", name="Back to the deck before").click()
+    page.get_by_role("button", name="Undo").click()
     measure.click()
     expect(page.locator(".dk-measured")).to_contain_text("Road against Passage Through Mirkwood")
     stop.click()

@@ -11,6 +11,7 @@ import { Refusal } from '../../plain/Refusal';
 import type { GameWords } from '../../plain/words';
 import { foldersOf, leafOf } from '../../shell/folders';
 import { Icon } from '../../shell/Icon';
+import { carry } from '../../shell/carry';
 import { copyText } from '../../shell/copy';
 import { keyOf } from '../../shell/keys';
 import { BuilderController } from './builder-controller';
@@ -81,20 +82,20 @@ export function Builder({ localSeat, words, forts }: Props): JSX.Element {
               class="button icon-only"
               aria-label={t('fortress-undo')}
               title={t('fortress-undo')}
-              disabled={!controller.mayUndo.value}
+              disabled={!controller.steps.mayUndo.value}
               onClick={() => controller.undo()}
             >
-              <Undo />
+              <Icon name="undo" />
             </button>
             <button
               type="button"
               class="button icon-only"
               aria-label={t('fortress-redo')}
               title={t('fortress-redo')}
-              disabled={!controller.mayRedo.value}
+              disabled={!controller.steps.mayRedo.value}
               onClick={() => controller.redo()}
             >
-              <Undo isRedo />
+              <Icon name="redo" />
             </button>
           </div>
         </header>
@@ -174,14 +175,6 @@ function Welcome({ controller }: { readonly controller: BuilderController }): JS
   );
 }
 
-function Undo({ isRedo = false }: { readonly isRedo?: boolean }): JSX.Element {
-  return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" style={isRedo ? { transform: 'scaleX(-1)' } : undefined}>
-      <path d="M8 5L4 9l4 4M4.500 9H14a5 5 0 0 1 0 10H9" />
-    </svg>
-  );
-}
-
 function actsOf(controller: BuilderController): PlanActs {
   const isWalls = controller.tool.value === 'walls';
   return {
@@ -227,27 +220,9 @@ function Tray({ controller }: { readonly controller: BuilderController }): JSX.E
 
 /** Follows the finger from the tray to a plan; let go over an edge or a square it places the part there. */
 function startDrag(event: JSX.TargetedPointerEvent<HTMLElement>, controller: BuilderController, part: string): void {
-  if (event.button !== 0) return;
   const button = event.currentTarget;
-  if (button.hasPointerCapture(event.pointerId)) button.releasePointerCapture(event.pointerId);
-  controller.tool.value = part;
-  const [x, y] = [event.clientX, event.clientY];
-  let ghost: HTMLElement | undefined;
-  const move = (next: PointerEvent): void => {
-    if (!ghost && Math.hypot(next.clientX - x, next.clientY - y) < 8) return;
-    ghost ??= ghostOf(button);
-    ghost.style.translate = `${next.clientX}px ${next.clientY}px`;
-  };
-  const end = (last: PointerEvent): void => {
-    removeEventListener('pointermove', move);
-    removeEventListener('pointerup', end);
-    removeEventListener('pointercancel', end);
-    ghost?.remove();
-    if (ghost && last.type === 'pointerup') dropAt(controller, part, last.clientX, last.clientY);
-  };
-  addEventListener('pointermove', move);
-  addEventListener('pointerup', end);
-  addEventListener('pointercancel', end);
+  if (event.button === 0) controller.tool.value = part;
+  carry(event, { ghost: () => ghostOf(button), drop: (x, y) => dropAt(controller, part, x, y) });
 }
 
 function ghostOf(button: HTMLElement): HTMLElement {
@@ -255,7 +230,6 @@ function ghostOf(button: HTMLElement): HTMLElement {
   ghost.className = 'fortress-ghost';
   const emblem = button.querySelector('svg')?.cloneNode(true);
   if (emblem) ghost.append(emblem);
-  document.body.append(ghost);
   return ghost;
 }
 

@@ -8,6 +8,7 @@ import { problemText } from '../../net/problems';
 import { randomAction } from '../../net/random';
 import type { Appraisal, Fault, SetupRequest } from '../../net/wire';
 import type { LocalSeat } from '../../plain/local-seat';
+import { Steps } from '../../shell/steps';
 import { forgetText, keepText, readText } from '../../store';
 import { beside, edgeOf, ENTRANCE, fortOf, stacked } from './geometry';
 import type { Grade } from './grades';
@@ -16,7 +17,6 @@ import { partName, squareName } from './names';
 import type { Looking } from './Sheet';
 
 const CHECK_MS = 150;
-const MOST_UNDONE = 200;
 const HARDEST = 5;
 const MOST_ASKED = 8;
 
@@ -27,12 +27,9 @@ export class BuilderController {
   readonly tool: Signal<string> = signal('walls');
   readonly verdict: Signal<Appraisal | null> = signal(null);
   readonly problem = signal('');
+  readonly steps = new Steps<Maze>();
   readonly looking: Looking = { floor: signal(0), fort: signal(0), cursor: signal(ENTRANCE) };
-  readonly mayUndo = signal(false);
-  readonly mayRedo = signal(false);
   readonly isBusy = signal(false);
-  private past: Maze[] = [];
-  private future: Maze[] = [];
   private isTakingWalls = false;
   private bridgeEnd = '';
   private checked = 0;
@@ -160,29 +157,22 @@ export class BuilderController {
 
   private change(maze: Maze): void {
     if (maze === this.draft.peek()) return;
-    this.past = [...this.past, this.draft.peek()].slice(-MOST_UNDONE);
-    this.future = [];
+    this.steps.keep(this.draft.peek());
     this.show(maze);
   }
 
   undo(): void {
-    const before = this.past.pop();
-    if (!before) return;
-    this.future.push(this.draft.peek());
-    this.show(before);
+    const before = this.steps.undo(this.draft.peek());
+    if (before) this.show(before);
   }
 
   redo(): void {
-    const after = this.future.pop();
-    if (!after) return;
-    this.past.push(this.draft.peek());
-    this.show(after);
+    const after = this.steps.redo(this.draft.peek());
+    if (after) this.show(after);
   }
 
   private show(maze: Maze): void {
     this.draft.value = maze;
-    this.mayUndo.value = this.past.length > 0;
-    this.mayRedo.value = this.future.length > 0;
     const tool = this.tool.peek();
     if (this.kit.peek() && (this.left.get(tool) ?? 0) <= 0 && tool !== 'walls')
       this.tool.value = [...this.left].find(([, count]) => count > 0)?.[0] ?? tool;

@@ -40,7 +40,7 @@ export function DeployBar({ controller }: ControllerProps) {
         type="button"
         class="button"
         title={t('deploy-undo-help')}
-        disabled={controller.past.value.length === 0}
+        disabled={!controller.steps.mayUndo.value}
         onClick={() => controller.undo()}
       >
         {t('deploy-undo')}

@@ -8,14 +8,6 @@ export type Setup = ReadonlyMap<Square, string>;
 
 export const NO_SETUP: Setup = new Map();
 
-/** Steps that can be taken back; more than anybody counts. */
-const MOST_STEPS = 200;
-
-/** What was set up before each change, oldest first. */
-export function withStep(past: readonly Setup[], setup: Setup): readonly Setup[] {
-  return [...past, setup].slice(-MOST_STEPS);
-}
-
 /** One letter a square in the order of the zone, "." for an empty one. */
 export function toText(setup: Setup, zone: readonly Square[]): string {
   return zone.map((square) => setup.get(square) ?? '.').join('');

@@ -5,7 +5,8 @@ import { computed, signal } from '@preact/signals';
 import type { Square } from '../../board/geometry';
 import type { Effect, Place } from '../../board/selection';
 import { t } from '../../i18n';
-import { inTray, leftToPlace, mirror, nextInHand, NO_SETUP, place, type Setup, shift, takeBack, withStep } from './deploy-model';
+import { Steps } from '../../shell/steps';
+import { inTray, leftToPlace, mirror, nextInHand, NO_SETUP, place, type Setup, shift, takeBack } from './deploy-model';
 import { kindsOf } from './model';
 import { capital, pieceName } from './piece-names';
 import { play } from './sound';
@@ -25,8 +26,7 @@ export abstract class SetupDraft {
     const seen = this.observation.value;
     return seen ? leftToPlace(this.setup.value, kindsOf(seen, seen.seat), seen.seat) : 0;
   });
-  readonly past = signal<readonly Setup[]>([]);
-  readonly future = signal<readonly Setup[]>([]);
+  readonly steps = new Steps<Setup>();
 
   /** Says aloud what was done. */
   protected abstract say(text: string): void;
@@ -111,27 +111,22 @@ export abstract class SetupDraft {
 
   /** Takes the last change back, whatever it was: forty pieces cleared, or one put down. */
   undo(): void {
-    const before = this.past.value.at(-1);
-    if (before === undefined || this.isLocked()) return;
-    this.past.value = this.past.value.slice(0, -1);
-    this.future.value = [...this.future.value, this.setup.value];
+    const before = this.isLocked() ? undefined : this.steps.undo(this.setup.value);
+    if (before === undefined) return;
     this.put(before);
     this.tell(t('deploy-undone'));
   }
 
   /** Makes a change again that was taken back. */
   redo(): void {
-    const after = this.future.value.at(-1);
-    if (after === undefined || this.isLocked()) return;
-    this.future.value = this.future.value.slice(0, -1);
-    this.past.value = withStep(this.past.value, this.setup.value);
+    const after = this.isLocked() ? undefined : this.steps.redo(this.setup.value);
+    if (after === undefined) return;
     this.put(after);
     this.tell(t('deploy-redone'));
   }
 
   protected change(setup: Setup): void {
-    this.past.value = withStep(this.past.value, this.setup.value);
-    this.future.value = [];
+    this.steps.keep(this.setup.value);
     this.put(setup);
   }
 

@@ -11,6 +11,7 @@ import { Sign, type SignName } from '../icons';
 import type { Printed } from '../printed';
 import { cardName, gistOf, kindOf, traitsOf } from '../card-words';
 import type { DeckBuilder } from './builder';
+import { startCarrying } from './carrying';
 import { allTraits, EVERYTHING, type Order, ORDERS, toggled } from './filters';
 import { DEAREST } from './list';
 
@@ -34,9 +35,9 @@ function Chip({ isOn, onPress, sphere, label, children }: ChipProps): JSX.Elemen
   );
 }
 
-export function SphereMark({ sphere }: { readonly sphere: string }): JSX.Element {
+export function SphereMark({ sphere, title }: { readonly sphere: string; readonly title?: string }): JSX.Element {
   return (
-    <span class="dk-sphere centred" data-sphere={sphere}>
+    <span class="dk-sphere centred" data-sphere={sphere} title={title}>
       <Sign name={sphere as SignName} />
     </span>
   );
@@ -235,8 +236,14 @@ function Row({ builder, card, onRead }: RowProps): JSX.Element {
   const price = card.type === 'hero' ? card.numbers['threat_cost'] : card.cost;
   const under = gistOf(card.id) || traitsOf(card.traits);
   return (
-    <li class="dk-row" data-sphere={card.sphere} data-card={card.id} onKeyDown={(event) => rowKeys(event, builder, card)}>
-      <SphereMark sphere={card.sphere} />
+    <li
+      class="dk-row"
+      data-sphere={card.sphere}
+      data-card={card.id}
+      onKeyDown={(event) => rowKeys(event, builder, card)}
+      onPointerDown={(event) => startCarrying(event, builder, card.id, 'in')}
+    >
+      <SphereMark sphere={card.sphere} title={t('decks-carry')} />
       <span
         class={card.type === 'hero' ? 'fs-coin silver' : 'fs-coin'}
         role="img"

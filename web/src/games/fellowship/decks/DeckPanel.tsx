@@ -12,6 +12,7 @@ import { printed } from '../printed';
 import { viewOf } from '../printed-view';
 import { cardName, traitsOf } from '../card-words';
 import { type DeckBuilder, faultText } from './builder';
+import { startCarrying } from './carrying';
 import { Select } from '../../../shell/Select';
 import { SphereMark } from './CardRows';
 import { LeftOutLines } from './LeftOutLines';
@@ -38,6 +39,7 @@ function Heroes({ builder, onRead }: Props): JSX.Element {
           data-sphere={printed(id).sphere}
           aria-label={cardName(id)}
           onClick={() => onRead(id)}
+          onPointerDown={(event) => startCarrying(event, builder, id, 'out')}
         >
           <Band id={id} name={cardName(id)} />
           <Art id={id} />
@@ -174,7 +176,12 @@ function Contents({ builder, onRead }: Props): JSX.Element {
             <ul>
               {some.map(({ card, count }) => (
                 <li key={card.id}>
-                  <button type="button" class="dk-item line bare" onClick={() => onRead(card.id)}>
+                  <button
+                    type="button"
+                    class="dk-item line bare"
+                    onClick={() => onRead(card.id)}
+                    onPointerDown={(event) => startCarrying(event, builder, card.id, 'out')}
+                  >
                     <b>{count}×</b>
                     <SphereMark sphere={card.sphere} />
                     <span>{cardName(card.id)}</span>

@@ -42,7 +42,7 @@ export function DeckText({ builder }: Props): JSX.Element {
   };
   /** Takes what is typed; a text that is too long is refused as a whole, never cut. */
   const type = (area: HTMLTextAreaElement): void => {
-    if (area.value.length <= ACTION_LIMIT) builder.change({ text: area.value });
+    if (area.value.length <= ACTION_LIMIT) builder.change({ text: area.value }, 'text');
     else {
       area.value = builder.deck.text;
       say(t('decks-file-long'));

@@ -6,10 +6,11 @@ import './deck.css';
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 
 import { useGameTheme } from '../../../game-theme';
 import { t } from '../../../i18n';
+import { keyOf } from '../../../shell/keys';
 import { useTitle } from '../../../shell/title';
 import { viewOf } from '../printed-view';
 import { ZoomSheet } from '../Zoom';
@@ -63,11 +64,29 @@ function Left({ builder, onRead }: { readonly builder: DeckBuilder; readonly onR
   return <CardRows builder={builder} onRead={onRead} />;
 }
 
+/** Ctrl+Z and Ctrl+Y go through the changes; in a field they are its own. */
+function useStepKeys(builder: DeckBuilder): void {
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return;
+      const key = keyOf(event);
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'z' && !event.shiftKey) builder.undo();
+      else builder.redo();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [builder]);
+}
+
 export function DecksPage(): JSX.Element {
   useGameTheme('fellowship');
   useTitle(t('decks-title'));
   const builder = useMemo(() => new DeckBuilder(), []);
   const read = useSignal('');
+  useStepKeys(builder);
   useEffect(() => {
     const take = (): void => builder.takeFromAddress(location.hash);
     take();
@@ -85,7 +104,7 @@ export function DecksPage(): JSX.Element {
     read.value = '';
   };
   return (
-    <div class="dk" data-tab={builder.tab.value}>
+    <div class="dk" data-tab={builder.tab.value} data-carrying={builder.carrying.value}>
       <h1 class="visually-hidden">{t('decks-title')}</h1>
       <Shelf builder={builder} />
       <Tabs builder={builder} />

@@ -87,9 +87,37 @@ function Forget({ builder }: Props): JSX.Element | null {
   );
 }
 
+/** The way back and forth through the changes. */
+function Steps({ builder }: Props): JSX.Element {
+  const { mayUndo, mayRedo } = builder.steps;
+  return (
+    <span class="dk-steps">
+      <button
+        type="button"
+        class="button icon-only"
+        aria-label={t('decks-undo')}
+        title={t('decks-undo')}
+        disabled={!mayUndo.value}
+        onClick={() => builder.undo()}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        class="button icon-only"
+        aria-label={t('decks-redo')}
+        title={t('decks-redo')}
+        disabled={!mayRedo.value}
+        onClick={() => builder.redo()}
+      >
+        <Icon name="redo" />
+      </button>
+    </span>
+  );
+}
+
 export function Shelf({ builder }: Props): JSX.Element {
   const { name, copies } = builder.deck;
-  const before = builder.before.value;
   return (
     <div class="dk-shelf stack">
       <div class="dk-shelf-line cluster">
@@ -101,7 +129,7 @@ export function Shelf({ builder }: Props): JSX.Element {
           autocomplete="off"
           maxLength={LONGEST_NAME}
           value={name}
-          onInput={(event) => builder.change({ name: event.currentTarget.value })}
+          onInput={(event) => builder.change({ name: event.currentTarget.value }, 'name')}
         />
         <button
           type="button"
@@ -124,11 +152,7 @@ export function Shelf({ builder }: Props): JSX.Element {
           among={COPIES.map((value) => ({ value, text: t(`option-copies-${value}`) }))}
           onChoose={(value) => builder.change({ copies: value })}
         />
-        {before && (
-          <button type="button" class="button plain" onClick={() => builder.bringBack()}>
-            {t('decks-bring-back')}
-          </button>
-        )}
+        <Steps builder={builder} />
       </div>
     </div>
   );

@@ -4,12 +4,14 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from '@preac
 
 import { hasText, t } from '../../../i18n';
 import type { Fault, LeftOut } from '../../../net/wire';
+import { Steps } from '../../../shell/steps';
 import { keepMeasurement } from '../campaign/measured-here';
 import { HAND_SIZE, MOST_COPIES, SCENARIOS } from '../facts';
 import { printed, type Printed } from '../printed';
 import { cardName, clausesOf, gistOf, traitsOf } from '../card-words';
 import { EVERYTHING, type Filters, folded, shownCards } from './filters';
 import { draft, keepDeck, keptDeck } from './kept';
+import type { Way } from './carrying';
 import { type Copies, type Deck, NO_DECK } from './deck';
 import { deckOf } from './links';
 import { isMarkup, rewritten, type Summary, summaryOf, withCopies } from './list';
@@ -18,6 +20,9 @@ import { appraiseDeck, type Counts, readingOf, remember, sumOf } from './reading
 
 export const TABS = ['cards', 'text', 'proposal', 'deck'] as const;
 export type Tab = (typeof TABS)[number];
+
+/** What is typed; "" for every other change. */
+type Typed = '' | 'name' | 'text';
 
 const PAUSE_MS = 150;
 
@@ -71,12 +76,15 @@ export class DeckBuilder {
   readonly faults = signal<readonly Fault[] | null>(null);
   readonly isAway = signal(false);
   readonly tab = signal<Tab>('cards');
-  /** The deck that stood here before another was opened. */
-  readonly before = signal<Deck | null>(null);
+  readonly steps = new Steps<Deck>();
+  /** Where to a card is being carried; "" for none. */
+  readonly carrying = signal<Way | ''>('');
   readonly hand = signal<readonly string[]>([]);
   readonly scenario = signal<string>(SCENARIOS[0]);
   readonly measuring = new Measuring();
   private asked = 0;
+  /** What the last change typed: letters in a row are one step. */
+  private typed: Typed = '';
   private counted: Counts = new Map();
 
   get deck(): Deck {
@@ -88,8 +96,26 @@ export class DeckBuilder {
     return kept?.text === draft.value.text && kept.copies === draft.value.copies;
   });
 
-  change(change: Partial<Deck>): void {
+  /** Changes the deck, by a step that can be taken back. typed: what grows letter by letter. */
+  change(change: Partial<Deck>, typed: Typed = ''): void {
+    if (typed === '' || typed !== this.typed) this.steps.keep(draft.value);
+    this.typed = typed;
     draft.value = { ...draft.value, ...change };
+  }
+
+  undo(): void {
+    this.putBack(this.steps.undo(draft.value));
+  }
+
+  redo(): void {
+    this.putBack(this.steps.redo(draft.value));
+  }
+
+  private putBack(deck: Deck | undefined): void {
+    if (!deck) return;
+    this.typed = '';
+    draft.value = deck;
+    this.hand.value = [];
   }
 
   setCopies(id: string, count: number): void {
@@ -114,9 +140,8 @@ export class DeckBuilder {
   }
 
   open(deck: Deck): void {
-    this.before.value = draft.value.text.trim() === '' || this.isSaved.value ? null : draft.value;
     this.counted = new Map();
-    draft.value = deck;
+    this.change(deck);
     this.hand.value = [];
   }
 
@@ -124,15 +149,9 @@ export class DeckBuilder {
     this.open(NO_DECK);
   }
 
-  bringBack(): void {
-    if (this.before.value) draft.value = this.before.value;
-    this.before.value = null;
-  }
-
   /** Keeps the deck under its name, or under one of its own if it has none. */
   save(): void {
-    if (draft.value.name.trim() === '') this.change({ name: this.freeName() });
-    else this.change({ name: draft.value.name.trim() });
+    draft.value = { ...draft.value, name: draft.value.name.trim() || this.freeName() };
     keepDeck(draft.value);
   }
 
@@ -214,6 +233,6 @@ export class DeckBuilder {
   /** Puts a list in the place of a file of another program, and goes on to name what the file held beside it. */
   private rewrite(text: string, leftOut: readonly LeftOut[]): void {
     this.ofFile.value = { text, leftOut };
-    this.change({ text });
+    draft.value = { ...draft.value, text }; // no step of its own: the file would be read again
   }
 }

@@ -28,10 +28,10 @@ export function Tools({ controller, observation, pasting, isHeated }: Props): JS
           {t('deploy-mirror')}
         </button>
         <RandomMenu controller={controller} />
-        <button type="button" class="button" disabled={controller.past.value.length === 0} onClick={() => controller.undo()}>
+        <button type="button" class="button" disabled={!controller.steps.mayUndo.value} onClick={() => controller.undo()}>
           {t('deploy-undo')}
         </button>
-        <button type="button" class="button" disabled={controller.future.value.length === 0} onClick={() => controller.redo()}>
+        <button type="button" class="button" disabled={!controller.steps.mayRedo.value} onClick={() => controller.redo()}>
           {t('studio-redo')}
         </button>
         <button type="button" class="button" aria-pressed={isHeated.value} onClick={() => (isHeated.value = !isHeated.value)}>

@@ -99,7 +99,8 @@ export class StudioController extends SetupDraft {
     this.whole = whole;
     const seen = ownRows(whole);
     const draft = readKept(this.draftKey(seen)) ?? '';
-    [this.past.value, this.future.value, this.name.value, this.idea.value] = [[], [], '', ''];
+    this.steps.forget();
+    [this.name.value, this.idea.value] = ['', ''];
     this.setup.value = NO_SETUP;
     this.observation.value = seen;
     const first = this.ideas.peek()[0];
