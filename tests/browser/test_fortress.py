@@ -113,6 +113,12 @@ def test_a_fortress_is_built_by_hand_and_the_other_one_is_won(person: Callable[.
     page.mouse.up()
     expect(page.locator('[data-card="flag A4"]')).to_be_visible()
     look(page, "fortress-build-1280-dark")
+    # A mirror swaps letters and numbers, and is taken back like every change.
+    page.get_by_role("button", name="Mirror").click()
+    expect(page.locator('[data-card="flag D1"]')).to_be_visible()
+    for key, flag in (("Control+z", "A4"), ("m", "D1"), ("Control+z", "A4")):
+        page.keyboard.press(key)
+        expect(page.locator(f'[data-card="flag {flag}"]')).to_be_visible()
     # Kept in a folder.
     page.get_by_role("button", name="Keep", exact=True).click()
     page.get_by_label("Name of this fortress").fill("Club/Two ways")

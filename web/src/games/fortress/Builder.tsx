@@ -80,6 +80,16 @@ export function Builder({ localSeat, words, forts }: Props): JSX.Element {
             <button
               type="button"
               class="button icon-only"
+              aria-label={t('fortress-mirror')}
+              title={t('fortress-mirror')}
+              disabled={controller.isEmpty}
+              onClick={() => controller.mirror()}
+            >
+              <Icon name="mirror" />
+            </button>
+            <button
+              type="button"
+              class="button icon-only"
               aria-label={t('fortress-undo')}
               title={t('fortress-undo')}
               disabled={!controller.steps.mayUndo.value}
@@ -473,7 +483,7 @@ const TOOL_KEYS: Readonly<Record<string, string>> = {
   b: 'bridge',
 };
 
-/** Arrows move the cell, with Shift they set a wall on that side; letters place a part there; Del takes away. */
+/** Arrows move the cell, with Shift they set a wall on that side; letters place a part there; Del takes away; M mirrors. */
 function useBuilderKeys(controller: BuilderController, isAway: () => boolean): void {
   useLayoutEffect(() => {
     const { cursor, floor, fort } = controller.looking;
@@ -499,7 +509,8 @@ function useBuilderKeys(controller: BuilderController, isAway: () => boolean): v
         if (event.target instanceof Element && event.target.closest('[role=radiogroup]')) return;
         if (event.shiftKey) controller.toggleWallBeside(direction);
         else look(isOnPlan ? beside(cursor.value, direction) : cursor.value);
-      } else if (event.key === 'PageUp' || event.key === 'PageDown') look(stacked(cursor.value, event.key === 'PageUp' ? 1 : -1));
+      } else if (keyOf(event) === 'm') controller.mirror();
+      else if (event.key === 'PageUp' || event.key === 'PageDown') look(stacked(cursor.value, event.key === 'PageUp' ? 1 : -1));
       else if (event.key === 'Delete' || event.key === 'Backspace') controller.clear(cursor.value);
       else if ((event.key === 'Enter' || event.key === ' ') && isOnPlan) controller.onSquare(cursor.value);
       else {

@@ -12,7 +12,7 @@ import { Steps } from '../../shell/steps';
 import { forgetText, keepText, readText } from '../../store';
 import { beside, edgeOf, ENTRANCE, fortOf, stacked } from './geometry';
 import type { Grade } from './grades';
-import { EMPTY, type Kit, kitOf, leftOf, type Maze, mazeText, parseMaze, withCard, withLadder, withWall } from './maze';
+import { EMPTY, type Kit, kitOf, leftOf, type Maze, mazeText, mirrored, parseMaze, withCard, withLadder, withWall } from './maze';
 import { partName, squareName } from './names';
 import type { Looking } from './Sheet';
 
@@ -59,6 +59,10 @@ export class BuilderController {
 
   get left(): Kit {
     return this.kit.value ? leftOf(this.kit.value, this.draft.value) : new Map();
+  }
+
+  get isEmpty(): boolean {
+    return mazeText(this.draft.value) === '';
   }
 
   get isWhole(): boolean {
@@ -149,6 +153,13 @@ export class BuilderController {
   clear(square: string): void {
     const maze = this.draft.peek();
     this.change(maze.cards[square] !== undefined ? withCard(maze, square, '') : withLadder(maze, square, false));
+  }
+
+  /** Letters and numbers change places. */
+  mirror(): void {
+    if (this.isEmpty) return;
+    this.bridgeEnd = '';
+    this.change(mirrored(this.draft.peek()));
   }
 
   set(maze: Maze): void {

@@ -60,6 +60,12 @@ export function stacked(name: string, by: 1 | -1): string | undefined {
   return found && nameOf(found);
 }
 
+/** The square across the diagonal from A1 to E5: letter and number change places, the entrance and every square above stay where they belong. */
+export function mirroredSquare(name: string): string {
+  const place = placeOf(name);
+  return place ? nameOf({ ...place, column: place.row, row: place.column }) : name;
+}
+
 function order(name: string): number {
   const place = placeOf(name);
   return place ? ((place.fort * 3 + place.floor) * 5 + place.column) * 5 + place.row : -1;

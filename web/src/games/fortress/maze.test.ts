@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { beside, edgeOf, edgesOf, nameOf, placeOf, spanOf, squaresOf, stacked } from './geometry';
-import { EMPTY, kitOf, leftOf, mazeText, parseMaze, withCard, withLadder, withWall } from './maze';
+import { beside, edgeOf, edgesOf, mirroredSquare, nameOf, placeOf, spanOf, squaresOf, stacked } from './geometry';
+import { EMPTY, kitOf, leftOf, mazeText, mirrored, parseMaze, withCard, withLadder, withWall } from './maze';
 
 test('there are 38 squares and 56 edges, and every name finds its square again', () => {
   const squares = [0, 1, 2].flatMap((floor) => squaresOf(0, floor));
@@ -29,6 +29,23 @@ test('a fortress is read from any writing and written in one', () => {
   expect(maze).toEqual({ walls: ['C3-C4', 'A1-B1'], ladders: ['C3', 'mA1'], cards: { tB2: 'pitfall', A1: 'flag' }, bridge: '' });
   expect(parseMaze(mazeText(maze))).toEqual(maze);
   expect(parseMaze('bridge B4-2D1').bridge).toBe('B4-2D1');
+});
+
+test('a mirror on the diagonal keeps the entrance, what stands above what, and every edge', () => {
+  const squares = [0, 1].flatMap((fort) => [0, 1, 2].flatMap((floor) => squaresOf(fort, floor)));
+  expect(mirroredSquare('E5')).toBe('E5');
+  expect(squares.map((square) => stacked(mirroredSquare(square), 1))).toEqual(
+    squares.map((square) => {
+      const above = stacked(square, 1);
+      return above && mirroredSquare(above);
+    }),
+  );
+  const edges = [0, 1].flatMap((fort) => [0, 1, 2].flatMap((floor) => edgesOf(fort, floor)));
+  const all = { walls: edges, ladders: [], cards: {}, bridge: '' };
+  expect([...mirrored(all).walls].sort()).toEqual([...edges].sort());
+  const maze = parseMaze('walls C4-C3 A1-B1; ladders C3 mA1 B1; pitfall tB1; flag 2mA3; bridge B4-2D1');
+  expect(mazeText(mirrored(maze))).toBe('walls C3-D3 A1-A2; ladders C3 mA1 A2; pitfall tA2; flag 2mC1; bridge D2-2A4');
+  expect(mirrored(mirrored(maze))).toEqual(maze);
 });
 
 test('what is left to place', () => {

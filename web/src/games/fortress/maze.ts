@@ -1,6 +1,6 @@
 /** A fortress as its builder draws it, and as text. The words are those of the rules (FORT-3.2); what is legal the server says. */
 
-import { edgeOf, placeOf, stacked } from './geometry';
+import { edgeOf, mirroredSquare, placeOf, stacked } from './geometry';
 
 /** cards: square -> card. bridge: "B4-2D1", "" for none. */
 export interface Maze {
@@ -57,6 +57,20 @@ export function mazeText({ walls, ladders, cards, bridge }: Maze): string {
     bridge === '' ? '' : `bridge ${bridge}`,
   ];
   return parts.filter(Boolean).join('; ');
+}
+
+/** The fortress as a mirror on the diagonal through the entrance shows it: as hard as it was, and legal if it was (FORT-1.5, 12.3). */
+export function mirrored({ walls, ladders, cards, bridge }: Maze): Maze {
+  const across = (pair: string): readonly [string, string] => {
+    const [one = '', other = ''] = pair.split('-').map(mirroredSquare);
+    return [one, other];
+  };
+  return {
+    walls: walls.map((edge) => edgeOf(...across(edge))),
+    ladders: ladders.map(mirroredSquare),
+    cards: Object.fromEntries(Object.entries(cards).map(([square, card]) => [mirroredSquare(square), card])),
+    bridge: bridge === '' ? '' : across(bridge).join('-'),
+  };
 }
 
 /** How many of each part a fortress has: "walls", "ladders", "bridge", and each card by its word. */

@@ -111,6 +111,7 @@ fortress-no-floor-above = { $square }: kein Stockwerk darüber.
 fortress-bridge-other = Die Brücke beginnt auf { $square }. Wählen Sie jetzt ein Feld der anderen Festung.
 fortress-undo = Rückgängig
 fortress-redo = Wiederherstellen
+fortress-mirror = Spiegeln: Buchstaben und Zahlen tauschen
 fortress-ready-made = Vorlage
 fortress-ready-made-help = Eine regelgerechte Festung, jedes Mal eine andere. Sie können sie ändern.
 fortress-made-easy = Leicht

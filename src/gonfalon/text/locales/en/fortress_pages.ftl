@@ -111,6 +111,7 @@ fortress-no-floor-above = { $square }: no floor above.
 fortress-bridge-other = The bridge begins on { $square }. Now choose a square of the other fortress.
 fortress-undo = Undo
 fortress-redo = Redo
+fortress-mirror = Mirror: swap letters and numbers
 fortress-ready-made = Ready-made
 fortress-ready-made-help = A fortress that keeps the rules, another one each time. You can change it.
 fortress-made-easy = Easy

@@ -111,6 +111,7 @@ fortress-no-floor-above = { $square } : pas d’étage au-dessus.
 fortress-bridge-other = Le pont commence en { $square }. Choisissez maintenant une case de l’autre forteresse.
 fortress-undo = Annuler
 fortress-redo = Rétablir
+fortress-mirror = Miroir : échanger lettres et chiffres
 fortress-ready-made = Toute faite
 fortress-ready-made-help = Une forteresse conforme aux règles, une autre chaque fois. Vous pouvez la changer.
 fortress-made-easy = Facile

@@ -111,6 +111,7 @@ fortress-no-floor-above = { $square }: nessun piano sopra.
 fortress-bridge-other = Il ponte comincia su { $square }. Ora scegli una casella dell’altra fortezza.
 fortress-undo = Annulla
 fortress-redo = Ripeti
+fortress-mirror = Specchio: scambia lettere e numeri
 fortress-ready-made = Già fatta
 fortress-ready-made-help = Una fortezza secondo le regole, ogni volta un’altra. Puoi cambiarla.
 fortress-made-easy = Facile

@@ -115,6 +115,7 @@ fortress-no-floor-above = { $square }: nie ma piętra powyżej.
 fortress-bridge-other = Most zaczyna się na { $square }. Teraz wybierz pole drugiej twierdzy.
 fortress-undo = Cofnij
 fortress-redo = Ponów
+fortress-mirror = Odbij: zamień litery z liczbami
 fortress-ready-made = Wzory
 fortress-ready-made-help = Twierdza zgodna z zasadami, za każdym razem inna. Możesz ją zmienić.
 fortress-made-easy = Łatwa

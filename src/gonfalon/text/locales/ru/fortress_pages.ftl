@@ -115,6 +115,7 @@ fortress-no-floor-above = { $square }: нет этажа выше.
 fortress-bridge-other = Мост начинается на { $square }. Теперь выберите клетку другой крепости.
 fortress-undo = Отменить
 fortress-redo = Повторить
+fortress-mirror = Отразить: поменять буквы и цифры
 fortress-ready-made = Заготовка
 fortress-ready-made-help = Крепость по правилам, каждый раз другая. Её можно изменить.
 fortress-made-easy = Лёгкая
