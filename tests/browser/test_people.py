@@ -152,6 +152,35 @@ def test_a_code_brings_name_seats_and_set_ups_to_a_browser_whose_storage_was_wip
     expect(other.page.get_by_role("alert").last).to_have_text("This code is not known or has been used.")
 
 
+FORTRESS = "walls A1-B1; ladders C3; flag C5"
+KEEP_FORTRESS = """text => localStorage.setItem('gonfalon.fortresses',
+    JSON.stringify([{name: 'Club/Two ways', variant: 'fortress-intro', text}]))"""
+"""As the builder keeps one; tests/browser/test_fortress.py keeps it by hand."""
+
+
+def test_a_code_brings_decks_and_fortresses_in_their_folders(person: Callable[..., Person]):
+    me, other = person(), person(PHONE)
+    page = me.page
+    take_name(me, "Stone Marten")
+    page.evaluate(KEEP_FORTRESS, FORTRESS)
+    me.open("/fellowship/decks")
+    page.get_by_label("Open a deck…").select_option(label="Starter deck: Spirit")
+    page.get_by_label("Name of the deck").fill("Club/Road")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_role("button", name="Saved")).to_be_disabled()
+    me.open("/player/Stone%20Marten")
+    page.get_by_role("button", name="Show a code").click()
+    code = page.locator(".code-shown").inner_text()
+    other.open("/player")
+    other.page.get_by_label("Code").fill(code)
+    other.page.get_by_role("button", name="Use the code").click()
+    expect(other.page.get_by_role("heading", level=1, name="Stone Marten")).to_be_visible()
+    for form, told in (("passage-through-mirkwood/alone", "Road"), ("fortress-intro/computer", "Two ways")):
+        other.open(f"/start/{form}")
+        folder = other.page.locator('select#brings-0 optgroup[label="Club"] option')
+        expect(folder).to_have_text([told])
+
+
 def test_a_link_carries_one_seat_and_its_key_stands_in_no_request(person: Callable[..., Person]):
     me, laptop = person(), person(PHONE)
     start(me, "duel", "computer")
