@@ -146,6 +146,7 @@ def test_cards_are_drawn_into_the_deck_and_out_and_every_change_is_taken_back(pe
         page.keyboard.press("Control+y")
         copies(page, "snowbourn-scout", count)
     # What is typed is one step, and a field keeps its own keys.
+    name.press("End")
     name.press_sequentially(" two")
     expect(redo).to_be_disabled()
     undo.click()
@@ -158,12 +159,12 @@ def test_cards_are_drawn_into_the_deck_and_out_and_every_change_is_taken_back(pe
     expect(undo).to_be_disabled()
 
 
-def test_on_a_phone_a_finger_draws_a_card_by_its_sign_onto_the_tab_of_the_deck(person: Callable[..., Person]):
+def test_on_a_phone_a_finger_draws_a_card_by_its_price_onto_the_tab_of_the_deck(person: Callable[..., Person]):
     me = person(PHONE)
     page = me.page
     me.open("/fellowship/decks")
     page.get_by_placeholder("Search names").fill("gandalf")
-    sign = page.locator('[data-card="gandalf"] .dk-sphere')
+    sign = page.locator('[data-card="gandalf"] > .fs-coin')
     for count in (1, 2):
         carry_by_finger(page, sign, page.get_by_role("tab", name="Deck"))
         copies(page, "gandalf", count)

@@ -10,8 +10,8 @@ import type { DeckBuilder } from './builder';
 const DECK = '.dk-right, .dk-tab.deck';
 /** Where they go out of it. */
 const BESIDE = '.dk-left, .dk-tab';
-/** What a finger takes a card by: everywhere else it moves the page. */
-const GRIP = '.dk-sphere';
+/** What a finger takes a card by, the sign of its sphere or on a narrow phone its price: everywhere else it moves the page. */
+const GRIP = '.dk-sphere, .fs-coin';
 
 export type Way = 'in' | 'out';
 
