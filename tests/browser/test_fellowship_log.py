@@ -24,7 +24,7 @@ def test_a_table_opened_anew_tells_the_whole_game(person: Callable[..., Person])
     me = person(DESK)
     seed, actions, _ = until_the_quest_starts()
     me.open(f"/match/{seeded(me, seed, actions)}")
-    expect(me.page.get_by_role("heading", name="Actions")).to_be_visible()
+    expect(me.page.get_by_role("heading", name="Anything to do now?")).to_be_visible()
     told = lines_of(me)
     assert len(told) > len(actions) / 2
     me.page.reload()

@@ -189,4 +189,4 @@ end-flag_reachable = Do flagi była droga: zakwestionowano to niesłusznie.
 fortress-hint-unit = Liczba mówi, o ile tur więcej zajmuje droga, średnio w twierdzach zgodnych z twoimi notatkami.
 fortress-hint-best = najlepiej
 fortress-hint-even = prawie tak samo
-fortress-hint-behind = Ta droga zajmuje o { $turns } tury więcej niż najlepsza, z dokładnością do { $doubt }.
+fortress-hint-behind = Ta droga jest dłuższa niż najlepsza. Różnica w turach: { $turns }, z dokładnością do { $doubt }.

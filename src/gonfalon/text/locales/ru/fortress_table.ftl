@@ -189,4 +189,4 @@ end-flag_reachable = До флага был путь: его оспорили н
 fortress-hint-unit = Число говорит, на сколько ходов путь длиннее, в среднем по крепостям, подходящим к вашим заметкам.
 fortress-hint-best = лучше всего
 fortress-hint-even = почти так же
-fortress-hint-behind = Этот путь длиннее лучшего на { $turns } хода, с точностью до { $doubt }.
+fortress-hint-behind = Этот путь длиннее лучшего. Разница в ходах: { $turns }, с точностью до { $doubt }.
