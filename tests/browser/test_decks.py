@@ -159,7 +159,9 @@ def test_cards_are_drawn_into_the_deck_and_out_and_every_change_is_taken_back(pe
     expect(undo).to_be_disabled()
 
 
-def test_on_a_phone_a_finger_draws_a_card_by_its_price_onto_the_tab_of_the_deck(person: Callable[..., Person]):
+def test_on_a_phone_a_finger_draws_a_card_by_its_price_onto_the_tab_of_the_deck(
+    person: Callable[..., Person],
+):
     me = person(PHONE)
     page = me.page
     me.open("/fellowship/decks")
