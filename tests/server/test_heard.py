@@ -33,7 +33,8 @@ async def play(room: Room, n_acts: int) -> None:
     """Always the last thing that is offered."""
     for number in range(n_acts):
         decision = room.match_state.decisions()[0]
-        text, seat = (decision.options or ())[-1].action, decision.seat
+        assert decision.options
+        text, seat = decision.options[-1].action, decision.seat
         assert isinstance(await room.submit(seat, f"{number}", text), wire.Ack), text
 
 

@@ -112,7 +112,8 @@ def walk_plan(state: Any, act: HintedAct) -> int:
     seat = state.to_act()[0]
     for action in (act.action, *act.then):
         assert state.to_act()[0] == seat, act
-        assert action in (information(state).observation.decision.actions or ()), act
+        decision = information(state).observation.decision
+        assert decision and action in (decision.actions or ()), act
         state.step(seat, action)
     return bool(act.then)
 
