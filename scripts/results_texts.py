@@ -109,7 +109,7 @@ Games of each level in [positions](../tests/players/fellowship/positions.toml) w
 played well by the search of before, and by that of today.
 
 {positions}
-Level 5 has won {level5_mirkwood} of Mirkwood since. The bar of 0.75 is not met; even the clairvoyant player of the table above loses a fifth.
+Level 5 has won {level5_mirkwood} of Mirkwood since. The bar of 0.75 is not met; even the clairvoyant player above loses a fifth.
 The bars ask for 200 games a deck. So many were not played, and in Anduin too few to tell whether level 5 wins half of them.
 A decision of level 5 at a table of four took up to 4.2 seconds of CPU before, and 2.0 after (five decisions of planning).
 

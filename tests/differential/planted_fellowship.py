@@ -99,7 +99,7 @@ BUGS: dict[str, Bug] = {
     "Doomed is always 1": Bug(
         questing, "revealed_doomed", "raise_threat(s, seat, doomed)", "raise_threat(s, 0, 1)"
     ),
-    "Surge does nothing": Bug(questing, "revealed_place", "if surge:", "if False:"),
+    "Surge does nothing": Bug(questing, "revealed_place", "if surge and", "if False and"),
     "a Guarded objective has no guard": Bug(questing, "revealed_doomed", 'card.keyword("guarded")', "False"),
     "an objective can be a guard": Bug(
         questing, "guarding", '("enemy", "location")', '("enemy", "objective")'

@@ -21,7 +21,7 @@ OPEN = {
         encounter_discard engine faults fortresses hand hands ladders
         letter mount_doom obstacles offered open_edges out own_deployment passages
         piece pieces place places power powers rank removed repeat rescue_pieces shown_act source square squares steps stood table target
-        task traits unused value victory visited visitors walls where zone""",
+        task then traits unused value victory visited visitors walls where zone""",
     "what people have written": "day description example message shelves text version winner",
     "keys, numbers and addresses": """
         address addresses attestation auth begun blocked challenge client club code commitments data decision endpoint entry founder

@@ -113,7 +113,8 @@ def walk_plan(state: Any, act: HintedAct) -> int:
     for action in (act.action, *act.then):
         assert state.to_act()[0] == seat, act
         decision = information(state).observation.decision
-        assert decision and action in (decision.actions or ()), act
+        assert decision
+        assert action in (decision.actions or ()), act
         state.step(seat, action)
     return bool(act.then)
 

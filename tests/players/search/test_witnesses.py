@@ -38,10 +38,11 @@ def digest(found: Any) -> str:
 
 
 def without_sentences(hint: Any) -> dict[str, Any]:
-    """A hint as plain data, without what the coach's sentences say of it."""
+    """A hint as plain data, without what the coach's sentences say of it, and without the answers that follow: a move is one answer."""
     plain = msgspec.to_builtins(hint)
     for act in plain["acts"]:
         del act["said"]
+        assert not act.pop("then")
     return plain
 
 

@@ -146,7 +146,7 @@ function AnswerCard({ asking, words, question, option }: Omit<Props, 'table'> & 
         onClick={() => asking.pick(option)}
       >
         {card !== undefined && <CardPicture id={idOf(card)} />}
-        <span>
+        <span class="fs-answer-words">
           <span class="fs-answer-head">
             <b class="fs-answer-name">{answerName(asking, words, question, option)}</b>
             {price !== '' && <small>{isShort ? <ShortPrice option={option} asking={asking} text={price} /> : price}</small>}

@@ -11,7 +11,6 @@ import { printed, type Printed } from '../printed';
 import { cardName, clausesOf, gistOf, traitsOf } from '../card-words';
 import { EVERYTHING, type Filters, folded, shownCards } from './filters';
 import { draft, keepDeck, keptDeck } from './kept';
-import type { Way } from './carrying';
 import { type Copies, type Deck, NO_DECK } from './deck';
 import { deckOf } from './links';
 import { isMarkup, rewritten, type Summary, summaryOf, withCopies } from './list';
@@ -52,6 +51,9 @@ export function faultText({ kind, where }: Fault): string {
     where: where.join(', '),
   });
 }
+
+/** Where a card is being drawn: into the deck, or out of it. */
+export type Way = 'in' | 'out';
 
 export class DeckBuilder {
   /** The cards of the deck; those of the text before while the server reads this one. */

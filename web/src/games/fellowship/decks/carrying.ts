@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 
 import { carry } from '../../../shell/carry';
 import { cardName } from '../card-words';
-import type { DeckBuilder } from './builder';
+import type { DeckBuilder, Way } from './builder';
 
 /** Where cards go into the deck: onto itself, and where it is not in sight onto its tab. */
 const DECK = '.dk-right, .dk-tab.deck';
@@ -12,8 +12,6 @@ const DECK = '.dk-right, .dk-tab.deck';
 const BESIDE = '.dk-left, .dk-tab';
 /** What a finger takes a card by, the sign of its sphere or on a narrow phone its price: everywhere else it moves the page. */
 const GRIP = '.dk-sphere, .fs-coin';
-
-export type Way = 'in' | 'out';
 
 /** Takes up one copy of a card. way: into the deck, or out of it. */
 export function startCarrying(event: JSX.TargetedPointerEvent<HTMLElement>, builder: DeckBuilder, id: string, way: Way): void {
