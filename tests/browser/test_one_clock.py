@@ -158,8 +158,13 @@ def test_the_comparison_sees_what_is_said_too_early_or_never():
     ("game", "is_calm", "scenes"),
     [
         ("mirkwood-won", False, {"stage", "revealed", "shadow_turned", "explored", "won"}),
-        ("escape-open", False, {"revealed", "shadow_turned", "left", "lost"}),
-        ("mirkwood-won", True, {"stage", "revealed", "shadow_turned", "explored", "won"}),
+        pytest.param(
+            *("escape-open", False, {"revealed", "shadow_turned", "left", "lost"}), marks=pytest.mark.long
+        ),
+        pytest.param(
+            *("mirkwood-won", True, {"stage", "revealed", "shadow_turned", "explored", "won"}),
+            marks=pytest.mark.long,
+        ),
     ],
 )
 def test_every_recorded_event_is_seen_before_anything_speaks_of_it(
