@@ -12,6 +12,7 @@ from .test_fellowship_stops import until_the_quest_starts
 
 
 def lines_of(me: Person) -> list[str]:
+    expect(me.page.get_by_role("heading", name="Anything to do now?")).to_be_visible()  # the table hears keys by now
     log = me.page.locator(".fs-log")
     if not log.is_visible():
         me.page.keyboard.press("l")  # opens what stands beside the table, where it is a drawer
@@ -24,7 +25,6 @@ def test_a_table_opened_anew_tells_the_whole_game(person: Callable[..., Person])
     me = person(DESK)
     seed, actions, _ = until_the_quest_starts()
     me.open(f"/match/{seeded(me, seed, actions)}")
-    expect(me.page.get_by_role("heading", name="Anything to do now?")).to_be_visible()
     told = lines_of(me)
     assert len(told) > len(actions) / 2
     me.page.reload()
