@@ -107,6 +107,7 @@ def test_arrow_keys_step_a_replay_on_the_board_too(person: Callable[..., Person]
     play_to_the_end(host)
     host.page.goto(host.page.url + "/replay")
     count = host.page.locator(".replay-count")
+    count.wait_for()
     host.page.keyboard.press("Home")
     expect(count).to_have_text(re.compile("Move 0 of"))
     host.page.locator('[data-place="a1"]').focus()
