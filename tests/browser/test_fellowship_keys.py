@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import DESK, Person
@@ -122,6 +123,7 @@ def choose(me: Person, _: dict[str, Any]) -> None:
         line.get_by_role("button").last.click()
 
 
+@pytest.mark.long  # by keys it is played to its end every day
 def test_mirkwood_to_its_end_by_roles_and_names(person: Callable[..., Person]):
     me = person(DESK)
     page = me.page

@@ -12,7 +12,8 @@ from .test_fellowship_stops import until_the_quest_starts
 
 
 def lines_of(me: Person) -> list[str]:
-    expect(me.page.get_by_role("heading", name="Anything to do now?")).to_be_visible()  # the table hears keys by now
+    question = me.page.get_by_role("heading", name="Anything to do now?")
+    expect(question).to_be_visible()  # the table hears keys by now
     log = me.page.locator(".fs-log")
     if not log.is_visible():
         me.page.keyboard.press("l")  # opens what stands beside the table, where it is a drawer

@@ -57,10 +57,10 @@ def hand_over(us: Person) -> None:
 @pytest.mark.parametrize(
     ("name", "size", "scheme"),
     [
-        ("classic", DESK, "light"),
         ("powers", DESK, "dark"),
-        ("destroyed", PHONE, "light"),
-        ("taken", PHONE, "dark"),
+        pytest.param("classic", DESK, "light", marks=pytest.mark.long),
+        pytest.param("destroyed", PHONE, "light", marks=pytest.mark.long),
+        pytest.param("taken", PHONE, "dark", marks=pytest.mark.long),
     ],
 )
 def test_a_game_is_played_to_its_end(
