@@ -18,6 +18,8 @@ SHORT = re.compile(r"\b(e\.g|i\.e|vs|No|Nos|approx|cf|St)\.\s")
 ITEM = re.compile(r"^\s*(?:[-*+]|\d+\.)\s+")
 TABLE = re.compile(r"^\||\S {3,}\S")
 """A row of a table, or of words that are lined up by blanks."""
+CODE = " " * 4
+"""Begins a line of code, unless a list or a paragraph goes on there."""
 WORD = re.compile(r"[A-Za-zÀ-ÿ0-9§]")
 
 
@@ -31,12 +33,16 @@ class Prose(NamedTuple):
 
 def paragraphs(text: str) -> list[str]:
     """Paragraphs and list items, each on one line."""
-    found, open_fence, fresh = [], False, True
+    found, open_fence, fresh, in_list = [], False, True, False
     for line in re.sub(r"<!--.*?-->", "", text, flags=re.DOTALL).splitlines():
         bare = line.strip().removeprefix("> ")
+        if bare and not line.startswith(" "):
+            in_list = False
+        in_list |= ITEM.match(line) is not None
+        is_code = fresh and not in_list and line.startswith(CODE)
         if bare.startswith("```"):
             open_fence, fresh = not open_fence, True
-        elif open_fence or not bare or bare.startswith(("#", "![", ">>>")) or TABLE.search(bare):
+        elif open_fence or not bare or is_code or bare.startswith(("#", "![", ">>>")) or TABLE.search(bare):
             fresh = True
         elif fresh or ITEM.match(line):
             found.append(ITEM.sub("", bare))

@@ -76,6 +76,11 @@ def test_code_tables_and_headings_are_no_prose() -> None:
     assert prose.sentences(text) == ["One two.", "Three four.", "Five"]
 
 
+def test_indented_lines_are_code_where_no_list_or_paragraph_goes_on() -> None:
+    text = "One\n    two.\n\n    run this\n    and that\n\nThree.\n\n- Four.\n\n    Five.\n"
+    assert prose.sentences(text) == ["One two.", "Three.", "Four.", "Five."]
+
+
 @pytest.mark.parametrize(("bound", "beyond"), [(3, 1), (4, 0)])
 def test_sentences_beyond_a_bound_are_named(bound: int, beyond: int) -> None:
     found = prose.measure("One two three four. Five six.", bound)
