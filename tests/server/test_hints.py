@@ -46,12 +46,25 @@ def search(monkeypatch: pytest.MonkeyPatch) -> Told:
     return found
 
 
-async def table(lobby: Lobby, *kinds: str | int, learning: bool = False) -> tuple[Room, wire.MatchCreated]:
-    """A table of Duel."""
-    made = await lobby.tables.create(wire.NewMatch("stratego", "duel", plans(*kinds), learning=learning))
+async def table(
+    lobby: Lobby,
+    *kinds: str | int,
+    learning: bool = False,
+    game: str = "stratego",
+    variant: str = "duel",
+) -> tuple[Room, wire.MatchCreated]:
+    """A table of Duel, or of another game."""
+    made = await lobby.tables.create(wire.NewMatch(game, variant, plans(*kinds), learning=learning))
     room = await lobby.rooms.find(made.match)
     assert room is not None
     return room, made
+
+
+async def set_up(room: Room) -> None:
+    """Each of the two seats sets up something legal."""
+    setting = room.row.setting
+    for seat in (0, 1):
+        await room.submit(seat, f"d{seat}", players.random_action(setting.game, setting.setup, seat, 3))
 
 
 def welcome_of(room: Room, seat: int) -> dict[str, Any]:
@@ -103,10 +116,7 @@ async def test_only_a_key_to_a_seat_is_answered_and_nothing_after_the_end(lobby:
     room, made = await table(lobby, "own", "own")
     assert await refused(lobby, made.match, "no key") == "match/token"
     assert await refused(lobby, made.match, "") == "match/running"
-    for seat in (0, 1):
-        await room.submit(
-            seat, f"d{seat}", players.random_action("stratego", room.row.setting.setup, seat, 3)
-        )
+    await set_up(room)
     await room.submit(0, "r", "/resign")
     assert room.match_state.outcome is not None
     assert await refused(lobby, made.match, made.grants[0].token) == "match/no-decision"
@@ -208,10 +218,7 @@ async def test_a_hint_for_a_moment_that_has_passed_is_not_searched(
 
 async def test_a_real_hint_goes_over_the_wire(lobby: Lobby):
     room, made = await table(lobby, "own", "own")
-    for seat in (0, 1):
-        await room.submit(
-            seat, f"d{seat}", players.random_action("stratego", room.row.setting.setup, seat, 3)
-        )
+    await set_up(room)
     page = await lobby.advice.hint(made.match, made.grants[0].token)
     assert page.hint is not None
     assert {act.action for act in page.hint.acts} <= set(
@@ -219,3 +226,26 @@ async def test_a_real_hint_goes_over_the_wire(lobby: Lobby):
     )
     assert len(page.hint.readings) == 10
     assert msgspec.json.decode(msgspec.json.encode(page), type=wire.HintPage) == page
+
+
+async def test_a_hint_with_plans_and_remarks_goes_over_the_wire_to_the_seat_that_asks(lobby: Lobby):
+    room, made = await table(lobby, "own", "own", game="fortress", variant="fortress-intro")
+    await set_up(room)
+    asker, waits = 0, 1
+    if room.match_state.information(asker).observation.decision is None:
+        asker, waits = waits, asker
+    keys = {grant.seat: grant.token for grant in made.grants}
+    for is_quick in (True, False):
+        page = await lobby.advice.hint(made.match, keys[asker], is_quick)
+        assert page.hint is not None
+        acts = page.hint.acts
+        assert {act.action for act in acts} <= set(
+            room.match_state.information(asker).observation.legal or ()
+        )
+        assert acts[0].said
+        assert (acts[0].behind, page.hint.readings) == (0.0, ())
+        assert msgspec.json.decode(msgspec.json.encode(page), type=wire.HintPage) == page
+    other = await lobby.advice.hint(made.match, keys[waits])
+    assert other.decision == ""
+    assert other.hint is not None
+    assert other.hint.acts == ()
