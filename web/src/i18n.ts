@@ -115,7 +115,17 @@ export function inOneLine(names: readonly string[]): string {
   return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
 }
 
-/** The same with the region the browser asks for, where it asks for one: hours and dates go by the country. */
+/** A word or a sentence with a capital letter in front. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);
+}
+
+/** "0.3", "2.0": with one decimal, as the language writes it. */
+export function inTenths(value: number): string {
+  return new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+}
+
+/** The tag with the region the browser asks for, where it asks for one: hours and dates go by the country. */
 export function dateLocale(): string {
   const code = locale();
   const wished = typeof navigator === 'undefined' ? [] : navigator.languages;

@@ -1,7 +1,7 @@
 /** How games, variants, seats and levels are called: in a family's words where it has written them, else by their ids. */
 
 import { lookOf } from './families';
-import { hasText, inOneLine, t, tWith } from './i18n';
+import { capital, hasText, inOneLine, t, tWith } from './i18n';
 import { knownSpec } from './net/known-games';
 
 /** The words of one game on a page that shows several. */
@@ -11,8 +11,7 @@ export function tOf(game: string, id: string, args?: Readonly<Record<string, str
 
 /** An id as a title, for what has no words yet: "deck_left" as "Deck left". */
 export function readable(id: string): string {
-  const words = id.replaceAll(/[_-]+/g, ' ').trim();
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return capital(id.replaceAll(/[_-]+/g, ' ').trim());
 }
 
 export function gameName(game: string): string {

@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 
 import { familyOf } from '../families';
+import { capital } from '../i18n';
 import { boxSpec } from '../net/known-games';
 
 /** What lies on the cover of a game that no family draws: a frame around the first letter of its name. */
@@ -13,7 +14,7 @@ function PlainDrawing({ name }: { readonly name: string }): JSX.Element {
       <path class="cover-thin" d="M160 22L214 76 160 130 106 76z" />
       <path class="cover-thin" d="M20 76H92M228 76H300M40 66v20M280 66v20" />
       <text class="cover-fill cover-letter" x="160" y="76" text-anchor="middle" dominant-baseline="central">
-        {name.charAt(0).toLocaleUpperCase()}
+        {capital(name.charAt(0))}
       </text>
     </>
   );
@@ -22,7 +23,7 @@ function PlainDrawing({ name }: { readonly name: string }): JSX.Element {
 /** The part of a name after its colon, for a cover where the first part is said beside it. */
 export function shortName(name: string): string {
   const [, second = name] = name.split(/\s*:\s*/);
-  return second.charAt(0).toLocaleUpperCase() + second.slice(1);
+  return capital(second);
 }
 
 interface CoverProps {

@@ -3,10 +3,13 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-import { t } from '../i18n';
-import type { HintedAct } from '../net/wire';
+import { inTenths, t } from '../i18n';
+import type { CoachRemark, HintedAct } from '../net/wire';
 import { Icon } from '../shell/Icon';
 import { type HintController, planOf } from './hint-controller';
+
+/** A part of a gain, or a lag behind the best act, that is worth less is not told. */
+export const LEAST_WORTH = 0.05;
 
 interface Props {
   readonly controller: HintController;
@@ -74,6 +77,30 @@ export function HintPanel(props: PanelProps): JSX.Element | null {
       {hint !== null && hint.acts.length > 0 && <ActList {...props} acts={hint.acts} />}
       {children}
     </section>
+  );
+}
+
+interface DetailsProps {
+  readonly act: HintedAct;
+  /** A family's words for a remark of its coach, and for how far an act is behind the best. */
+  readonly say: (remark: CoachRemark) => string;
+  readonly behind: (lag: string, doubt: string) => string;
+  /** What else the family says. */
+  readonly children?: ComponentChildren;
+}
+
+/** Why, a sentence each. */
+export function HintDetails({ act, say, behind, children }: DetailsProps): JSX.Element {
+  return (
+    <div class="hint-details">
+      {act.said.map((remark) => (
+        <p key={remark.name} class="hint-said">
+          {say(remark)}
+        </p>
+      ))}
+      {act.behind >= LEAST_WORTH && <p>{behind(inTenths(act.behind), inTenths(act.doubt))}</p>}
+      {children}
+    </div>
   );
 }
 

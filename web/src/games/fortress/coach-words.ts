@@ -1,6 +1,6 @@
 /** The coach's sentences about Fortress, in the language of the player. */
 
-import { locale, t } from '../../i18n';
+import { capital, locale, t } from '../../i18n';
 import type { CoachRemark } from '../../net/wire';
 import { FLOOR_IDS, floorOf, fortOf, placeOf, shortOf } from './geometry';
 import { cardName, floorName, pieceName, squareName } from './names';
@@ -35,8 +35,7 @@ function plain(name: string): string {
 /** A sentence of the coach. Facts that name a square, a card or a piece get its name, acts are written as people do. */
 export function say({ name, facts }: CoachRemark): string {
   const told = Object.entries(facts).map(([key, value]) => [key, typeof value === 'number' ? value : nameOf(key, value)] as const);
-  const sentence = t(`coach-${name}`, Object.fromEntries(told));
-  return sentence.charAt(0).toLocaleUpperCase(locale()) + sentence.slice(1);
+  return capital(t(`coach-${name}`, Object.fromEntries(told)));
 }
 
 function nameOf(key: string, value: string): string {

@@ -4,14 +4,14 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { kindOf as decisionKind } from '../../net/observation';
-import { t } from '../../i18n';
+import { capital, t } from '../../i18n';
 import { Icon } from '../../shell/Icon';
 import { RuleLink } from '../../shell/RuleLink';
 import type { StrategoObservation } from './wire';
 import { AnnotationPicker } from './annotations';
 import { HintPanel } from './Hint';
 import { asSide, kindOf, kindsOf } from './model';
-import { capital, pieceName } from './piece-names';
+import { pieceName } from './piece-names';
 import { PieceArt } from './PieceArt';
 import { Claim } from './Plates';
 import type { PlayController } from './play-controller';

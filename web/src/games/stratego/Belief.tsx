@@ -2,14 +2,14 @@
 
 import type { BoardPiece } from '../../board/Board';
 import type { Square } from '../../board/geometry';
-import { locale, t } from '../../i18n';
+import { capital, locale, t } from '../../i18n';
 import { levelName } from '../../names';
 import type { Belief } from '../../net/wire';
 import type { StrategoObservation } from './wire';
 import { type BeliefController, isDrawn, likeliest, summaryOf } from './belief-controller';
 import { Emblem, emblem } from './emblems';
 import { kindOf, pieceById, sideName } from './model';
-import { capital, pieceName } from './piece-names';
+import { pieceName } from './piece-names';
 import type { ReplayController } from './replay-controller';
 import type { View } from './frame-store';
 

@@ -1,10 +1,9 @@
 /** The last combat, kept in sight under the board or beside it. */
 
-import { t } from '../../i18n';
+import { capital, t } from '../../i18n';
 import type { StrategoObservation } from './wire';
 import { asSide, kindOf } from './model';
 import { shownName } from './names';
-import { capital } from './piece-names';
 import { type Face, PieceArt } from './PieceArt';
 import { printed } from './printed';
 import type { Combat, Combatant } from './combat-facts';

@@ -2,14 +2,14 @@
 
 import type { Signal } from '@preact/signals';
 
-import { t } from '../../i18n';
+import { capital, t } from '../../i18n';
 import { SaidBeside } from '../../plain/Courtesy';
 import { leafOf } from '../../shell/folders';
 import type { StrategoObservation } from './wire';
 import type { DeployController } from './deploy-controller';
 import type { PasteController } from './paste-controller';
 import { sideName } from './model';
-import { capital, pieceName } from './piece-names';
+import { pieceName } from './piece-names';
 
 interface ControllerProps {
   readonly controller: DeployController;

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo } from 'preact/hooks';
 
-import { t } from '../../i18n';
+import { capital, t } from '../../i18n';
 import { addressOf } from '../../net/base';
 import { findGame } from '../../net/games';
 import { navigate } from '../../router';
@@ -11,7 +11,7 @@ import { type Point, type Story, tellStory } from './end-story';
 import { Emblem } from './emblems';
 import { FrameStore, writePlace } from './frame-store';
 import { kindOf, sideName } from './model';
-import { capital, pieceName } from './piece-names';
+import { pieceName } from './piece-names';
 
 interface EndStoryProps {
   readonly match: string;

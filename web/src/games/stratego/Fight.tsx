@@ -3,13 +3,13 @@
 import type { ComponentChildren, JSX } from 'preact';
 
 import { lastBefore, placeInView } from '../../board/geometry';
-import { t } from '../../i18n';
+import { capital, t } from '../../i18n';
 import type { StrategoObservation } from './wire';
 import type { Fight, Fighter } from './fight';
 import { pieceArt } from './field';
 import { asSide, isTurned, kindOf, pieceById } from './model';
 import { shownName } from './names';
-import { capital, pieceName } from './piece-names';
+import { pieceName } from './piece-names';
 import { PieceArt } from './PieceArt';
 import type { Playback } from './playback';
 import { printed } from './printed';

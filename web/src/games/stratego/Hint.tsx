@@ -2,9 +2,9 @@
 
 import type { BoardPiece } from '../../board/Board';
 import { placeInView } from '../../board/geometry';
-import { inOneLine, locale, t } from '../../i18n';
+import { capital, inOneLine, inTenths, locale, t } from '../../i18n';
 import { optionOf } from '../../net/observation';
-import { HintPanel as PlainPanel } from '../../plain/Hint';
+import { HintDetails, HintPanel as PlainPanel, LEAST_WORTH } from '../../plain/Hint';
 import type { HintController } from '../../plain/hint-controller';
 import { RuleLink } from '../../shell/RuleLink';
 import type { Clue, HintedAct, Reading, Shown, Target } from '../../net/wire';
@@ -12,7 +12,7 @@ import { GuessMark, percent } from './Belief';
 import { say } from './coach-words';
 import { isChoice, squaresOf } from './legal';
 import { isTurned, pieceAt, pieceById } from './model';
-import { capital, pieceName } from './piece-names';
+import { pieceName } from './piece-names';
 import { powerName } from './power-words';
 import type { StrategoObservation } from './wire';
 
@@ -20,8 +20,6 @@ import type { StrategoObservation } from './wire';
 const LIKELY = 0.3;
 /** A clue that changes a chance by less is not worth a word (natural logarithm). */
 const TELLING = 0.1;
-/** A part of a gain, or a lag behind the best, that is worth less is not told. */
-const LEAST_WORTH = 0.05;
 const MOST_KINDS = 3;
 
 interface HintProps {
@@ -107,13 +105,7 @@ function ActDetails({ act }: { readonly act: HintedAct }) {
     .filter(({ worth }) => Math.abs(worth) >= LEAST_WORTH)
     .map(({ name, worth }) => t('hint-reason', { reason: t(`hint-reason-${name}`), worth: signed(worth) }));
   return (
-    <div class="hint-details">
-      {act.said.map((remark) => (
-        <p key={remark.name} class="hint-said">
-          {say(remark)}
-        </p>
-      ))}
-      {act.behind >= LEAST_WORTH && <p>{t('hint-behind', { behind: plain(act.behind), doubt: plain(act.doubt) })}</p>}
+    <HintDetails act={act} say={say} behind={(behind, doubt) => t('hint-behind', { behind, doubt })}>
       {reasons.length > 0 && <p>{t('hint-why', { reasons: inOneLine(reasons) })}</p>}
       {act.targets.map((target) => (
         <p key={target.id}>
@@ -127,7 +119,7 @@ function ActDetails({ act }: { readonly act: HintedAct }) {
           {shownText(shown)} <RuleLink section={shown.rule} />
         </p>
       ))}
-    </div>
+    </HintDetails>
   );
 }
 
@@ -188,16 +180,12 @@ function cluesText({ known, chances, clues }: Reading): string {
   if (known) return clues.map(({ name }) => t(`hint-clue-${name}`)).join('');
   const kind = chances[0]?.[0] ?? '';
   const telling = clues.slice(1).filter((clue) => Math.abs(logOf(clue, kind)) >= TELLING);
-  const said = telling.map((clue) => t('hint-clue', { clue: t(`hint-clue-${clue.name}`), factor: plain(Math.exp(logOf(clue, kind))) }));
+  const said = telling.map((clue) => t('hint-clue', { clue: t(`hint-clue-${clue.name}`), factor: inTenths(Math.exp(logOf(clue, kind))) }));
   return said.length > 0 ? t('hint-because', { piece: pieceName(kind), clues: inOneLine(said) }) : '';
 }
 
 function logOf(clue: Clue, kind: string): number {
   return clue.logs.find(([name]) => name === kind)?.[1] ?? 0;
-}
-
-function plain(value: number): string {
-  return new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
 
 function signed(value: number): string {

@@ -3,13 +3,13 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 
-import { t } from '../../i18n';
+import { capital, t } from '../../i18n';
 import { useEndInSight } from '../../shell/end-in-sight';
 import type { CapturedView, StrategoObservation } from './wire';
 import { Emblem } from './emblems';
 import { asSide, isQuietDrawNear, kindOf, kindsInPlay, sideName, stillInPlay } from './model';
 import { eventLine } from './names';
-import { capital, pieceName } from './piece-names';
+import { pieceName } from './piece-names';
 import { PieceArt } from './PieceArt';
 import { type Printed, printed } from './printed';
 import { isCutShort, seenToFall, turnNumbers, type LogEntry } from './event-log';

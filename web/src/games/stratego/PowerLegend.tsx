@@ -1,9 +1,9 @@
 /** Who has which power and what it does; in the third game also Frodo, Mount Doom and the Ring. */
 
-import { inOneLine, t } from '../../i18n';
+import { capital, inOneLine, t } from '../../i18n';
 import type { StrategoObservation } from './wire';
 import { Icon } from '../../shell/Icon';
-import { capital, pieceName } from './piece-names';
+import { pieceName } from './piece-names';
 import { type Options, powerHelp, powerName } from './power-words';
 import { Seal } from './seals';
 

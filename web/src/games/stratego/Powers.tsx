@@ -1,9 +1,9 @@
 /** Powers beside the board: the seals of the piece in hand, the sentence of what will happen, and what was last announced. */
 
-import { inOneLine, t } from '../../i18n';
+import { capital, inOneLine, t } from '../../i18n';
 import type { StrategoObservation } from './wire';
 import { asSide, kindOf, pieceAt } from './model';
-import { capital, pieceName } from './piece-names';
+import { pieceName } from './piece-names';
 import { PieceArt } from './PieceArt';
 import type { PlayController } from './play-controller';
 import { printed } from './printed';

@@ -1,13 +1,13 @@
 /** The line under the board: a refusal, what the piece in hand may do, else the last combat or move. */
 
-import { inOneLine, t } from '../../i18n';
+import { capital, inOneLine, t } from '../../i18n';
 import { helpOf } from '../../net/games';
 import type { StrategoObservation } from './wire';
 import { DrawOffered, RefusalNote } from './Acts';
 import { LastCombat } from './Combat';
 import { ledStep } from './led';
 import { asSide, pieceAt, sideName } from './model';
-import { capital, pieceName } from './piece-names';
+import { pieceName } from './piece-names';
 import { LimitChips } from './Panels';
 import { pieceArt } from './field';
 import { PieceArt } from './PieceArt';

@@ -1,11 +1,11 @@
 /** A power on the squares it hits, and the fate of the Ring: over the board lie light, the pieces struck and one ribbon. */
 
 import { placeInView } from '../../board/geometry';
-import { t } from '../../i18n';
+import { capital, t } from '../../i18n';
 import { pieceArt } from './field';
 import { Halves, Turning } from './Fight';
 import { asSide, isTurned, kindOf, pieceById } from './model';
-import { capital, pieceName } from './piece-names';
+import { pieceName } from './piece-names';
 import { PieceArt } from './PieceArt';
 import type { Playback, RingChange } from './playback';
 import { type PowerFacts, powerName, targetLine } from './power-words';

@@ -5,11 +5,11 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import type { Square } from '../../board/geometry';
-import { t } from '../../i18n';
+import { capital, t } from '../../i18n';
 import type { PieceKind } from './wire';
 import { Emblem, emblem } from './emblems';
 import { load, save } from './browser-storage';
-import { capital, pieceName } from './piece-names';
+import { pieceName } from './piece-names';
 
 /** "kind:<id>", or one of the signs. */
 export type Mark = string;

@@ -1,9 +1,9 @@
 /** The coach's sentences, in the language of the player. */
 
-import { t } from '../../i18n';
+import { capital, t } from '../../i18n';
 import type { CoachRemark } from '../../net/wire';
 import { squaresIn } from './notation';
-import { capital, pieceName } from './piece-names';
+import { pieceName } from './piece-names';
 
 const SQUARE = /^[a-z]+\d+$/;
 

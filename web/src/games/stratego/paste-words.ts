@@ -1,9 +1,9 @@
 /** Words for a set-up that was read from a text: what is wrong with it, what was left out, what was guessed. */
 
-import { hasText, t } from '../../i18n';
+import { capital, hasText, t } from '../../i18n';
 import type { Fault, Refusal, TextRead } from '../../net/wire';
 import { reasonText } from './names';
-import { capital, pieceName } from './piece-names';
+import { pieceName } from './piece-names';
 
 /** So many lines that were left out are told, for a phone has room for no more; the others are counted. */
 const MOST_LINES = 1;

@@ -7,7 +7,3 @@ export function pieceName(id: string): string {
   if (!id) return t('piece-unknown');
   return hasText(`piece-${id}`) ? t(`piece-${id}`) : id.replace(/[-_]/g, ' ');
 }
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}

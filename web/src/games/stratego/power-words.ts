@@ -1,11 +1,11 @@
 /** Powers, the quest and the Ring in words: what was announced, and what a power in hand will do as far as its seat may know. */
 
 import type { Square } from '../../board/geometry';
-import { hasText, inOneLine, t } from '../../i18n';
+import { capital, hasText, inOneLine, t } from '../../i18n';
 import type { Event } from '../../net/wire';
 import type { StrategoObservation } from './wire';
 import { kindOf, pieceAt, sideName } from './model';
-import { capital, pieceName } from './piece-names';
+import { pieceName } from './piece-names';
 import type { PowerAct } from './powers';
 
 export interface TargetFacts {

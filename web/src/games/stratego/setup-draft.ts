@@ -4,11 +4,11 @@ import { computed, signal } from '@preact/signals';
 
 import type { Square } from '../../board/geometry';
 import type { Effect, Place } from '../../board/selection';
-import { t } from '../../i18n';
+import { capital, t } from '../../i18n';
 import { Steps } from '../../shell/steps';
 import { inTray, leftToPlace, mirror, nextInHand, NO_SETUP, place, type Setup, shift, takeBack } from './deploy-model';
 import { kindsOf } from './model';
-import { capital, pieceName } from './piece-names';
+import { pieceName } from './piece-names';
 import { play } from './sound';
 import type { PieceKind, StrategoObservation } from './wire';
 

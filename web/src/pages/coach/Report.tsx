@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import type { CoachViews } from '../../family';
-import { locale, t } from '../../i18n';
+import { inTenths, t } from '../../i18n';
 import { CLASSES, classOf } from '../../net/coach';
 import { addressOf } from '../../net/base';
 import { lessons, lessonsReady } from '../../net/lessons';
@@ -150,7 +150,7 @@ function Dearest({ views, report, chosen, shown }: ReportProps): JSX.Element {
               <span>
                 <strong>{told(views, 'coach-turn', factsOf(views, turn))}</strong> {sentences(views, turn)}
               </span>
-              <span class="coach-price">{views.price?.(turn) ?? t('coach-price', { price: plain(turn.loss) })}</span>
+              <span class="coach-price">{views.price?.(turn) ?? t('coach-price', { price: inTenths(turn.loss) })}</span>
             </button>
           </li>
         ))}
@@ -214,6 +214,3 @@ function Tips(props: ReportProps): JSX.Element {
     </section>
   );
 }
-
-const plain = (value: number): string =>
-  new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);

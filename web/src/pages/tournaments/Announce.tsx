@@ -8,7 +8,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 
 import { Cover } from '../../covers/Cover';
 import { FAMILIES } from '../../families';
-import { dateLocale, t } from '../../i18n';
+import { capital, dateLocale, t } from '../../i18n';
 import { variantName } from '../../names';
 import { addressOf, keptHere } from '../../net/base';
 import { askClubs } from '../../net/clubs';
@@ -290,7 +290,7 @@ function firstPlan(): Plan {
 /** The day of the start and the system. starts: ms since 1970; not above 0 where it begins by hand, or at no time yet. */
 const proposedName = (plan: Plan, starts: number): string => {
   const day = new Intl.DateTimeFormat(dateLocale(), { weekday: 'long' }).format(starts > 0 ? starts : serverNow());
-  return t('tour-name-proposal', { day: day.charAt(0).toLocaleUpperCase() + day.slice(1), system: plan.system });
+  return t('tour-name-proposal', { day: capital(day), system: plan.system });
 };
 
 function plannedText(plan: Plan): string {

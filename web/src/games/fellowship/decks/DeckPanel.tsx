@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 
-import { locale, t } from '../../../i18n';
+import { inTenths, t } from '../../../i18n';
 import { addressOf } from '../../../net/base';
 import { hashOf } from '../../../start-defaults';
 import { Art, Band, Stats } from '../Card';
@@ -65,7 +65,7 @@ function Heroes({ builder, onRead }: Props): JSX.Element {
 
 function Figures({ builder }: { readonly builder: DeckBuilder }): JSX.Element {
   const { threat, size, meanCost } = builder.summary.value;
-  const mean = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(meanCost);
+  const mean = inTenths(meanCost);
   return (
     <dl class="dk-figures">
       <div>

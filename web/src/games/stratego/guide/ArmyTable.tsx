@@ -3,12 +3,12 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 
-import { inOneLine, t } from '../../../i18n';
+import { capital, inOneLine, t } from '../../../i18n';
 import { type PieceRow, PieceTable, VariantChoice } from '../../../shell/PieceTable';
 import { ARMIES, type ListedPiece } from '../facts';
 import { rankOnFace } from '../model';
 import { PieceArt, PieceDefs, type Side } from '../PieceArt';
-import { capital, pieceName } from '../piece-names';
+import { pieceName } from '../piece-names';
 
 const NEVER = 0;
 const ANY_NUMBER = 99;
