@@ -10,6 +10,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, WebSocket, expect
 
+from gonfalon import players
 from gonfalon.match.changes import applied
 from gonfalon.server.pages import STATIC
 from tests.server.conftest import ServerProcess
@@ -88,6 +89,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def built() -> None:
     """The tests drive the built front end."""
     assert (STATIC / "index.html").is_file(), "build the front end first: scripts/build_web.py"
+
+
+@pytest.fixture(scope="session")
+def compiled() -> None:
+    """The search lies compiled on disk before a server needs it: a busy machine compiles for longer than a test waits."""
+    players.warm()
 
 
 @pytest.fixture(scope="session")

@@ -19,13 +19,7 @@ from .accessibility import violations
 from .conftest import DESK, DUEL, PATIENCE, PHONE, Person
 from .test_games import choose_quietly, end_or_resign, open_replay, play, start
 
-
-@pytest.fixture(scope="module", autouse=True)
-def compiled() -> None:
-    """The search lies compiled on disk before a server needs it."""
-    players.warm()
-
-
+pytestmark = pytest.mark.usefixtures("compiled")
 PERCENT = re.compile(r"\d+%")
 HIGHEST = players.levels("stratego")[-1]
 

@@ -9,18 +9,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from gonfalon import players
-
 from .conftest import BATTLE, DESK, DUEL, PHONE, Person
 from .test_any_game import look
 from .test_games import play, start
 from .test_invitations import link_tail
 
-
-@pytest.fixture(scope="module", autouse=True)
-def compiled() -> None:
-    """The search lies compiled on disk before a server needs it."""
-    players.warm()
+pytestmark = pytest.mark.usefixtures("compiled")
 
 
 def begun(me: Person, variant: str = "battle") -> None:

@@ -58,6 +58,7 @@ def test_a_page_to_learn_on_weighs_little_more_than_a_game(
         assert weighed - played <= MOST_MORE
 
 
+@pytest.mark.usefixtures("compiled")
 def test_a_report_of_the_coach_weighs_little_more_than_a_game(person: Callable[..., Person]):
     me = person(PHONE, is_first=True)
     start(me, "duel", "computer")
