@@ -1,29 +1,26 @@
 /** Building a fortress: plans to draw on, a model to believe in, what is left to place, what is wrong, and how hard it is. */
 
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 
 import { hasText, t } from '../../i18n';
 import { CourtesyButton } from '../../plain/Courtesy';
 import type { LocalSeat } from '../../plain/local-seat';
 import { Refusal } from '../../plain/Refusal';
 import type { GameWords } from '../../plain/words';
-import { foldersOf, leafOf } from '../../shell/folders';
 import { Icon } from '../../shell/Icon';
 import { carry } from '../../shell/carry';
-import { copyText } from '../../shell/copy';
-import { keyOf } from '../../shell/keys';
 import { BuilderController } from './builder-controller';
+import { useBuilderKeys } from './builder-keys';
+import { Keeping, ReadyMade } from './BuilderPanels';
 import { cellText } from './cells';
 import { Emblem, strengthOf } from './emblems';
 import { FirstMinute } from './FirstMinute';
 import { edgeAt, frameOf, marginOf, NO_MARKS, type PlanActs, type PlanMarks } from './FloorPlan';
-import { beside, type Direction, floorOf, fortOf, nameOf, placeOf, squaresOf, stacked } from './geometry';
-import { type Grade, GRADES } from './grades';
-import { forgetKept, keep, keptFortresses, readyMade } from './kept';
+import { nameOf, placeOf, squaresOf, stacked } from './geometry';
 import { firstMinute } from './lesson';
-import { EMPTY, mazeText, parseMaze } from './maze';
+import { mazeText } from './maze';
 import { Model } from './Model';
 import { partName } from './names';
 import { mazeView } from './plan-view';
@@ -313,224 +310,4 @@ export function Towers({ grade }: { readonly grade: number }): JSX.Element {
       <span>{text}</span>
     </p>
   );
-}
-
-interface PanelProps {
-  readonly controller: BuilderController;
-  readonly onClose: () => void;
-}
-
-function ReadyMade({ controller, onClose }: PanelProps): JSX.Element {
-  const take = (grade: Grade): void => void controller.takeReadyMade(grade).then(onClose);
-  return (
-    <div class="fortress-panel stack" role="group" aria-label={t('fortress-ready-made')}>
-      <p>{t('fortress-ready-made-help')}</p>
-      <div class="fortress-buttons cluster">
-        {readyMade
-          .filter(({ variant }) => variant === controller.setup('').variant)
-          .map(({ idea, text }) => (
-            <button
-              key={idea}
-              type="button"
-              class="button"
-              title={t(`fortress-idea-${idea}-help`)}
-              onClick={() => {
-                controller.set(parseMaze(text));
-                onClose();
-              }}
-            >
-              {t(`fortress-idea-${idea}`)}
-            </button>
-          ))}
-        {GRADES.map((grade) => (
-          <button key={grade} type="button" class="button" disabled={controller.isBusy.value} onClick={() => take(grade)}>
-            {t(`fortress-made-${grade}`)}
-          </button>
-        ))}
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            controller.set(EMPTY);
-            onClose();
-          }}
-        >
-          {t('fortress-empty')}
-        </button>
-        <button type="button" class="button plain" onClick={() => (firstMinute.value = 'new')}>
-          {t('fortress-lesson')}
-        </button>
-      </div>
-    </div>
-  );
-}
-
-/** Fortresses kept by name; and the text of this one, to copy or to replace. */
-function Keeping({ controller, onClose }: PanelProps): JSX.Element {
-  const name = useSignal('');
-  const text: Signal<string> = useSignal(mazeText(controller.draft.peek()).replaceAll('; ', '\n'));
-  const { variant } = controller.setup('');
-  const kept = keptFortresses.value.filter((one) => one.variant === variant);
-  return (
-    <div class="fortress-panel stack" role="group" aria-label={t('fortress-keep')}>
-      <form
-        class="fortress-buttons cluster"
-        onSubmit={(event) => {
-          event.preventDefault();
-          keep({ name: name.value.trim(), variant, text: mazeText(controller.draft.peek()) });
-          name.value = '';
-        }}
-      >
-        <input
-          type="text"
-          maxLength={40}
-          aria-label={t('fortress-keep-name')}
-          placeholder={t('fortress-keep-name')}
-          value={name.value}
-          onInput={(event) => (name.value = event.currentTarget.value)}
-        />
-        <button type="submit" class="button" disabled={name.value.trim() === ''}>
-          {t('fortress-keep-now')}
-        </button>
-      </form>
-      {foldersOf(kept).map(({ name: folder, things }) => (
-        <ul key={folder} class="fortress-kept" aria-label={folder === '' ? t('fortress-bring-kept') : folder}>
-          {folder !== '' && (
-            <li class="fortress-folder soft" aria-hidden="true">
-              {folder}
-            </li>
-          )}
-          {things.map((one) => (
-            <li key={one.name}>
-              <button
-                type="button"
-                class="button plain"
-                onClick={() => {
-                  controller.set(parseMaze(one.text));
-                  onClose();
-                }}
-              >
-                {leafOf(one.name)}
-              </button>
-              <button
-                type="button"
-                class="button icon-only plain"
-                aria-label={t('fortress-kept-remove', { name: one.name })}
-                onClick={() => forgetKept(one)}
-              >
-                <Icon name="bin" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ))}
-      <label class="fortress-as-text">
-        <span>{t('fortress-as-text')}</span>
-        <textarea rows={6} spellcheck={false} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
-      </label>
-      <div class="fortress-buttons cluster">
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            controller.set(parseMaze(text.value));
-            onClose();
-          }}
-        >
-          {t('fortress-take-text')}
-        </button>
-        <CopyButton text={text.value} />
-        <button type="button" class="button plain" onClick={onClose}>
-          {t('fortress-close')}
-        </button>
-      </div>
-    </div>
-  );
-}
-
-/** Says whether the fortress was copied: some browsers keep the clipboard from pages. */
-function CopyButton({ text }: { readonly text: string }): JSX.Element {
-  const said = useSignal<'' | 'app-copied' | 'invite-copy-failed'>('');
-  useEffect(() => {
-    said.value = '';
-  }, [text]);
-  const copy = async (): Promise<void> => {
-    said.value = (await copyText(text)) ? 'app-copied' : 'invite-copy-failed';
-  };
-  return (
-    <>
-      <button type="button" class="button" onClick={() => void copy()}>
-        <Icon name="copy" />
-        {t('fortress-copy')}
-      </button>
-      <span role="status">{said.value !== '' && t(said.value)}</span>
-    </>
-  );
-}
-
-const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'north', ArrowRight: 'east', ArrowDown: 'south', ArrowLeft: 'west' };
-const TOOL_KEYS: Readonly<Record<string, string>> = {
-  w: 'walls',
-  l: 'ladders',
-  f: 'flag',
-  c: 'cup',
-  d: 'duke',
-  s: 'soldier',
-  p: 'princess',
-  g: 'passage',
-  t: 'pitfall',
-  k: 'king',
-  b: 'bridge',
-};
-
-/** Arrows move the cell, with Shift they set a wall on that side; letters place a part there; Del takes away; M mirrors. */
-function useBuilderKeys(controller: BuilderController, isAway: () => boolean): void {
-  useLayoutEffect(() => {
-    const { cursor, floor, fort } = controller.looking;
-    const look = (square: string | undefined): void => {
-      if (square === undefined) return;
-      cursor.value = square;
-      floor.value = floorOf(square);
-      fort.value = fortOf(square);
-      requestAnimationFrame(() => document.querySelector<SVGElement>(`.fortress-plan.live [data-square="${square}"]`)?.focus());
-    };
-    const press = (event: KeyboardEvent): void => {
-      if (isAway() || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
-      const direction = ARROWS[event.key];
-      const onCell = event.target instanceof Element ? event.target.closest<SVGElement>('[data-square]')?.dataset['square'] : undefined;
-      const isOnPlan = onCell !== undefined;
-      if (event.ctrlKey || event.metaKey) {
-        const key = keyOf(event);
-        if (key === 'z' && !event.shiftKey) controller.undo();
-        else if (key === 'y' || key === 'z') controller.redo();
-        else return;
-      } else if (direction !== undefined) {
-        if (event.target instanceof Element && event.target.closest('[role=radiogroup]')) return;
-        if (event.shiftKey) controller.toggleWallBeside(direction);
-        else look(isOnPlan ? beside(cursor.value, direction) : cursor.value);
-      } else if (keyOf(event) === 'm') controller.mirror();
-      else if (event.key === 'PageUp' || event.key === 'PageDown') look(stacked(cursor.value, event.key === 'PageUp' ? 1 : -1));
-      else if (event.key === 'Delete' || event.key === 'Backspace') controller.clear(cursor.value);
-      else if ((event.key === 'Enter' || event.key === ' ') && isOnPlan) controller.onSquare(cursor.value);
-      else {
-        const tool = TOOL_KEYS[keyOf(event)];
-        if (tool === undefined || !controller.kit.value?.has(tool)) return;
-        controller.tool.value = tool;
-        if (isOnPlan && tool !== 'walls') controller.onSquare(cursor.value);
-      }
-      event.preventDefault();
-    };
-    // The focus follows a frame after the arrow: keys in between count from the cursor.
-    const follow = (event: FocusEvent): void => {
-      const square = event.target instanceof Element ? event.target.closest<SVGElement>('[data-square]')?.dataset['square'] : undefined;
-      if (square !== undefined) cursor.value = square;
-    };
-    addEventListener('keydown', press);
-    addEventListener('focusin', follow);
-    return () => {
-      removeEventListener('keydown', press);
-      removeEventListener('focusin', follow);
-    };
-  }, [controller]);
 }
