@@ -33,6 +33,11 @@ def test_a_campaign_keeps_its_games_and_scores(person: Callable[..., Person]):
     deck.select_option(label="Starter deck: Spirit")
     page.get_by_role("button", name="Propose a deck").click()
     expect(deck).to_have_value("sound:three-spheres")
+    deck.select_option(label="Starter deck: Leadership")
+    for count in (2, 1):
+        page.locator(".cp-card .choice-item", has_text=str(count)).first.click()
+        expect(page.locator(".cp-seats > li")).to_have_count(count)
+        expect(deck).to_have_value("starter:leadership")
     deck.select_option(label="Starter deck: Spirit")
     page.get_by_role("button", name="Begin the campaign").click()
     card = page.get_by_role("region", name="The long road")

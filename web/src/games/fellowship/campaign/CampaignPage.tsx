@@ -44,7 +44,7 @@ import { Difficulty } from './Difficulty';
 import { soundOf, starterOf } from './measured';
 import { SOUND_DECKS } from '../decks/kept';
 import { begin, refreshCampaigns, refreshShares } from './playing';
-import { seatsFor } from './seats-for';
+import { type ChosenSeat, seatsFor } from './seats-for';
 
 const LONGEST_NAME = 60;
 
@@ -243,13 +243,12 @@ function NewCampaign(): JSX.Element {
   const name = useSignal('');
   const difficulty = useSignal<string>(DIFFICULTIES[0]);
   const kind = useSignal<'usual' | 'hard'>('usual');
-  const seats = useSignal<readonly CampaignSeat[]>([{ kind: 'own', brings: PROPOSED }]);
+  const count = useSignal(1);
+  const chosen = useSignal<readonly ChosenSeat[]>(Array.from({ length: MOST_SEATS }, () => ({})));
+  const seats = seatsFor(chosen.value, count.value, PROPOSED);
   const levels = useLevels();
-  const change = (seat: number, part: Partial<CampaignSeat>): void => {
-    seats.value = seats.value.map((old, index) => (index === seat ? { ...old, ...part } : old));
-  };
-  const count = (wanted: number): void => {
-    seats.value = seatsFor(seats.value, wanted, PROPOSED);
+  const change = (seat: number, part: ChosenSeat): void => {
+    chosen.value = chosen.value.map((old, index) => (index === seat ? { ...old, ...part } : old));
   };
   const start = (): void => {
     const given = name.value.trim() || t('campaign-name-of', { number: campaigns.value.length + 1 });
@@ -258,7 +257,7 @@ function NewCampaign(): JSX.Element {
       name: given,
       difficulty: difficulty.value,
       isHard: kind.value === 'hard',
-      seats: seats.value,
+      seats,
       begun: Date.now(),
       attempts: [],
     });
@@ -282,12 +281,12 @@ function NewCampaign(): JSX.Element {
       <Choice
         name="cp-count"
         legend={t('start-count')}
-        value={String(seats.value.length)}
+        value={String(count.value)}
         among={Array.from({ length: MOST_SEATS }, (_, index) => ({ value: String(index + 1), text: String(index + 1) }))}
-        onChoose={(value) => count(Number(value))}
+        onChoose={(value) => (count.value = Number(value))}
       />
       <ol class="cp-seats">
-        {seats.value.map(({ kind, brings, player = '', level = FIRST_LEVEL }, seat) => (
+        {seats.map(({ kind, brings, player = '', level = FIRST_LEVEL }, seat) => (
           <li key={seat} class="field">
             {kind === 'link' ? (
               <p class="cp-seat-name">{seatName('fellowship', seat)}</p>
@@ -320,7 +319,7 @@ function NewCampaign(): JSX.Element {
                 value={brings}
                 describedBy="cp-new"
                 isInvalid={false}
-                others={seats.value.map((other, index) => (index === seat ? '' : other.brings))}
+                others={seats.map((other, index) => (index === seat ? '' : other.brings))}
                 onChange={(text) => change(seat, { brings: text })}
               />
             )}
@@ -361,7 +360,7 @@ function NewCampaign(): JSX.Element {
         <button
           type="button"
           class="button primary"
-          disabled={seats.value.some(({ kind, brings }) => kind !== 'link' && brings.trim() === '')}
+          disabled={seats.some(({ kind, brings }) => kind !== 'link' && brings.trim() === '')}
           onClick={start}
         >
           {t('campaign-start')}

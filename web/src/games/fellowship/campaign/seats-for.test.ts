@@ -4,20 +4,28 @@ import type { CampaignSeat } from './campaigns';
 import { seatsFor } from './seats-for';
 
 const PROPOSED = 'a proposed list';
-const alone: readonly CampaignSeat[] = [{ kind: 'own', brings: PROPOSED }];
 const decks = (seats: readonly CampaignSeat[]): readonly string[] => seats.map(({ brings }) => brings);
 
 describe('the seats of a campaign', () => {
-  it('take starter decks for two, and the proposed one again for one', () => {
-    const two = seatsFor(alone, 2, PROPOSED);
-    expect(decks(two)).toEqual(['leadership', 'spirit']);
-    expect(seatsFor(two, 1, PROPOSED)).toEqual(alone);
-    expect(decks(seatsFor(seatsFor(two, 4, PROPOSED), 1, PROPOSED))).toEqual([PROPOSED]);
+  it('bring the proposed deck alone, and starter decks with others', () => {
+    expect(seatsFor([], 1, PROPOSED)).toEqual([{ kind: 'own', brings: PROPOSED }]);
+    expect(decks(seatsFor([], 2, PROPOSED))).toEqual(['leadership', 'spirit']);
+    expect(decks(seatsFor([], 4, PROPOSED))).toEqual(['leadership', 'spirit', 'lore', 'tactics']);
+    expect(seatsFor([], 2, PROPOSED).map(({ kind }) => kind)).toEqual(['own', 'computer']);
   });
 
-  it('keep a deck that was chosen', () => {
-    const chosen: readonly CampaignSeat[] = [{ kind: 'own', brings: 'tactics' }];
-    expect(decks(seatsFor(chosen, 2, PROPOSED))).toEqual(['tactics', 'spirit']);
-    expect(seatsFor(seatsFor(chosen, 2, PROPOSED), 1, PROPOSED)).toEqual(chosen);
+  it.each(['leadership', 'tactics', PROPOSED])('keep %s with any number of them where it was chosen', (deck) => {
+    for (const wanted of [1, 2, 3, 4]) expect(decks(seatsFor([{ brings: deck }], wanted, PROPOSED))[0]).toBe(deck);
+    expect(decks(seatsFor([{}, { brings: deck }], 2, PROPOSED))).toEqual(['leadership', deck]);
+  });
+
+  it('keep who plays and what they bring, independently of one another', () => {
+    const chosen = [{ player: 'Ann' }, { kind: 'own', player: 'Bob' }, { level: 3 }] as const;
+    expect(seatsFor(chosen, 3, PROPOSED)).toEqual([
+      { kind: 'own', brings: 'leadership', player: 'Ann' },
+      { kind: 'own', brings: 'spirit', player: 'Bob' },
+      { kind: 'computer', brings: 'lore', level: 3 },
+    ]);
+    expect(seatsFor(chosen, 1, PROPOSED)).toEqual([{ kind: 'own', brings: PROPOSED, player: 'Ann' }]);
   });
 });

@@ -4,12 +4,17 @@ import type { CampaignSeat } from './campaigns';
 
 const STARTERS = ['leadership', 'spirit', 'lore', 'tactics'];
 
-/** As many seats as wanted. proposed: the deck for whoever plays alone; with others its heroes would sit at the table twice. */
-export function seatsFor(seats: readonly CampaignSeat[], wanted: number, proposed: string): readonly CampaignSeat[] {
-  return Array.from({ length: wanted }, (_, index) => {
-    const starter = STARTERS[index] ?? '';
-    const seat = seats[index] ?? { kind: 'computer', brings: starter };
-    if (wanted > 1) return seat.brings === proposed ? { ...seat, brings: starter } : seat;
-    return seats.length > 1 && seat.brings === starter ? { ...seat, brings: proposed } : seat;
-  });
+/** What was chosen for a seat by hand; no deck as long as none was. */
+export type ChosenSeat = Partial<CampaignSeat>;
+
+/**
+ * As many seats as wanted, each with what was chosen for it. Where no deck was, it brings the proposed one alone, a starter deck
+ * with others: the proposed one's heroes would sit at the table twice.
+ */
+export function seatsFor(chosen: readonly ChosenSeat[], wanted: number, proposed: string): readonly CampaignSeat[] {
+  return Array.from({ length: wanted }, (_, index) => ({
+    kind: index === 0 ? 'own' : 'computer',
+    brings: wanted === 1 ? proposed : (STARTERS[index] ?? ''),
+    ...chosen[index],
+  }));
 }
