@@ -5,8 +5,6 @@
     sample     a state drawn from what a seat knows             decisions random decisions a second, whole games, nothing remembered
     games      random games a second to their end, told and remembered as in a match
     playouts   playouts a second by rules of thumb, from sampled states in the middle of a game, cut after 2 rounds
-    prompts    median questions a round that a person playing like the rules of thumb is asked at the usual stops: a set of characters
-               counts one, windows without a stop none (they are passed at the table)
 
 Prints one line of JSON for each scenario; CPU seconds of this process count. One core, plain Python.
 """
@@ -25,11 +23,10 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
-from gonfalon.games.fellowship.engine.state import PASS
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.players.fellowship.rule_based import choose
 
-BARS = {"copy_us": 15.0, "decisions": 3000.0, "games": 20.0, "playouts": 50.0, "prompts": 12.0}
+BARS = {"copy_us": 15.0, "decisions": 3000.0, "games": 20.0, "playouts": 50.0}
 CUT_ROUNDS = 2
 
 
@@ -89,33 +86,6 @@ def playouts(states: list[Any], n: int) -> float:
     return n / (time.process_time() - began)
 
 
-USUAL_STOPS = ("after_staging", "after_shadows", "planning")
-"""Windows at which the usual preset of the table stops."""
-SETS = ("commit", "attackers", "join")
-
-
-def prompts(scenario: str, n: int) -> float:
-    """Median questions a round."""
-    rounds: list[int] = []
-    for seed in range(n):
-        s = GAME.new(seed, GAME.setup(scenario))
-        s.recording, asked, now, last = False, 0, 1, ""
-        while s.outcome is None:
-            pending = s.pending
-            assert pending is not None
-            seat, choices = pending.asks[0]
-            if s.round != now:
-                rounds.append(asked)
-                asked, now = 0, s.round
-            is_set_going_on = pending.kind in SETS and pending.kind == last
-            is_passed = pending.kind == "window" and pending.facts["window"] not in USUAL_STOPS
-            choice = choose(s, seat, choices)
-            asked += not is_set_going_on and not (is_passed and choice == PASS)
-            last = pending.kind
-            s.take(seat, choice)
-    return statistics.median(rounds)
-
-
 def measure(scenario: str, n: int) -> dict[str, Any]:
     """One line of figures."""
     states = middles(scenario, 20)
@@ -133,7 +103,6 @@ def measure(scenario: str, n: int) -> dict[str, Any]:
         "decisions": round(decisions / spent),
         "games": round(n / told, 1),
         "playouts": round(playouts(states, n), 1),
-        "prompts": prompts(scenario, n),
         "bars": BARS,
     }
 
