@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes what is known of decks, as proposals and campaigns say it, from the games of bench/results/scenarios.csv.
+"""Writes what is known of decks, as proposals, campaigns and the form before a game say it, from the games of bench/results/scenarios.csv.
 
 .venv/bin/python scripts/fellowship/chances.py
 """
@@ -24,21 +24,48 @@ PLAYERS: dict[str, sound.Judge] = {"40 playouts": "search", "level 1": "rules of
 """Rows of these players count, by the name that they have here."""
 
 
+NEWCOMER = "newcomer, "
+"""What the players begin with that model somebody new; the difficulty follows."""
+NEWCOMERS = sound.CHANCES.with_name("newcomers.json")
+
+
+def rows() -> list[dict[str, str]]:
+    """All rows of the results about somebody alone."""
+    with RESULTS.open(encoding="utf-8") as file:
+        return [row for row in csv.DictReader(file) if row["seats"] == "1"]
+
+
+def listed(lines: list[str]) -> str:
+    """A JSON list of one object a line."""
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+def newcomers() -> str:
+    """The text of newcomers.json: games of the model of a newcomer with a starter deck, by scenario and difficulty."""
+    lines: list[str] = []
+    for row in rows():
+        if row["player"].startswith(NEWCOMER) and row["deck"] in STARTERS:
+            of = {"scenario": row["scenario"], "difficulty": row["player"].removeprefix(NEWCOMER)}
+            numbers = {"games": int(row["games"]), "won": int(row["won"])}
+            lines.append(json.dumps({**of, "deck": row["deck"], **numbers}))
+    return listed(lines)
+
+
 def chances() -> str:
     """The text of chances.json: games of one seat with a starter deck or with a list of the package."""
     known = {*STARTERS, *(one.name for one in sound.sound_decks())}
     lines: list[str] = []
-    for row in csv.DictReader(RESULTS.read_text(encoding="utf-8").splitlines()):
+    for row in rows():
         deck, player = row["deck"].replace(" ", "-"), PLAYERS.get(row["player"])
-        if player and row["seats"] == "1" and deck in known:
+        if player and deck in known:
             numbers = {"games": int(row["games"]), "won": int(row["won"])}
             lines.append(json.dumps({"scenario": row["scenario"], "deck": deck, "player": player, **numbers}))
-    return "[\n" + ",\n".join(lines) + "\n]\n"
+    return listed(lines)
 
 
 def files() -> dict[Path, str]:
-    """The one file with its text."""
-    return {sound.CHANCES: chances()}
+    """Both files with their texts."""
+    return {sound.CHANCES: chances(), NEWCOMERS: newcomers()}
 
 
 if __name__ == "__main__":

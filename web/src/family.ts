@@ -270,6 +270,8 @@ export interface StartForm {
   choose(variant: string): void;
   /** Chooses a value of an option. */
   set(option: string, value: Value): void;
+  /** Chooses what a seat brings. */
+  bring(seat: number, text: string): void;
 }
 
 /** A field for what a seat brings. variant: that it is brought to. value: as it is sent to the server. others: what each of the other seats

@@ -133,7 +133,15 @@ function FamilyFields({ controller }: PartProps): JSX.Element | null {
   const choose = (other: string): void => navigate(addressOf(`/start/${boxName(game.id, other)}/${controller.opponent.value}`), true);
   const brings = controller.seatPlans().map((plan) => (mayBring(plan, controller.isBroughtOpen) ? plan.brings : ''));
   const form = { variant, variants: game.variants, values: controller.values.value, brings, choose };
-  return <StartFields form={{ ...form, set: (option, value) => controller.set(option, value) }} />;
+  return (
+    <StartFields
+      form={{
+        ...form,
+        set: (option, value) => controller.set(option, value),
+        bring: (seat, text) => controller.changeBrings(seat, text),
+      }}
+    />
+  );
 }
 
 function Fields({ controller, options }: { readonly controller: StartController; readonly options: readonly Option[] }): JSX.Element {

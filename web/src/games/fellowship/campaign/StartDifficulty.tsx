@@ -1,4 +1,4 @@
-/** On the form before a game: how hard the scenario is with the deck chosen. */
+/** On the form before a game: how hard the scenario is with the deck chosen, and what suits whoever plays. */
 
 import './measure.css';
 
@@ -10,6 +10,8 @@ import { t } from '../../../i18n';
 import { STARTERS } from '../decks/kept';
 import { finished } from '../scores';
 import { Difficulty } from './Difficulty';
+import { starterOf } from './measured';
+import { starterForNewcomer } from './newcomers';
 import { refreshShares } from './playing';
 import { suitingDifficulty } from './suiting';
 
@@ -32,6 +34,24 @@ function Suiting({ form }: { readonly form: StartForm }): JSX.Element | null {
   );
 }
 
+/** For somebody alone who has finished no game yet: the starter deck that gives a chance, and a button that takes it. */
+function SuitingStarter({ form, deck: chosen }: { readonly form: StartForm; readonly deck: string }): JSX.Element | null {
+  const found = starterForNewcomer(form.variant.id, String(form.values['difficulty']));
+  if (!found || finished.value.length > 0) return null;
+  const { won, games, most } = found;
+  const deck = t(`sphere-${found.deck}`);
+  return (
+    <div class="cp-how cp-suiting-deck cluster">
+      <span role="status">{t('campaign-suiting-deck', { deck, won, games, most })}</span>
+      {starterOf(chosen) !== found.deck && (
+        <button type="button" class="button" onClick={() => form.bring(0, found.deck)}>
+          {t('campaign-suiting-take', { deck })}
+        </button>
+      )}
+    </div>
+  );
+}
+
 export function StartDifficulty({ form }: { readonly form: StartForm }): JSX.Element {
   useEffect(() => void refreshShares(), []);
   const isAlone = form.brings.length === 1;
@@ -46,6 +66,7 @@ export function StartDifficulty({ form }: { readonly form: StartForm }): JSX.Ele
     <div class="note" data-about="difficulty">
       <Difficulty wanted={wanted} lead={isGiven ? `${t(`decks-starter-${FIRST_STARTER}`)}.` : ''} />
       <Suiting form={form} />
+      {isAlone && <SuitingStarter form={form} deck={wanted.brings[0] ?? ''} />}
     </div>
   );
 }

@@ -60,7 +60,7 @@ export function BroughtDeck({
   const isOwn = useSignal(false);
   const isLong = useSignal(false);
   useReading(value);
-  const choice = isOwn.value ? OWN : choiceOf(value);
+  const choice = isOwn.value && !STARTERS.has(value) ? OWN : choiceOf(value);
   const choose = (chosen: string): void => {
     isOwn.value = chosen === OWN;
     if (chosen === '') onChange('');
