@@ -68,7 +68,9 @@ function OddsSheet({ asking, words, question, onClose }: Props & { readonly ques
         {answers.value !== null && answers.value.length > 0 && (
           <OddsTable answers={answers.value} words={words} question={question} isPlaying={isPlaying.value} />
         )}
-        <CloseSheet onClose={onClose} />
+        <footer>
+          <CloseSheet onClose={onClose} />
+        </footer>
       </section>
     </Sheet>
   );
