@@ -11,6 +11,7 @@ import { Refusal } from '../../plain/Refusal';
 import type { GameWords } from '../../plain/words';
 import { Icon } from '../../shell/Icon';
 import { carry } from '../../shell/carry';
+import { StepButtons } from '../../shell/StepButtons';
 import { BuilderController } from './builder-controller';
 import { useBuilderKeys } from './builder-keys';
 import { Keeping, ReadyMade } from './BuilderPanels';
@@ -84,26 +85,7 @@ export function Builder({ localSeat, words, forts }: Props): JSX.Element {
             >
               <Icon name="mirror" />
             </button>
-            <button
-              type="button"
-              class="button icon-only"
-              aria-label={t('fortress-undo')}
-              title={t('fortress-undo')}
-              disabled={!controller.steps.mayUndo.value}
-              onClick={() => controller.undo()}
-            >
-              <Icon name="undo" />
-            </button>
-            <button
-              type="button"
-              class="button icon-only"
-              aria-label={t('fortress-redo')}
-              title={t('fortress-redo')}
-              disabled={!controller.steps.mayRedo.value}
-              onClick={() => controller.redo()}
-            >
-              <Icon name="redo" />
-            </button>
+            <StepButtons of={controller} />
           </div>
         </header>
         <div class="fortress-draft-plans">

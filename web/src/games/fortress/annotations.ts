@@ -2,13 +2,13 @@
 
 import { type Signal, signal } from '@preact/signals';
 
+import { Steps } from '../../shell/steps';
 import { keepText, readText } from '../../store';
 
 export const SQUARE_MARKS = ['?', '!', 'pitfall', 'cup', 'passage', 'flag', '1', '4', '6', '7'] as const;
 export type Mark = (typeof SQUARE_MARKS)[number] | 'wall';
 
 const MOST_KEPT = 100;
-const MOST_UNDONE = 60;
 
 function isMark(value: unknown): value is Mark {
   return value === 'wall' || SQUARE_MARKS.includes(value as (typeof SQUARE_MARKS)[number]);
@@ -18,7 +18,7 @@ export class Annotations {
   readonly marks: Signal<ReadonlyMap<string, Mark>>;
   /** The mark in hand; null while the sheet takes moves. */
   readonly tool: Signal<Mark | null> = signal(null);
-  private readonly past: ReadonlyMap<string, Mark>[] = [];
+  private readonly steps = new Steps<ReadonlyMap<string, Mark>>();
   private readonly key: string;
 
   constructor(match: string, seat: number) {
@@ -27,7 +27,7 @@ export class Annotations {
   }
 
   get mayUndo(): boolean {
-    return this.past.length > 0;
+    return this.steps.mayUndo.value;
   }
 
   /** Sets the mark in hand on a place, or wipes it off where it stands already. */
@@ -37,13 +37,12 @@ export class Annotations {
     const next = new Map(this.marks.peek());
     if (next.get(place) === mark) next.delete(place);
     else next.set(place, mark);
-    this.past.push(this.marks.peek());
-    if (this.past.length > MOST_UNDONE) this.past.shift();
+    this.steps.keep(this.marks.peek());
     this.set(next);
   }
 
   undo(): void {
-    const before = this.past.pop();
+    const before = this.steps.undo(this.marks.peek());
     if (before) this.set(before);
   }
 

@@ -1,8 +1,9 @@
-/** The keys of a builder. */
+/** The keys of whoever builds a fortress. */
 
 import { useLayoutEffect } from 'preact/hooks';
 
 import { keyOf } from '../../shell/keys';
+import { useStepKeys } from '../../shell/StepButtons';
 import type { BuilderController } from './builder-controller';
 import { beside, type Direction, floorOf, fortOf, stacked } from './geometry';
 
@@ -23,6 +24,7 @@ const TOOL_KEYS: Readonly<Record<string, string>> = {
 
 /** Arrows move the cell, with Shift they set a wall on that side; letters place a part there; Del takes away; M mirrors. */
 export function useBuilderKeys(controller: BuilderController, isAway: () => boolean): void {
+  useStepKeys(controller, isAway);
   useLayoutEffect(() => {
     const { cursor, floor, fort } = controller.looking;
     const look = (square: string | undefined): void => {
@@ -33,17 +35,12 @@ export function useBuilderKeys(controller: BuilderController, isAway: () => bool
       requestAnimationFrame(() => document.querySelector<SVGElement>(`.fortress-plan.live [data-square="${square}"]`)?.focus());
     };
     const press = (event: KeyboardEvent): void => {
-      if (isAway() || event.altKey) return;
+      if (isAway() || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
       const direction = ARROWS[event.key];
       const onCell = event.target instanceof Element ? event.target.closest<SVGElement>('[data-square]')?.dataset['square'] : undefined;
       const isOnPlan = onCell !== undefined;
-      if (event.ctrlKey || event.metaKey) {
-        const key = keyOf(event);
-        if (key === 'z' && !event.shiftKey) controller.undo();
-        else if (key === 'y' || key === 'z') controller.redo();
-        else return;
-      } else if (direction !== undefined) {
+      if (direction !== undefined) {
         if (event.target instanceof Element && event.target.closest('[role=radiogroup]')) return;
         if (event.shiftKey) controller.toggleWallBeside(direction);
         else look(isOnPlan ? beside(cursor.value, direction) : cursor.value);

@@ -7,6 +7,7 @@ import { Board, type BoardPiece, Dragged } from '../../board/Board';
 import { t } from '../../i18n';
 import { CourtesyButton } from '../../plain/Courtesy';
 import { SeatClock } from '../../plain/SeatClock';
+import { useStepKeys } from '../../shell/StepButtons';
 import type { StrategoObservation } from './wire';
 import { landmarks } from './landmarks';
 import { DeployBar, DeployHint, DeployStatus, DeployTools } from './DeployBar';
@@ -19,7 +20,7 @@ import { FoldedLegend, hasPowers } from './PowerLegend';
 import { PasteDialog, usePasting } from './PasteDialog';
 import type { PasteController } from './paste-controller';
 import type { Playback } from './playback';
-import { LetterArt, onSetupKey, ownPieces, squareWords, Tray, useDraftMover, useUndoKeys } from './setup-parts';
+import { LetterArt, onSetupKey, ownPieces, squareWords, Tray, useDraftMover } from './setup-parts';
 import { TableBar } from './TableBar';
 
 export function Deployment({ playback }: { readonly playback: Playback }) {
@@ -28,7 +29,7 @@ export function Deployment({ playback }: { readonly playback: Playback }) {
   useEffect(() => {
     if (observation) controller.follow(observation);
   }, [controller, observation]);
-  useUndoKeys(controller);
+  useStepKeys(controller);
   if (!observation) return null;
   return <DeploymentPage controller={controller} observation={observation} />;
 }

@@ -1,6 +1,6 @@
 /** What a board for setting up is drawn with, at a table and in the studio: own pieces, the tray, the keys of a square. */
 
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 
 import type { BoardPiece } from '../../board/Board';
 import type { Square } from '../../board/geometry';
@@ -20,22 +20,6 @@ import type { PieceKind, StrategoObservation } from './wire';
 export interface DraftProps {
   readonly draft: SetupDraft;
   readonly observation: StrategoObservation;
-}
-
-/** Control (or command) with Z and Y, wherever the focus is. */
-export function useUndoKeys(draft: SetupDraft): void {
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const key = keyOf(event);
-      if ((key !== 'z' && key !== 'y') || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-      if (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement) return;
-      event.preventDefault();
-      if (key === 'y' || event.shiftKey) draft.redo();
-      else draft.undo();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [draft]);
 }
 
 export function useDraftMover(draft: SetupDraft): Mover {

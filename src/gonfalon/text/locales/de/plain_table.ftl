@@ -304,3 +304,8 @@ hint-title = Hinweis
 hint-thinking = Der Computer denkt nach …
 hint-longer = Ein erster Blick. Der Computer sieht länger hin …
 hint-none = Jetzt ist nichts zu entscheiden.
+
+## Through the changes
+
+steps-undo = Rückgängig
+steps-redo = Wiederherstellen

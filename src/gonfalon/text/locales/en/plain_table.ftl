@@ -304,3 +304,8 @@ hint-title = Hint
 hint-thinking = The computer is thinking …
 hint-longer = A first look. The computer looks longer …
 hint-none = There is nothing to decide now.
+
+## Through the changes
+
+steps-undo = Undo
+steps-redo = Redo

@@ -304,3 +304,8 @@ hint-title = Conseil
 hint-thinking = L’ordinateur réfléchit…
 hint-longer = Un premier regard. L’ordinateur regarde plus longtemps…
 hint-none = Il n’y a rien à décider maintenant.
+
+## Through the changes
+
+steps-undo = Annuler
+steps-redo = Rétablir

@@ -304,3 +304,8 @@ hint-title = Suggerimento
 hint-thinking = Il computer sta pensando…
 hint-longer = Un primo sguardo. Il computer guarda più a lungo…
 hint-none = Ora non c’è nulla da decidere.
+
+## Through the changes
+
+steps-undo = Annulla
+steps-redo = Ripeti

@@ -314,3 +314,8 @@ hint-title = Podpowiedź
 hint-thinking = Komputer myśli…
 hint-longer = Pierwsze spojrzenie. Komputer patrzy dłużej…
 hint-none = Teraz nie ma nic do rozstrzygnięcia.
+
+## Through the changes
+
+steps-undo = Cofnij
+steps-redo = Ponów

@@ -314,3 +314,8 @@ hint-title = Подсказка
 hint-thinking = Компьютер думает…
 hint-longer = Первый взгляд. Компьютер смотрит дольше…
 hint-none = Сейчас решать нечего.
+
+## Through the changes
+
+steps-undo = Отменить
+steps-redo = Повторить

@@ -6,11 +6,11 @@ import './deck.css';
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 
 import { useGameTheme } from '../../../game-theme';
 import { t } from '../../../i18n';
-import { keyOf } from '../../../shell/keys';
+import { useStepKeys } from '../../../shell/StepButtons';
 import { useTitle } from '../../../shell/title';
 import { viewOf } from '../printed-view';
 import { ZoomSheet } from '../Zoom';
@@ -62,23 +62,6 @@ function Left({ builder, onRead }: { readonly builder: DeckBuilder; readonly onR
   if (builder.tab.value === 'text') return <DeckText builder={builder} />;
   if (builder.tab.value === 'proposal') return <Proposing builder={builder} />;
   return <CardRows builder={builder} onRead={onRead} />;
-}
-
-/** Ctrl+Z and Ctrl+Y go through the changes; in a field they are its own. */
-function useStepKeys(builder: DeckBuilder): void {
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return;
-      const key = keyOf(event);
-      if (key !== 'z' && key !== 'y') return;
-      event.preventDefault();
-      if (key === 'z' && !event.shiftKey) builder.undo();
-      else builder.redo();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [builder]);
 }
 
 export function DecksPage(): JSX.Element {

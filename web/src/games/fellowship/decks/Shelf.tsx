@@ -8,6 +8,7 @@ import { addressOf } from '../../../net/base';
 import { Choice } from '../../../shell/Choice';
 import { CopyLink } from '../../../shell/CopyLink';
 import { Icon } from '../../../shell/Icon';
+import { StepButtons } from '../../../shell/StepButtons';
 import { COPIES } from '../facts';
 import type { DeckBuilder } from './builder';
 import { KeptDecks, ReadyDecks } from './DeckOptions';
@@ -87,35 +88,6 @@ function Forget({ builder }: Props): JSX.Element | null {
   );
 }
 
-/** The way back and forth through the changes. */
-function Steps({ builder }: Props): JSX.Element {
-  const { mayUndo, mayRedo } = builder.steps;
-  return (
-    <span class="dk-steps">
-      <button
-        type="button"
-        class="button icon-only"
-        aria-label={t('decks-undo')}
-        title={t('decks-undo')}
-        disabled={!mayUndo.value}
-        onClick={() => builder.undo()}
-      >
-        <Icon name="undo" />
-      </button>
-      <button
-        type="button"
-        class="button icon-only"
-        aria-label={t('decks-redo')}
-        title={t('decks-redo')}
-        disabled={!mayRedo.value}
-        onClick={() => builder.redo()}
-      >
-        <Icon name="redo" />
-      </button>
-    </span>
-  );
-}
-
 export function Shelf({ builder }: Props): JSX.Element {
   const { name, copies } = builder.deck;
   return (
@@ -152,7 +124,9 @@ export function Shelf({ builder }: Props): JSX.Element {
           among={COPIES.map((value) => ({ value, text: t(`option-copies-${value}`) }))}
           onChoose={(value) => builder.change({ copies: value })}
         />
-        <Steps builder={builder} />
+        <span class="dk-steps">
+          <StepButtons of={builder} />
+        </span>
       </div>
     </div>
   );

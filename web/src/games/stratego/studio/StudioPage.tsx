@@ -19,10 +19,11 @@ import { addressOf } from '../../../net/base';
 import { isForTwoOpponents, knownGames, knownSpecs } from '../../../net/known-games';
 import { navigate } from '../../../router';
 import { Select } from '../../../shell/Select';
+import { useStepKeys } from '../../../shell/StepButtons';
 import { useTitle } from '../../../shell/title';
 import { PasteDialog, usePasting } from '../PasteDialog';
 import { PieceDefs } from '../PieceArt';
-import { LetterArt, Tray, useDraftMover, useUndoKeys } from '../setup-parts';
+import { LetterArt, Tray, useDraftMover } from '../setup-parts';
 import type { StrategoObservation } from '../wire';
 import { Measured } from './Measured';
 import { OwnGames } from './OwnGames';
@@ -38,7 +39,7 @@ export function StudioPage(): JSX.Element {
   const controller = useMemo(() => new StudioController(), []);
   useTitle(t('studio-title'));
   useGameTheme(controller.army.value.game);
-  useUndoKeys(controller);
+  useStepKeys(controller);
   useEffect(() => {
     void knownGames();
     void controller.open(controller.army.peek());
