@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from gonfalon import games, players
 from gonfalon.core.game import SPECTATOR
@@ -150,6 +151,17 @@ def test_the_form_before_a_game_says_how_hard_it_is(person: Callable[..., Person
     assert not me.errors
 
 
+def hard_campaign(me: Person, attempt: dict[str, Any]) -> Locator:
+    """Keep a hard campaign with one attempt and open the page of campaigns. Its card."""
+    sheet = {"id": "a", "name": "The road", "difficulty": "standard", "isHard": True, "begun": 1}
+    sheet |= {"seats": [{"kind": "own", "brings": "leadership"}], "attempts": [attempt]}
+    me.context.add_init_script(
+        f"localStorage.getItem('{SHEET}') ?? localStorage.setItem('{SHEET}', {json.dumps(json.dumps([sheet]))})"
+    )
+    me.open("/fellowship/campaign")
+    return me.page.get_by_role("region", name="The road")
+
+
 def test_a_won_game_is_written_down_with_its_score(person: Callable[..., Person]):
     """CARD-11.9, CARD-11.11: the sheet has the scores that the rules give the last position. CARD-11.15: a hard campaign goes on
     with what is left."""
@@ -163,13 +175,7 @@ def test_a_won_game_is_written_down_with_its_score(person: Callable[..., Person]
         state.step(0, act)
     scores = game.observe(state, SPECTATOR).scores
     attempt = {"scenario": MIRKWOOD, "match": match, "begun": 1, "won": None, "scores": {}}
-    sheet = {"id": "a", "name": "The road", "difficulty": "standard", "isHard": True, "begun": 1}
-    sheet |= {"seats": [{"kind": "own", "brings": "leadership"}], "attempts": [attempt]}
-    me.context.add_init_script(
-        f"localStorage.getItem('{SHEET}') ?? localStorage.setItem('{SHEET}', {json.dumps(json.dumps([sheet]))})"
-    )
-    me.open("/fellowship/campaign")
-    card = page.get_by_role("region", name="The road")
+    card = hard_campaign(me, attempt)
     expect(card.get_by_role("button", name="Play: Journey Down the Anduin")).to_be_visible()
     kept = json.loads(page.evaluate(f"localStorage.getItem('{SHEET}')"))[0]["attempts"][0]
     assert kept == attempt | {"won": True, "scores": scores, "followUp": game.follow_up(state)}
@@ -192,13 +198,7 @@ def test_a_hard_campaign_that_nobody_can_go_on_with_says_so(
     me = person(size, scheme)
     page = me.page
     won = {"scenario": MIRKWOOD, "match": "gone", "begun": 1, "won": True, "scores": {}, "followUp": {}}
-    sheet = {"id": "a", "name": "The road", "difficulty": "standard", "isHard": True, "begun": 1}
-    sheet |= {"seats": [{"kind": "own", "brings": "leadership"}], "attempts": [won]}
-    me.context.add_init_script(
-        f"localStorage.getItem('{SHEET}') ?? localStorage.setItem('{SHEET}', {json.dumps(json.dumps([sheet]))})"
-    )
-    me.open("/fellowship/campaign")
-    lost = page.get_by_role("region", name="The road")
+    lost = hard_campaign(me, won)
     expect(lost.locator(".cp-lost")).to_contain_text("Nobody is left to go on")
     expect(lost.get_by_role("button", name="Play:")).to_have_count(0)
     look(page, f"campaign-lost-{size['width']}-{scheme}")

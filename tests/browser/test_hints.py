@@ -7,9 +7,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, expect
 
 from .conftest import BATTLE, DESK, DUEL, PHONE, Person
+from .hint_panel import ask, close, hint_panel, look_into
 from .test_any_game import look
 from .test_games import play, start
 from .test_invitations import link_tail
@@ -28,20 +29,6 @@ def begun(me: Person, variant: str = "battle") -> None:
     )
 
 
-def held_back(page: Page) -> list[Route]:
-    """The longer looks that this page asks for from now on: none goes on by itself."""
-    held = list[Route]()
-
-    def hold(route: Route) -> None:
-        if "quick=true" in route.request.url:
-            route.continue_()
-        else:
-            held.append(route)
-
-    page.route("**/hint*", hold)
-    return held
-
-
 @pytest.mark.parametrize(
     ("size", "scheme"), [(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE, "dark")]
 )
@@ -51,33 +38,19 @@ def test_a_hint_shows_moves_reasons_and_beliefs(
     me = person(size, scheme)
     page = me.page
     begun(me)
-    longer = held_back(page)
-    page.get_by_role("button", name="Hint").click()
-    panel = page.get_by_role("region", name="Hint")
-    expect(panel.get_by_role("status")).to_contain_text("Why:")
-    expect(panel.get_by_role("progressbar", name="looks longer")).to_be_visible()
-    me.wait(lambda: len(longer) == 1)
-    longer[0].continue_()
-    expect(panel.get_by_role("progressbar")).to_have_count(0)
-    expect(panel.get_by_role("status")).to_contain_text("Why:")
+    panel = ask(me, Locator.click, "Why:")
     acts = panel.get_by_role("list").first.get_by_role("button")
     expect(acts).to_have_count(min(5, len(me.last()["observation"]["legal"])))
-    expect(page.locator(".hint-arrow")).to_have_count(1)
+    arrow = page.locator(".hint-arrow")
+    expect(arrow).to_have_count(1)
     look(page, f"hint-{size['width']}-{scheme}")
-    first = page.locator(".hint-arrow").get_attribute("points")
-    said = panel.get_by_role("status").inner_text()
-    acts.nth(1).click()
-    expect(acts.nth(1)).to_have_attribute("aria-pressed", "true")
-    assert page.locator(".hint-arrow").get_attribute("points") != first
-    expect(panel.get_by_role("status")).not_to_have_text(said)
+    look_into(panel, acts.nth(1), Locator.click, arrow, "points")
     panel.get_by_text("What is believed of the other army").click()
     expect(
         panel.get_by_role("listitem").filter(has_text=re.compile(r"^[a-j]\d+: .*\d+%")).first
     ).to_be_visible()
     look(page, f"hint-beliefs-{size['width']}-{scheme}")
-    page.keyboard.press("Escape")
-    expect(panel).to_have_count(0)
-    expect(page.locator(".hint-arrow")).to_have_count(0)
+    close(panel, arrow)
 
 
 def in_the_thick(me: Person, variant: str) -> None:
@@ -97,7 +70,7 @@ def test_a_hint_in_the_thick_of_a_game(person: Callable[..., Person], variant: s
     me = person(size)
     in_the_thick(me, variant)
     me.page.get_by_role("button", name="Hint").click()
-    panel = me.page.get_by_role("region", name="Hint")
+    panel = hint_panel(me.page)
     expect(panel.get_by_role("status")).to_contain_text(re.compile("show"))
     look(me.page, f"hint-{variant}-{size['width']}")
 
@@ -106,7 +79,7 @@ def test_a_hint_goes_with_the_next_move(person: Callable[..., Person]):
     me = person(DESK)
     begun(me, "duel")
     me.page.get_by_role("button", name="Hint").click()
-    panel = me.page.get_by_role("region", name="Hint")
+    panel = hint_panel(me.page)
     expect(panel.get_by_role("status")).to_contain_text("Why:")
     source, target = me.last()["observation"]["legal"][0].split("-")
     me.take_up(source)
