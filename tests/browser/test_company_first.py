@@ -71,6 +71,7 @@ def test_open_hands_are_seen_by_the_others(person: Callable[..., Person]):
     sit_down(people[0], people[1], "Open hands")
     for seat, one in enumerate(people):
         page = one.page
+        expect(page.locator(".fs-table")).to_be_visible()
         places = page.locator('.fs-places [data-place="partners"]')
         if places.is_visible():
             places.click()

@@ -34,6 +34,7 @@ def tells_no_card(page: Page) -> None:
 
 def go_to(me: Person, place: str) -> None:
     """On a phone the partners are one tap away; a desk shows them beside one's own cards."""
+    expect(me.page.locator(".fs-table")).to_be_visible()
     there = me.page.locator(f'.fs-places [data-place="{place}"]')
     if there.is_visible():
         there.click()

@@ -124,6 +124,7 @@ def test_the_words_of_partners_stand_beside_their_cards_and_the_signals(
 
 def show_partners(me: Person) -> None:
     """On a phone the partners are a place of their own."""
+    expect(me.page.locator(".fs-table")).to_be_visible()
     place = me.page.locator('.fs-places [data-place="partners"]')
     if place.is_visible():
         place.click()

@@ -134,7 +134,7 @@ def test_a_code_brings_name_seats_and_set_ups_to_a_browser_whose_storage_was_wip
     me.page.get_by_role("button", name="Show a code").click()
     code = me.page.locator(".code-shown").inner_text()
     assert re.fullmatch(r"[A-HJ-NP-Z2-9]{4} [A-HJ-NP-Z2-9]{4}", code), code
-    expect(me.page.get_by_text(re.compile(r"^(10:00|9:\d\d) left$"))).to_be_visible()
+    expect(me.page.get_by_text(re.compile(r"^\d{1,2}:\d\d left$"))).to_be_visible()
     me.page.evaluate("localStorage.clear()")
     me.open("/player")
     expect(me.page.get_by_role("heading", name="What shall we call you?")).to_be_visible()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import pytest
 from playwright.sync_api import expect
@@ -182,6 +182,7 @@ def test_a_rule_is_still_found_by_its_number(person: Callable[..., Person]):
         expect(me.page.locator(".rule-target")).to_contain_text("STRAT-5.3")
         assert me.page.url.endswith("/rules/stratego/numbered#STRAT-5.3")
     me.open("/rules/stratego")
+    expect(me.page.locator("article h1")).to_be_visible()
     assert "normative" not in me.page.locator("article").inner_text()
     me.page.get_by_role("article").get_by_role("link", name="Exact rules").click()
     expect(me.page.locator(".rules-text .rule").first).to_be_visible()
@@ -192,10 +193,12 @@ def test_a_rule_is_still_found_by_its_number(person: Callable[..., Person]):
 def test_hours_go_by_the_country(person: Callable[..., Person], locale: str, shown: str):
     me = person(locale=locale)
     start(me, "duel", "computer")
-    evening = int(datetime.now().replace(hour=20, minute=13).timestamp() * 1000)
+    evening = datetime(2026, 11, 20, 20, 13)
+    me.page.clock.set_fixed_time(evening + timedelta(minutes=1))  # whenever the test runs, it is that day
+    stamp = int(evening.timestamp() * 1000)
     me.page.route(
         "**/api/summaries",
-        lambda route: route.fulfill(json=[{**line, "updated": evening} for line in route.fetch().json()]),
+        lambda route: route.fulfill(json=[{**line, "updated": stamp} for line in route.fetch().json()]),
     )
     me.open("/games")
     expect(me.page.locator(".row-details").first).to_contain_text(re.compile(shown))

@@ -87,7 +87,7 @@ def test_who_watches_late_sees_nothing_early_and_hears_when_the_end_is_seen(pers
     expect(host.page.locator(".watcher-panel")).to_contain_text("at least 3 minutes and 5 moves late")
     is_sound(host)
     play_to_the_end(host)
-    expect(bar).to_contain_text(re.compile(r"It is over; you see the end in [23]:\d\d"))
+    expect(bar).to_contain_text(re.compile(r"It is over; you see the end in \d:\d\d"))
     assert watcher.last()["v"] == 1
     assert watcher.last()["status"]["returns"] is None
     is_sound(watcher)
