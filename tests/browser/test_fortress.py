@@ -250,6 +250,27 @@ def test_the_main_game_is_lost_to_the_computer(person: Callable[..., Person]):
     assert all(seen["fortresses"])
     assert seen["walls"][0] == ["E4-E5"]
     expect(page.locator(".fortress-both .fortress-vault")).to_have_count(2)
+    slider = page.get_by_role("slider")
+    steps = slider.get_attribute("max") or ""
+    page.reload()
+    expect(slider).to_have_attribute("max", steps)
+    expect(slider).to_have_value(steps)
+
+
+def test_a_table_opened_anew_tells_the_whole_game(person: Callable[..., Person]):
+    me = person(DESK)
+    begin(
+        me, "fortress-main", {"kind": "own", "brings": MAIN}, {"kind": "computer", "level": 0, "brings": MAIN}
+    )
+    me.page.get_by_role("button", name="Knight, strength 5").click()
+    hit_wall(me)
+    me.wait(lambda: me.last()["observation"]["decision"])
+    me.settle()
+    lines = me.page.locator(".plain-log li")
+    told = lines.all_text_contents()
+    assert len(told) > 3
+    me.page.reload()
+    expect(lines).to_have_text(told)
 
 
 def test_two_play_by_link_and_go_on_after_the_server_is_killed(

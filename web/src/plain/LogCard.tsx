@@ -3,7 +3,8 @@ import { useRef } from 'preact/hooks';
 
 import { t } from '../i18n';
 import { useEndInSight } from '../shell/end-in-sight';
-import type { LogLine } from './local-seat';
+import type { LocalSeat, LogLine } from './local-seat';
+import { useWholeLog } from './whole-log';
 import type { GameWords } from './words';
 
 interface Props {
@@ -13,6 +14,16 @@ interface Props {
   readonly isPartial?: boolean;
   /** The update whose lines are lit, or the last one before it that has lines; the newest stays in sight where none is given. */
   readonly current?: number;
+}
+
+interface SeatProps {
+  readonly localSeat: LocalSeat;
+  readonly words: GameWords;
+}
+
+/** The log of a seat that is played here: whole, also where the page was opened later. */
+export function SeatLog({ localSeat, words }: SeatProps): JSX.Element {
+  return <LogCard lines={localSeat.lines.value} words={words} isPartial={useWholeLog(localSeat)} />;
 }
 
 /** What this seat has heard, oldest first, in words. */

@@ -24,14 +24,13 @@ import { DecisionCard } from './DecisionCard';
 import type { LocalSeat } from './local-seat';
 import { LocalSeats } from './local-seats';
 import { SeatTabs } from './SeatTabs';
-import { LogCard } from './LogCard';
+import { SeatLog } from './LogCard';
 import { OverCard } from './OverCard';
 import { LentStrip } from './SeatActs';
 import { ClockTeller } from './SeatClock';
 import { SeatsCard } from './SeatsCard';
 import { SeenCard } from './SeenCard';
 import { useGameSpec } from './spec';
-import { useWholeLog } from './whole-log';
 import { GameWords } from './words';
 
 /** Milliseconds that a seat stays shown after its last answer, so that its person sees the result. */
@@ -99,10 +98,6 @@ function Table({ clients, game, variant, onHome }: TableProps): JSX.Element {
       <ClockTeller client={localSeat.client} own={localSeats.all.map(({ seat }) => seat)} name={(seat) => words.seat(seat)} />
     </div>
   );
-}
-
-function SeatLog({ localSeat, words }: { readonly localSeat: LocalSeat; readonly words: GameWords }): JSX.Element {
-  return <LogCard lines={localSeat.lines.value} words={words} isPartial={useWholeLog(localSeat)} />;
 }
 
 function roundText(localSeat: LocalSeat): string {

@@ -10,7 +10,7 @@ import type { LocalSeats } from '../../plain/local-seats';
 import { ActsCard, ProposalCard } from '../../plain/ActsCard';
 import { HintButton } from '../../plain/Hint';
 import { HintController } from '../../plain/hint-controller';
-import { LogCard } from '../../plain/LogCard';
+import { SeatLog } from '../../plain/LogCard';
 import { Refusal } from '../../plain/Refusal';
 import type { GameWords } from '../../plain/words';
 import { Icon } from '../../shell/Icon';
@@ -90,7 +90,7 @@ export function Explore({ localSeats, words, forts }: Props): JSX.Element {
         <ProposalCard localSeats={localSeats} words={words} />
         <Refusal localSeat={localSeat} words={words} />
         <PieceCard controller={controller} words={words} />
-        <LogCard lines={localSeat.lines.value} words={words} isPartial={localSeat.isPartial.value} />
+        <SeatLog localSeat={localSeat} words={words} />
         <ActsCard localSeat={localSeat} words={words} hasWords />
       </aside>
       <Vault

@@ -19,6 +19,7 @@ import { useEventSounds } from '../../plain/event-sounds';
 import type { LocalSeat } from '../../plain/local-seat';
 import { SaidByAll } from '../../plain/SaidByAll';
 import { LocalSeats } from '../../plain/local-seats';
+import { useWholeLog } from '../../plain/whole-log';
 import { SeatedLine } from '../../plain/SeatedLine';
 import { ClockTeller } from '../../plain/SeatClock';
 import { SeatTabs } from '../../plain/SeatTabs';
@@ -156,22 +157,26 @@ function Waiting({ localSeat, words, forts, seen }: HandProps): JSX.Element {
 function End({ localSeat, words, forts, seen }: HandProps): JSX.Element {
   const events = localSeat.lines.value.map(({ event }) => event);
   const steps = events.flatMap((event, index) => (event.kind === 'moved' || event.kind === 'fell' ? [index + 1] : []));
-  const at = useSignal(steps.length);
-  const shown = events.slice(0, steps[at.value - 1] ?? (at.value === 0 ? 0 : events.length));
+  const isPartial = useWholeLog(localSeat);
+  /** Null: the last one, also while the log still comes. */
+  const chosen = useSignal<number | null>(null);
+  const at = chosen.value ?? steps.length;
+  const shown = chosen.value === null ? events : events.slice(0, steps[at - 1] ?? 0);
+  const standing = isPartial ? seen : standingAt(seen, shown);
   return (
     <>
-      <BothFortresses seen={standingAt(seen, shown)} events={shown} words={words} forts={forts} first={1 - Math.max(0, localSeat.seat)} />
+      <BothFortresses seen={standing} events={shown} words={words} forts={forts} first={1 - Math.max(0, localSeat.seat)} />
       {steps.length > 0 && (
         <div class="fortress-slider">
           <input
             type="range"
             min={0}
             max={steps.length}
-            value={at.value}
+            value={at}
             aria-label={t('fortress-slider')}
-            onInput={(event) => (at.value = Number(event.currentTarget.value))}
+            onInput={(event) => (chosen.value = Number(event.currentTarget.value))}
           />
-          <p>{t('fortress-step-of', { step: at.value, total: steps.length })}</p>
+          <p>{t('fortress-step-of', { step: at, total: steps.length })}</p>
         </div>
       )}
     </>

@@ -172,15 +172,12 @@ export class ExploreController {
 
   /** Sends an act and waits for what comes of it; null if it was refused. */
   async act(action: string): Promise<readonly Event[] | null> {
-    const before = this.localSeat.lines.peek().length;
     const v = this.localSeat.client.update.peek()?.v ?? 0;
     this.asked.value = null;
     if (!(await this.localSeat.act(action))) return null;
     await changed(this.localSeat, v);
-    return this.localSeat.lines
-      .peek()
-      .slice(before)
-      .map(({ event }) => event);
+    const told = this.localSeat.lines.peek().filter((line) => line.v > v);
+    return told.map(({ event }) => event);
   }
 
   /** The squares of this seat's turn that goes on or has just ended, in order. */
