@@ -124,7 +124,7 @@ def test_a_set_up_is_dragged_saved_as_a_picture_read_again_and_measured(
     saved.value.save_as(picture)
     paste(page, f"deploy {SOUND}")
     assert label(page, "a1") == three
-    page.locator(".studio-file").set_input_files(picture)
+    page.locator(".picture-file").set_input_files(picture)
     expect(page.locator('.board-grid [data-place="b1"]')).to_have_attribute("aria-label", f"b1, {three}")
     page.get_by_role("button", name="Measure").click()
     expect(page.locator(".studio-measured").get_by_role("progressbar")).to_be_visible()

@@ -8,7 +8,9 @@ import { t } from '../../i18n';
 import { copyText } from '../../shell/copy';
 import { foldersOf, leafOf } from '../../shell/folders';
 import { Icon } from '../../shell/Icon';
+import { PictureButtons } from '../../shell/PictureButtons';
 import type { BuilderController } from './builder-controller';
+import { FortressDrawing } from './FortressDrawing';
 import { type Grade, GRADES } from './grades';
 import { forgetKept, keep, keptFortresses, readyMade } from './kept';
 import { firstMinute } from './lesson';
@@ -70,6 +72,15 @@ export function Keeping({ controller, onClose }: Props): JSX.Element {
   const text: Signal<string> = useSignal(mazeText(controller.draft.peek()).replaceAll('; ', '\n'));
   const { variant } = controller.setup('');
   const kept = keptFortresses.value.filter((one) => one.variant === variant);
+  const problem = useSignal('');
+  const take = (found: string): void => {
+    const maze = parseMaze(found);
+    if (mazeText(maze) === '') problem.value = t('fortress-text-none');
+    else {
+      controller.set(maze);
+      onClose();
+    }
+  };
   return (
     <div class="fortress-panel stack" role="group" aria-label={t('fortress-keep')}>
       <form
@@ -128,21 +139,26 @@ export function Keeping({ controller, onClose }: Props): JSX.Element {
         <textarea rows={6} spellcheck={false} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
       </label>
       <div class="fortress-buttons cluster">
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            controller.set(parseMaze(text.value));
-            onClose();
-          }}
-        >
+        <button type="button" class="button" onClick={() => take(text.value)}>
           {t('fortress-take-text')}
         </button>
         <CopyButton text={text.value} />
+        <PictureButtons
+          name={name.value}
+          fallback="fortress"
+          isWhole={controller.isLegal}
+          endings=".txt"
+          draw={() => <FortressDrawing maze={controller.draft.peek()} forts={controller.forts} />}
+          text={() => mazeText(controller.draft.peek())}
+          onText={take}
+        />
         <button type="button" class="button plain" onClick={onClose}>
           {t('fortress-close')}
         </button>
       </div>
+      <p class="problem" role="alert" hidden={problem.value === ''}>
+        {problem.value}
+      </p>
     </div>
   );
 }

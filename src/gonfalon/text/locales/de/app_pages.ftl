@@ -203,3 +203,8 @@ join-needs-name = Diese Partie wird gewertet. Wählen Sie den Namen, den die and
 ## Lessons
 
 learn-step = Schritt { $step } von { $total }
+
+## Things as files: set-ups, fortresses, decks
+
+file-save-picture = Als Bild speichern
+file-open = Datei öffnen

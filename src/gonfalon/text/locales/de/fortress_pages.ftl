@@ -134,6 +134,7 @@ fortress-keep-now = Jetzt speichern
 fortress-kept-remove = { $name } entfernen
 fortress-as-text = Als Text
 fortress-take-text = Aus diesem Text bauen
+fortress-text-none = In diesem Text steht keine Festung.
 fortress-copy = Kopieren
 fortress-close = Schließen
 fortress-test = Probelauf

@@ -203,3 +203,8 @@ join-needs-name = This game is rated. Choose the name that the others will see.
 ## Lessons
 
 learn-step = Step { $step } of { $total }
+
+## Things as files: set-ups, fortresses, decks
+
+file-save-picture = Save as a picture
+file-open = Open a file

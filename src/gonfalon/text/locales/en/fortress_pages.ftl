@@ -134,6 +134,7 @@ fortress-keep-now = Keep it
 fortress-kept-remove = Remove { $name }
 fortress-as-text = As text
 fortress-take-text = Build from this text
+fortress-text-none = No fortress was found in this text.
 fortress-copy = Copy
 fortress-close = Close
 fortress-test = Test explorer

@@ -203,3 +203,8 @@ join-needs-name = Cette partie est classée. Choisissez le nom que les autres ve
 ## Lessons
 
 learn-step = Étape { $step } sur { $total }
+
+## Things as files: set-ups, fortresses, decks
+
+file-save-picture = Enregistrer en image
+file-open = Ouvrir un fichier

@@ -134,6 +134,7 @@ fortress-keep-now = La garder
 fortress-kept-remove = Retirer { $name }
 fortress-as-text = En texte
 fortress-take-text = Construire d’après ce texte
+fortress-text-none = Ce texte ne contient aucune forteresse.
 fortress-copy = Copier
 fortress-close = Fermer
 fortress-test = Visite d’essai

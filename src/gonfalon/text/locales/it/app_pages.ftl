@@ -203,3 +203,8 @@ join-needs-name = Questa partita è con punteggio. Scegli il nome che vedranno g
 ## Lessons
 
 learn-step = Passo { $step } di { $total }
+
+## Things as files: set-ups, fortresses, decks
+
+file-save-picture = Salva come immagine
+file-open = Apri un file

@@ -134,6 +134,7 @@ fortress-keep-now = Conservala
 fortress-kept-remove = Togli { $name }
 fortress-as-text = Come testo
 fortress-take-text = Costruisci da questo testo
+fortress-text-none = In questo testo non c’è nessuna fortezza.
 fortress-copy = Copia
 fortress-close = Chiudi
 fortress-test = Giro di prova

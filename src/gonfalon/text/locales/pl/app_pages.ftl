@@ -207,3 +207,8 @@ join-needs-name = Ta partia jest rankingowa. Wybierz nazwę, którą zobaczą in
 ## Lessons
 
 learn-step = Krok { $step } z { $total }
+
+## Things as files: set-ups, fortresses, decks
+
+file-save-picture = Zapisz jako obraz
+file-open = Otwórz plik

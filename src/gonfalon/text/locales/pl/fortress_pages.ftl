@@ -138,6 +138,7 @@ fortress-keep-now = Zapisz ją
 fortress-kept-remove = Usuń: { $name }
 fortress-as-text = Jako tekst
 fortress-take-text = Zbuduj z tego tekstu
+fortress-text-none = W tym tekście nie ma twierdzy.
 fortress-copy = Kopiuj
 fortress-close = Zamknij
 fortress-test = Próba

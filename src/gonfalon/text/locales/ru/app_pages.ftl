@@ -207,3 +207,8 @@ join-needs-name = Эта партия идёт в рейтинг. Выберит
 ## Lessons
 
 learn-step = Шаг { $step } из { $total }
+
+## Things as files: set-ups, fortresses, decks
+
+file-save-picture = Сохранить картинкой
+file-open = Открыть файл

@@ -138,6 +138,7 @@ fortress-keep-now = Сохранить её
 fortress-kept-remove = Удалить: { $name }
 fortress-as-text = Текстом
 fortress-take-text = Построить по этому тексту
+fortress-text-none = В этом тексте нет крепости.
 fortress-copy = Скопировать
 fortress-close = Закрыть
 fortress-test = Проба

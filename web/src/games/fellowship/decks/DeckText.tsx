@@ -1,4 +1,4 @@
-/** The deck as text: the common "3x Name" list, typed, pasted, copied, from a file and into one. */
+/** The deck as text: the common "3x Name" list, typed, pasted, copied, from a file and into one; and as a picture that carries it. */
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -6,7 +6,9 @@ import type { JSX } from 'preact';
 import { t } from '../../../i18n';
 import { ACTION_LIMIT } from '../../../net/wire';
 import { copyText } from '../../../shell/copy';
+import { pictureFile, saveFile, textIn } from '../../../shell/picture-file';
 import type { DeckBuilder } from './builder';
+import { DeckDrawing } from './DeckDrawing';
 import { listOf } from './list';
 import { decoded } from './reading';
 
@@ -15,18 +17,12 @@ interface Props {
 }
 
 const SAID_MS = 2500;
+/** Bytes of a file that is read: a picture of a deck is longer than its text. */
+const MOST_OF_A_FILE = 1_000_000;
 
-/** A name that every file system takes. */
-function fileName(name: string): string {
-  return `${name.replace(/[^\p{L}\p{N} _-]+/gu, '').trim() || 'deck'}.txt`;
-}
-
-function save(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = fileName(name);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), SAID_MS);
+function savePicture({ deck, counts }: DeckBuilder): void {
+  const drawn = <DeckDrawing name={deck.name} counts={counts.value} />;
+  saveFile(deck.name, 'deck', pictureFile(drawn, deck.text), 'image/svg+xml');
 }
 
 export function DeckText({ builder }: Props): JSX.Element {
@@ -37,8 +33,9 @@ export function DeckText({ builder }: Props): JSX.Element {
   };
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    if (file.size > ACTION_LIMIT) say(t('decks-file-long'));
-    else builder.open({ ...builder.deck, name: file.name.replace(/\.\w+$/, ''), text: decoded(await file.arrayBuffer()) });
+    const text = file.size > MOST_OF_A_FILE ? '' : textIn(decoded(await file.arrayBuffer()));
+    if (file.size > MOST_OF_A_FILE || text.length > ACTION_LIMIT) say(t('decks-file-long'));
+    else builder.open({ ...builder.deck, name: file.name.replace(/\.\w+$/, ''), text });
   };
   /** Takes what is typed; a text that is too long is refused as a whole, never cut. */
   const type = (area: HTMLTextAreaElement): void => {
@@ -74,15 +71,18 @@ export function DeckText({ builder }: Props): JSX.Element {
         <button type="button" class="button" onClick={() => builder.change({ text: listOf(builder.counts.value) })}>
           {t('decks-tidy')}
         </button>
-        <button type="button" class="button" onClick={() => save(builder.deck.name, builder.deck.text)}>
+        <button type="button" class="button" onClick={() => saveFile(builder.deck.name, 'deck', builder.deck.text, 'text/plain')}>
           {t('decks-to-file')}
+        </button>
+        <button type="button" class="button" disabled={builder.summary.value.size === 0} onClick={() => savePicture(builder)}>
+          {t('file-save-picture')}
         </button>
         <label class="button dk-file">
           {t('decks-from-file')}
           <input
             class="visually-hidden"
             type="file"
-            accept=".txt,.o8d,.md,.csv,.html,text/*"
+            accept=".txt,.svg,.o8d,.md,.csv,.html,text/*,image/svg+xml"
             onChange={(event) => void read(event.currentTarget.files?.[0])}
           />
         </label>

@@ -2,14 +2,14 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
 
 import { t } from '../../../i18n';
 import { copyText } from '../../../shell/copy';
 import { Icon } from '../../../shell/Icon';
+import { PictureButtons } from '../../../shell/PictureButtons';
 import type { PasteController } from '../paste-controller';
 import type { StrategoObservation } from '../wire';
-import { pictureOf, textIn } from './picture-file';
+import { SetupDrawing } from './SetupDrawing';
 import { type Style, type StudioController, STYLES } from './studio-controller';
 
 interface Props {
@@ -76,20 +76,8 @@ function RandomMenu({ controller }: { readonly controller: StudioController }): 
 /** As a text and as a picture, out and in; a picture of ours carries its text. */
 function InAndOut({ controller, observation, pasting }: Omit<Props, 'isHeated'>): JSX.Element {
   const said = useSignal('');
-  const file = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<void> => {
     said.value = t((await copyText(controller.action(controller.letters.peek()))) ? 'app-copied' : 'invite-copy-failed');
-  };
-  const save = (): void => {
-    const link = document.createElement('a');
-    const picture = pictureOf(observation, controller.setup.peek(), controller.action(controller.letters.peek()));
-    link.href = URL.createObjectURL(new Blob([picture], { type: 'image/svg+xml' }));
-    link.download = `${controller.name.peek().replaceAll(/[^\p{L}\p{N}]+/gu, '-') || 'set-up'}.svg`;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
-  const open = async (found: File | undefined): Promise<void> => {
-    if (found) await pasting.paste(textIn(await found.text()));
   };
   return (
     <div class="cluster" role="group" aria-label={t('studio-in-and-out')}>
@@ -99,23 +87,15 @@ function InAndOut({ controller, observation, pasting }: Omit<Props, 'isHeated'>)
       <button type="button" class="button plain" title={t('deploy-paste-help')} onClick={() => pasting.open()}>
         {t('deploy-paste')}
       </button>
-      <button type="button" class="button plain" disabled={!controller.isWhole.value} onClick={save}>
-        {t('studio-picture')}
-      </button>
-      <button type="button" class="button plain" onClick={() => file.current?.click()}>
-        {t('studio-file')}
-      </button>
-      <input
-        ref={file}
-        class="studio-file"
-        type="file"
-        accept=".svg,.txt,.gsn,.stg,text/plain,image/svg+xml"
-        aria-label={t('studio-file')}
-        tabIndex={-1}
-        onChange={(event) => {
-          void open(event.currentTarget.files?.[0]);
-          event.currentTarget.value = '';
-        }}
+      <PictureButtons
+        name={controller.name.value}
+        fallback="set-up"
+        isWhole={controller.isWhole.value}
+        endings=".txt,.gsn,.stg"
+        look="button plain"
+        draw={() => <SetupDrawing observation={observation} setup={controller.setup.peek()} />}
+        text={() => controller.action(controller.letters.peek())}
+        onText={(text) => void pasting.paste(text)}
       />
       <span role="status">{said.value}</span>
     </div>

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Remark } from '../../../net/wire';
-import { fromText, toText } from '../deploy-model';
 import type { PieceKind, StrategoObservation } from '../wire';
 import { heatOf } from './heat';
 import { compared, type MeasuredSetup } from './measured-setups';
-import { pictureOf, textIn } from './picture-file';
 import { actionOf, lettersOf, ownRows, turned } from './turned';
 
 const kind = (id: string, letter: string): PieceKind => ({
@@ -88,16 +86,5 @@ describe('two measured set-ups', () => {
     const [good, bad] = [Array<number>(30).fill(1), Array<number>(30).fill(0)];
     expect(compared(measured(good), measured(bad))?.low).toBe(1);
     expect(compared(measured([1]), measured([0]))).toBeUndefined();
-  });
-});
-
-describe('a picture of a set-up', () => {
-  it('carries its text', () => {
-    const own = ownRows(seenBy(0));
-    const setup = fromText('F..3..', own.zone);
-    const picture = pictureOf(own, setup, `deploy ${toText(setup, own.zone)}`);
-    expect(picture).toContain('<svg');
-    expect(textIn(picture)).toBe('deploy F..3..');
-    expect(textIn('F 3')).toBe('F 3');
   });
 });
