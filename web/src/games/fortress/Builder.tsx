@@ -102,9 +102,9 @@ export function Builder({ localSeat, words, forts }: Props): JSX.Element {
         <Tray controller={controller} />
         <Verdict controller={controller} words={words} />
         <Refusal localSeat={localSeat} words={words} />
-        {panel.value === 'ready-made' && <ReadyMade controller={controller} onClose={() => (panel.value = '')} />}
-        {panel.value === 'keep' && <Keeping controller={controller} onClose={() => (panel.value = '')} />}
         <footer class="fortress-draft-foot cluster">
+          {panel.value === 'ready-made' && <ReadyMade controller={controller} onClose={() => (panel.value = '')} />}
+          {panel.value === 'keep' && <Keeping controller={controller} onClose={() => (panel.value = '')} />}
           <button
             type="button"
             class="button"
@@ -181,6 +181,12 @@ function spotsOf(controller: BuilderController, forts: number): ReadonlySet<stri
   return new Set(squares.filter((square) => stacked(square, 1) !== undefined && !ladders.has(square)));
 }
 
+/** A part as the tray names it: a piece with its strength. */
+function trayName(part: string): string {
+  const strength = strengthOf(part);
+  return strength > 0 ? `${partName(part)} ${strength}` : partName(part);
+}
+
 /** Every part with how many are left; a press takes it in hand, a drag drops it where it belongs. */
 function Tray({ controller }: { readonly controller: BuilderController }): JSX.Element {
   const left = controller.left;
@@ -192,14 +198,14 @@ function Tray({ controller }: { readonly controller: BuilderController }): JSX.E
           type="button"
           role="radio"
           aria-checked={controller.tool.value === part}
-          aria-label={t('fortress-part-left', { part: partName(part), count })}
+          aria-label={t('fortress-part-left', { part: trayName(part), count })}
           class={count > 0 ? '' : 'placed'}
           data-part={part}
           onClick={() => (controller.tool.value = part)}
           onPointerDown={(event) => startDrag(event, controller, part)}
         >
           <Emblem name={part} />
-          <span>{strengthOf(part) > 0 && part !== 'walls' ? `${partName(part)} ${strengthOf(part)}` : partName(part)}</span>
+          <span>{trayName(part)}</span>
           {count !== 0 && <b>{count}</b>}
         </button>
       ))}
