@@ -292,6 +292,27 @@ def test_every_level_plays_invented_cards(invented: dict[int, str], level: int, 
             state.step(seat, one.act(GAME.information_state(state, seat)))
 
 
+@pytest.mark.parametrize(
+    ("number", "level", "reason"),
+    [
+        (3, 1, "all_eliminated"),
+        (4, 1, "quest_won"),
+        pytest.param(7, 1, "quest_won", marks=pytest.mark.long),
+    ],
+)
+def test_a_level_plays_an_invented_scenario_to_its_end(
+    invented: dict[int, str], number: int, level: int, reason: str
+) -> None:
+    """Won or lost by the rules, after more than one round; the cap on actions ends none of them."""
+    state = GAME.new(number, list(setups(invented))[number])
+    one = players.make("fellowship", level, number)
+    while state.outcome is None:
+        seat = state.to_act()[0]
+        state.step(seat, one.act(GAME.information_state(state, seat)))
+    assert state.outcome.reason == reason
+    assert state.round > 1
+
+
 def test_the_guide_names_every_word() -> None:
     from gonfalon.games.fellowship.own import constant, kinds, values, words
 
