@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
+from gonfalon.core.game import Option
 from gonfalon.games.fellowship.game import GAME
 from tests.rules.fellowship.board import Board
 
@@ -87,13 +88,13 @@ def who_responds() -> Board:
 PARTNERS = (("aragorn", "gloin"), ("eowyn", "eleanor"), ("gimli", "legolas"), ("beravor", "denethor"))
 
 
-def with_partners(n_seats: int) -> dict[str, Any]:
-    """What the first of two to four players sees who asks himself who goes on the quest; the second has most cards."""
+def partners_table(n_seats: int) -> Board:
+    """Two to four players are asked who goes on the quest; the second has most cards."""
     table = Board(*PARTNERS[:n_seats])
     for ally in ALLIES:
         table.ally(ally, seat=1)
     table.staging("chieftan-ufthak").engaged("king-spider", seat=1)
-    return seen_of(table.step_of_round("3.3"))
+    return table.step_of_round("3.3")
 
 
 def seen_of(table: Board) -> dict[str, Any]:
@@ -104,7 +105,7 @@ def seen_of(table: Board) -> dict[str, Any]:
 class ShownTable:
     """Lets the lines of a page through to the server; every whole observation on the way is replaced.
 
-    said: events of talk that come with it. signals: ids of those that may be given.
+    said: events of talk that come with it. signals: those that may be given.
     """
 
     def __init__(
@@ -112,10 +113,10 @@ class ShownTable:
         page: Page,
         observation: dict[str, Any],
         said: tuple[dict[str, Any], ...] = (),
-        signals: tuple[str, ...] = (),
+        signals: tuple[Option, ...] = (),
     ) -> None:
         self.observation, self.said = observation, list(said)
-        self.signals = [{"action": one, "parts": {"text": one}} for one in signals]
+        self.signals = msgspec.to_builtins(signals)
         self._shown: list[tuple[WebSocketRoute, dict[str, Any]]] = []
         page.route_web_socket("**/ws/**", self._arrive)
 

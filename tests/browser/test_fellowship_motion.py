@@ -61,7 +61,7 @@ landings: of every hit point lost, whether the card is shown as it is seen to be
 NAMED = """
 window.named = [];
 const said = (node) => {
-  if (node.nodeType === Node.TEXT_NODE) return node.data;
+  if (node.nodeType === Node.TEXT_NODE) return node.data.replaceAll('\\u00ad', '');
   if (node.nodeType !== Node.ELEMENT_NODE || node.ariaHidden === 'true') return '';
   const words = ['aria-label', 'title', 'alt'].map((name) => node.getAttribute(name) ?? '');
   return [...words, ...[...node.childNodes].map(said)].join(' ');
@@ -69,7 +69,7 @@ const said = (node) => {
 const times = (name) => `${document.title} ${said(document.body)}`.split(name).length - 1;
 new MutationObserver(() => {
   const card = document.querySelector('.fs-moment > .fs-card');
-  const name = card?.querySelector('.fs-band').textContent.trim();
+  const name = card?.querySelector('.fs-band').textContent.replaceAll('\\u00ad', '').trim();
   if (name && named.every((one) => one.card !== card))
     named.push({ card, name, kind: card.parentElement.className, before: times(name), back: -1 });
   for (const one of named)

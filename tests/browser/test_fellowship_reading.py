@@ -39,7 +39,8 @@ def playable(me: Person) -> str:
 
 def name_of(page: Page, key: str) -> str:
     """What a card of the hand is called."""
-    return page.locator(f'.fs-hand [data-key="{key}"] .fs-band').inner_text().strip().splitlines()[0]
+    said = page.locator(f'.fs-hand [data-key="{key}"] .fs-band').inner_text()
+    return said.replace("\u00ad", "").strip().splitlines()[0]
 
 
 def test_reading_changes_nothing_and_a_second_click_acts(person: Callable[..., Person]):

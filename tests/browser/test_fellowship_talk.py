@@ -8,8 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from gonfalon.games.fellowship.game import GAME
+
 from .conftest import DESK, PHONE, Person
-from .full_card_table import ShownTable, with_partners
+from .full_card_table import ShownTable, partners_table, seen_of
 from .test_any_game import look
 from .test_fellowship import answer, next_question
 from .test_fellowship_fits import SIZES
@@ -68,7 +70,6 @@ SAID = (
     (2, {"text": "heed", "signal": "keep-defender"}),
     (3, {"text": "plan-combat", "defends": "king-spider:gimli", "keeps": "legolas"}),
 )
-SIGNALS = ("quest-more", "keep-defender", "hold-cards", "ready-attack")
 TALK_FAULTS = """() => {
   const faults = [];
   const room = document.querySelector('.fs-partners').getBoundingClientRect();
@@ -104,7 +105,9 @@ def test_the_words_of_partners_stand_beside_their_cards_and_the_signals(
         for seat, facts in SAID
         if seat < n_seats
     )
-    ShownTable(page, with_partners(n_seats), said, SIGNALS)
+    table = partners_table(n_seats)
+    signals = GAME.signals(table.s, 0)
+    ShownTable(page, seen_of(table), said, signals)
     me.open("/start/passage-through-mirkwood/alone")
     page.locator("button[type=submit]").click()
     page.locator(".fs-line").first.wait_for()
@@ -116,7 +119,7 @@ def test_the_words_of_partners_stand_beside_their_cards_and_the_signals(
         )
         show_partners(me)
         expect(page.locator(".fs-words")).to_contain_text("Gimli defends" if n_seats == 4 else "On the quest")
-        expect(page.locator(".fs-signals .button")).to_have_count(len(SIGNALS))
+        expect(page.locator(".fs-signals .button")).to_have_count(len(signals))
         me.settle()
         found += [f"{width}x{height}: {fault}" for fault in page.evaluate(TALK_FAULTS)]
     assert found == [], "\n".join(found)

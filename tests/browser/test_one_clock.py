@@ -24,7 +24,7 @@ from .test_fellowship_games import ALL_STOPS
 RECORD = """() => {
   const SCENES = '.fs-moments, .fs-scene, .fs-tokens, .fs-stamped';
   const textOf = (node) => {
-    if (node.nodeType === Node.TEXT_NODE) return node.data;
+    if (node.nodeType === Node.TEXT_NODE) return node.data.replaceAll('\\u00ad', '');
     if (node.nodeType !== Node.ELEMENT_NODE || node.matches(SCENES)) return '';
     const labels = ['aria-label', 'aria-description', 'title', 'alt'].map((name) => node.getAttribute(name) ?? '');
     return [...labels, ...[...node.childNodes].map(textOf)].join(' ');
@@ -35,7 +35,7 @@ RECORD = """() => {
   const look = () => {
     const scene = document.querySelector('.fs-moment, .fs-scene, .fs-stamped');
     if (scene && !numbers.has(scene)) numbers.set(scene, (count += 1));
-    const name = document.querySelector('.fs-moment .fs-band')?.textContent ?? '';
+    const name = (document.querySelector('.fs-moment .fs-band')?.textContent ?? '').replaceAll('\\u00ad', '');
     said.push([Date.now(), `${document.title} ${textOf(document.body)}`, scene ? numbers.get(scene) : 0, scene?.className ?? '', name]);
   };
   look();

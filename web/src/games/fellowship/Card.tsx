@@ -10,6 +10,7 @@ import { printed } from './printed';
 import { hitsLeft } from './table';
 import type { CardView } from './wire';
 import { cardName, gistOf } from './card-words';
+import { hyphenated } from './hyphens';
 import { PLACES, TILES } from './window-kind';
 
 /** The number that the present step needs, by side: of one's own characters, of encounter cards. */
@@ -117,7 +118,7 @@ export function Band({
       )}
       <span class="fs-name">
         {unique && sphere === '' && <span class="fs-unique">✦ </span>}
-        {name}
+        {hyphenated(name)}
       </span>
       {children}
     </span>
@@ -262,7 +263,7 @@ export function PlayedCard(props: CardProps): JSX.Element {
       <span class={isTagged ? 'fs-body tagged' : 'fs-body'}>
         <Art id={card.id} bareIn={card.zone === 'staging' ? PLACES : TILES} />
         <span class="fs-gist">
-          <span>{card.prisoner ? t('fellowship-is-prisoner') : gistOf(card.id)}</span>
+          <span>{hyphenated(card.prisoner ? t('fellowship-is-prisoner') : gistOf(card.id))}</span>
         </span>
         {children}
       </span>
@@ -312,7 +313,7 @@ export function HandCard(props: HandCardProps): JSX.Element {
       <span class="fs-body">
         <Art id={card.id} bareIn={PLACES} />
         <span class="fs-gist">
-          <span>{gistOf(card.id)}</span>
+          <span>{hyphenated(gistOf(card.id))}</span>
         </span>
       </span>
       {type === 'ally' && <Stats card={card} lens="star" />}
@@ -345,7 +346,7 @@ export function Chip(props: ChipProps): JSX.Element {
       {type !== 'quest' && <CardPicture id={card.id} />}
       {sign && <Sign name={sign} />}
       {text !== undefined && sign && <b>{text}</b>}
-      <span class="fs-chip-name">{cardName(card.key)}</span>
+      <span class="fs-chip-name">{hyphenated(cardName(card.key))}</span>
       {bearer !== undefined && <small class="fs-chip-bearer">{bearer}</small>}
       {text !== undefined && !sign && <b>{text}</b>}
       {card.exhausted && <Sign name="hourglass" />}

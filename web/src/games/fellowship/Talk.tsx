@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { t } from '../../i18n';
 import { isCourtesyOption } from '../../net/courtesies';
 import type { LocalSeat } from '../../plain/local-seat';
+import { hyphenated } from './hyphens';
 import { saidText, signalText } from './talk-words';
 
 /** What a seat has said last since the round began; "" for nothing. Its answer to a signal stands before its plan, which still holds. */
@@ -95,7 +96,7 @@ export function Signals({ localSeat }: { readonly localSeat: LocalSeat }): JSX.E
             disabled={localSeat.isBusy.value}
             onClick={() => void localSeat.act(`/signal ${action}`)}
           >
-            {signalText(parts)}
+            {hyphenated(signalText(parts))}
           </button>
         ))}
       </div>

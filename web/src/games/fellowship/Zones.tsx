@@ -16,6 +16,7 @@ import type { CardView } from './wire';
 import { TagBox, tagOf } from './Tag';
 import type { ZoneProps } from './zone-props';
 import { cardName, gistOf, HOVER_MS, spoken } from './card-words';
+import { hyphenated } from './hyphens';
 
 let hoverTimer: ReturnType<typeof setTimeout> | undefined;
 /** The card under the mouse, "" for none. */
@@ -101,7 +102,7 @@ function Shadows({ cards }: { readonly cards: readonly CardView[] }): JSX.Elemen
           ) : (
             <>
               <CardPicture id={shadow.id} />
-              <span>{cardName(shadow.key)}</span>
+              <span>{hyphenated(cardName(shadow.key))}</span>
             </>
           )}
         </span>
@@ -196,7 +197,7 @@ function RoadCard(props: ZoneProps & { readonly card: CardView; readonly coming:
       >
         <span class="fs-band line">
           {stage === undefined ? <Sign name="road" /> : <span class="fs-stage">{stage}</span>}
-          <span class="fs-name">{cardName(card.key)}</span>
+          <span class="fs-name">{hyphenated(cardName(card.key))}</span>
         </span>
         <CardPicture id={card.id} bareIn={PLACES} />
         <Progress card={card} coming={coming} />
@@ -306,7 +307,7 @@ export function Engaged(props: SeatZoneProps): JSX.Element | null {
   return (
     <section class="fs-engaged" aria-labelledby={`fs-engaged-name-${seat}`}>
       <h2 id={`fs-engaged-name-${seat}`}>
-        {owned(owner, t(table.seen.phase === 'combat' ? 'fellowship-attacking' : 'fellowship-engaged'))} <b>{enemies.length}</b>
+        {hyphenated(owned(owner, t(table.seen.phase === 'combat' ? 'fellowship-attacking' : 'fellowship-engaged')))} <b>{enemies.length}</b>
       </h2>
       <FittedRow cards={enemies} of={props} share={ENGAGED_SHARE}>
         {(card, isCovered) => <Slot key={card.key} {...props} card={card} side="wild" hung="on" isCovered={isCovered} />}

@@ -339,3 +339,18 @@ clause-ambush-on-the-shore-revealed = Für jeden Spieler werden 2 Begegnungskart
 clause-ambush-on-the-shore-passive = Von nun an entfällt in der Abenteuerphase der Aufmarsch.
 clause-ambush-on-the-shore-passive2 = Die Spieler haben gewonnen, sobald kein Gegner mehr im Spiel ist.
 gist-ambush-on-the-shore = Alle Gegner besiegen
+
+# Lange Wörter von Namen, Kurztexten und Überschriften, mit einem Trennstrich, wo eine Zeile sie trennen darf.
+fellowship-hyphens =
+    abgewor-fene angegrif-fen Auf-marsch aufge-deckten Aufmarsch-gebiet Axt-kämpfer Begeg-nungs-deck Berit-tener
+    Beschüt-zer Bestien-meister Bogen-schütze Cele-bríans Düster-walds Eisen-berge Eisen-faust ent-scheidet
+    Ent-schlossen-heit Erfah-rener Erschöpf-ten Fleder-mäuse Fluss-sang Fort-schritt Fährten-leser Gala-dhrim
+    Gast-freund-schaft Gefan-gener Gemein-same getrie-ben Glor-findel Hammer-schmied Hena-marth Hinter-halt
+    Häupt-ling Hügel-troll Kerker-meister Kund-schafter Königs-spinne Lang-bärte Meister-schaft Nebel-gebirge
+    Nekro-manten Nächt-licher Pfeil-regen Rada-gasts Scharf-schütze Schatten-effekt Schatten-karte
+    Schatten-schlüssel Schick-sal Schnee-born Schnel-ler Schwar-zen Schwertel-felder Selbst-erhal-tung Silber-lauf
+    Speer-träger Speer-wall Späh-trupp Stand-halten Start-spieler Summ-hörner Sumpf-natter Treffer-punkte
+    Truch-sess Tücki-scher Uner-war-teter Ungo-liants Verbün-deten Verbün-deter Verlie-sen vernich-tetem
+    Verstär-kung Verstär-kungen Vertei-digen Vertei-diger Vertei-digung Verzau-berter Verzweif-lung Wald-schlinge
+    Wald-spinne Wald-straße Wan-dernder Weg-gabelung Willens-kraft Wolfs-reiter Zita-delle Zwergen-axt
+    Zwergen-grab Zwergen-held Über-eilter Über-zähliger

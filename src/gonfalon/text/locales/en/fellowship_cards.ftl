@@ -342,3 +342,9 @@ clause-ambush-on-the-shore-revealed = For each player 2 encounter cards are reve
 clause-ambush-on-the-shore-passive = From now on the staging step of the quest phase is skipped.
 clause-ambush-on-the-shore-passive2 = The players have won once no enemy is in play.
 gist-ambush-on-the-shore = Defeat all enemies to win
+
+# Long words of names, gists and headings on cards, with a hyphen wherever a line may break them.
+fellowship-hyphens =
+    attach-ments Beast-master Cele-brían Enchan-ted Gala-dhrim Glor-findel Gon-dorian Hammer-smith Hena-marth
+    Horse-back Hospi-tality Hummer-horns Know-ledge Long-beard Moun-tains Necro-mancer Preser-vation Pro-tector
+    River-song Sacri-fice Silver-lode Snow-bourn Treach-erous Unex-pected Ungo-liant Wan-dering

@@ -339,3 +339,11 @@ clause-ambush-on-the-shore-revealed = Pour chaque joueur, 2 cartes Rencontre son
 clause-ambush-on-the-shore-passive = Désormais, dans la phase de Quête, la préparation est sautée.
 clause-ambush-on-the-shore-passive2 = Les joueurs ont gagné dès qu’aucun ennemi n’est plus en jeu.
 gist-ambush-on-the-shore = Vaincre tous les ennemis
+
+# Les mots longs des noms, des résumés et des titres, avec un trait là où une ligne peut les couper.
+fellowship-hyphens =
+    Arai-gnées attache-ment attache-ments Aventu-reux Bourdon-neurs Brouil-lard Cele-brían Chantri-vière
+    Chevau-cheur Cita-delle Com-battre Déses-poir Détermi-nation Embus-cade Gala-dhrim Glor-findel Gondo-rien
+    Hena-marth Hospi-talité Inat-tendu Inten-dant Malé-fique Mon-tagnes Nécro-mancien Orien-tale Pa-trouille
+    person-nages Pour-suivis Prison-nier Protec-teur Préci-pité prépa-ration Rassem-blement Recher-ches Sacri-fice
+    Saluta-tions Snow-bourn Téné-breux Ungo-liant Éclai-reur

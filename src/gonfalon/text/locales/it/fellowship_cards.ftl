@@ -339,3 +339,12 @@ clause-ambush-on-the-shore-revealed = Per ogni giocatore si rivelano 2 carte Inc
 clause-ambush-on-the-shore-passive = D’ora in poi il passo Allestimento della fase Ricerca si salta.
 clause-ambush-on-the-shore-passive2 = I giocatori hanno vinto appena non c’è più alcun nemico in gioco.
 gist-ambush-on-the-shore = Sconfiggi tutti i nemici
+
+# Le parole lunghe di nomi, riassunti e titoli, con un trattino dove una riga può spezzarle.
+fellowship-hyphens =
+    Affret-tato allesti-mento Ammazza-orchi Argenta-roggia Attra-verso Batti-pista Carat-tere Carce-riere
+    Cavalca-lupi Cele-brían Citta-della combat-tente Combat-tere Cono-scenza Dispera-zione Esplo-ratore Gala-dhrim
+    Glor-findel Guar-diano Hena-marth Imbo-scata Ina-spettato Incan-tato Inse-guiti Insena-tura Insi-diosa
+    Lungo-barba Negro-mante Orien-tale Ospita-lità Pattu-glia perso-naggio Pipi-strelli Prigio-niero Protet-tore
+    Ragna-tela Resi-stere Ric-chezza Risolu-tezza Sacri-ficio Snow-bourn Sopravvi-venza Sovrin-ten-dente
+    Ungo-liant Vaga-bondo viaggian-dovi

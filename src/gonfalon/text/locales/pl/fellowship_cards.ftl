@@ -339,3 +339,12 @@ clause-ambush-on-the-shore-revealed = Za każdego gracza odkrywa się 2 karty sp
 clause-ambush-on-the-shore-passive = Odtąd w fazie wyprawy pomija się krok przygotowań.
 clause-ambush-on-the-shore-passive2 = Gracze wygrywają, gdy w grze nie ma już żadnego wroga.
 gist-ambush-on-the-shore = Pokonaj wszystkich wrogów
+
+# Długie słowa nazw, skrótów i nagłówków, z łącznikiem tam, gdzie wiersz może je przenieść.
+fellowship-hyphens =
+    Brzęczy-rogi Błyska-wiczny Cele-bríany Ciem-ności Czarno-księż-nika Determi-nacja Długo-brodych Gala-dhrimów
+    Glor-findel Gob-liński Gondo-linu Gondor-ski Gościn-ność Grobo-wiec Hena-marth Krasno-ludzki Mgli-stych
+    Namiest-nik Nie-ocze-kiwana Nie-skoń-czone Nieto-perze Paję-czyna Pochod-nia Poszu-kiwania Powi-tanie
+    Poświę-cenie Prze-trwania Prze-wodnik przygo-towaniu przygo-towań Przygo-towuje Rada-gasta Rozwid-lenie
+    schodź-cie spraw-dzania Sprzymie-rzeniec sprzymie-rzeńca Tropi-ciel Ungo-lianty Wschod-nia Wschod-nie
+    Wschod-niej wyczer-panym wytrzy-małości Zacza-rowany zagro-żeniem Zdrad-liwa Zwia-dowca Żela-znych
