@@ -179,6 +179,42 @@ def test_the_full_table_fits_at_every_size(person: Callable[..., Person]):
     assert wrong == [], "\n".join(wrong)
 
 
+ALLIES_ROW = """() => {
+  const all = [...document.querySelectorAll('.fs-allies .fs-slot')];
+  const isSaid = (one) => one.querySelector('.fs-gist').checkVisibility();
+  return {
+    cards: all.length,
+    gists: all.filter(isSaid).length,
+    heroes: [...document.querySelectorAll('.fs-heroes .fs-slot')].filter(isSaid).length,
+    covered: all.filter((one) => one.matches('.covered')).length,
+    pages: document.querySelectorAll('.fs-allies .fs-pager').length,
+  };
+}"""
+"""What the row of allies gives up for its room."""
+
+
+def test_of_a_row_with_more_cards_the_gists_go_first_then_exhausted_ones_are_covered_then_come_pages(
+    person: Callable[..., Person],
+):
+    """Of these allies three are exhausted."""
+    me = person({"width": 1366, "height": 768})
+    table = at_the_full_table(me, who_defends())
+    for n_further, kept in (
+        (0, {"cards": 7, "gists": 7, "covered": 0, "pages": 0}),
+        (4, {"cards": 11, "gists": 0, "covered": 0, "pages": 0}),
+        (7, {"cards": 14, "gists": 0, "covered": 3, "pages": 0}),
+        (11, {"gists": 0, "covered": 0, "pages": 1}),
+    ):
+        table.show(who_defends(*(FURTHER_ALLIES + ALLIES)[:n_further]))
+        wanted = kept | {"heroes": 3}
+        for _ in range(MOST_FRAMES):
+            row: dict[str, int] = me.page.evaluate(ALLIES_ROW)
+            if row | wanted == row:
+                break
+            me.page.evaluate(FRAMES)
+        assert row | wanted == row, n_further
+
+
 CUT = """name => [...document.querySelectorAll(name)].filter((one) => one.getBoundingClientRect().width > 0).flatMap((one) => {
   const isCut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4;
   return isCut ? [`${one.className || one.tagName} "${one.textContent}" is cut`] : [];
