@@ -151,3 +151,31 @@ def test_readying_waits_before_the_attacks_where_somebody_is_exhausted() -> None
     ready = board()
     ready.step_of_round("6.3")
     assert ready.owed != "window" or seen(ready).quiet
+
+
+def after_an_attack(board: Board, enemy: str) -> Board:
+    """Gimli has defended against this enemy: the window after its attack, where something can be done."""
+    while True:
+        pending = board.s.pending
+        assert pending is not None
+        if pending.kind == "window" and pending.facts["window"] == "attack_4":
+            return board
+        board.act({"enemy": f"enemy {enemy}", "defender": "defend gimli"}.get(board.owed, "pass"))
+
+
+@pytest.mark.parametrize(
+    ("exhausted", "is_quiet"),
+    [(("guard-of-the-citadel",), True), (("guard-of-the-citadel", "aragorn"), False)],
+)
+def test_readying_waits_after_an_attack_where_too_few_are_ready_for_the_next(
+    exhausted: tuple[str, ...], is_quiet: bool
+) -> None:
+    board = Board(("aragorn", "gimli")).ally("guard-of-the-citadel").engaged("wargs", "forest-spider")
+    board.hand("ever-vigilant").resources(2).exhaust(*exhausted).round_from("6.3")
+    assert seen(after_an_attack(board, "wargs")).quiet is is_quiet
+
+
+def test_readying_waits_after_the_last_attack_for_whoever_is_readied_may_strike_back() -> None:
+    board = Board(("aragorn", "gimli")).ally("guard-of-the-citadel").engaged("wargs")
+    board.hand("ever-vigilant").resources(2).exhaust("guard-of-the-citadel").round_from("6.3")
+    assert not seen(after_an_attack(board, "wargs")).quiet

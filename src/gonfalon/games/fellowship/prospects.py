@@ -225,8 +225,13 @@ def _after_shadows(s: State, seat: int, effects: dict[str, int], choice: Choice)
 
 
 def _after_attack(s: State, seat: int, effects: dict[str, int], choice: Choice) -> bool:
-    """Between two attacks: the next enemy may still be held back."""
-    return bool({"hold", "return"} & effects.keys()) and bool(_to_come(s, seat))
+    """After an attack: the next enemy may be held back, and whoever is readied may defend or, after the last one, attack."""
+    to_come = _to_come(s, seat)
+    if "ready" in effects and s.piles[m.ENGAGED + seat]:
+        characters = s.characters(seat)
+        n_ready = sum(s.is_ready(i) for i in characters)
+        return n_ready < (len(to_come) or len(characters))
+    return bool({"hold", "return"} & effects.keys()) and bool(to_come)
 
 
 def _before_damage(s: State, seat: int, effects: dict[str, int], choice: Choice) -> bool:
