@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -16,6 +17,14 @@ from .test_fellowship import show
 from .test_lessons import press
 
 ASKED = ".fs-line.asked[aria-busy=false]"
+COMBAT = (
+    ("Engage an enemy?", (), "Engage nobody", "The Spider (25) came by itself."),
+    ("Who defends?", ("Gimli",), "Gimli defends", "Gimli takes 1 damage."),
+    ("Attack which enemy?", ("Forest Spider",), "Attack", "It has 4 hit points and 1 defence."),
+    ("Who attacks Forest Spider?", ("Legolas", "Thalin"), "Attack with 2", "the Spider falls."),
+    ("Use Legolas?", (), "Use Legolas", "A fight that also moves the quest on."),
+)
+"""The lesson of combat step by step: what is asked, the cards that are chosen, the button that sends, and what is told then."""
 
 SQUEEZED = """all => all.filter((one) => {
   const parts = [one, one.querySelector('.fs-band'), one.querySelector('.fs-stats')];
@@ -59,6 +68,23 @@ def test_a_lesson_of_cards_is_done_by_the_keyboard(person: Callable[..., Person]
         at_step(page, lesson, number + 1)
         expect(page.locator(".lesson-answer.right")).to_be_visible()
     look_in_both(page, f"fellowship-lesson-{name}")
+
+
+def test_a_lesson_of_cards_is_done_by_roles_and_names_alone(person: Callable[..., Person]):
+    me = person(DESK)
+    page = me.page
+    me.open("/learn/fellowship/combat")
+    expect(page.get_by_role("heading", level=1, name="Combat")).to_be_visible()
+    line = page.get_by_role("region", name="The question")
+    for number, (asked, cards, button, told) in enumerate(COMBAT, 1):
+        expect(page.get_by_role("img", name=f"Step {number} of {len(COMBAT)}")).to_be_visible()
+        expect(line.get_by_role("heading", name=asked)).to_be_visible()
+        for card in cards:
+            page.get_by_role("button", name=re.compile(f"^{card},.*may be chosen")).press("Enter")
+        line.get_by_role("button", name=re.compile(f"^{button}")).press("Enter")
+        expect(page.get_by_role("status").filter(has_text=told)).to_be_visible()
+    page.get_by_role("link", name="Next lesson").press("Enter")
+    expect(page.get_by_role("heading", level=1, name="Resources and events")).to_be_visible()
 
 
 def test_a_wrong_answer_is_taken_back_on_a_phone(person: Callable[..., Person]):

@@ -221,3 +221,19 @@ def test_powers_are_learned_by_the_keyboard(person: Callable[..., Person]):
     expect(page.locator(".lesson-answer.right")).to_contain_text("An orc and a Haradrim in one blow")
     assert looked_at(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_lesson_of_powers_is_done_by_roles_and_names_alone(person: Callable[..., Person]):
+    me = person(DESK)
+    page = me.page
+    me.open("/learn/middle_earth/axe")
+    expect(page.get_by_role("heading", level=1, name="Dwarven Axe")).to_be_visible()
+    expect(page.get_by_role("img", name="Step 1 of 1")).to_be_visible()
+    cell(page, "e6, your Gimli").and_(page.locator(".is-holdable")).press("Enter")
+    page.get_by_role("button", name="Dwarven Axe", exact=True).press("Enter")
+    for square in ("e7", "e8", "f8"):
+        cell(page, f"{square},").press("Enter")
+    page.get_by_role("button", name="Dwarven Axe: do it").press("Enter")
+    expect(page.get_by_role("status").filter(has_text="An orc and a Haradrim in one blow")).to_be_visible()
+    page.get_by_role("link", name="Next lesson").press("Enter")
+    expect(page.get_by_role("heading", level=1, name="Swift Steed")).to_be_visible()
