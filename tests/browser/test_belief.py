@@ -42,10 +42,13 @@ def lost(me: Person, variant: str, level: int) -> dict[str, Any]:
     return next(game for game in kept if game["match"] == at)
 
 
-def finished(me: Person, moves: int) -> tuple[dict[str, Any], int]:
-    """A duel against the level offered first, given up after some moves; what the browser keeps of it, and the number of the last frame."""
-    start(me, "duel", "computer")
-    me.deploy(DUEL)
+def finished(me: Person, moves: int, variant: str = "duel", setup: str = DUEL) -> tuple[dict[str, Any], int]:
+    """A game against the level offered first, given up after some moves; what the browser keeps of it, and the number of the last frame.
+
+    setup: of one's own army, "" for a random one.
+    """
+    start(me, variant, "computer")
+    me.deploy(setup)
     me.wait(lambda: me.updates() and me.last()["observation"]["phase"] == "play")
     over = play(me, random.Random(5), moves, choose_quietly)
     end_or_resign(me, over)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from .accessibility import violations
+from .accessibility import violations, violations_in_all_looks
 from .conftest import DESK, PHONE, Person
 from .test_belief import finished
 
@@ -46,7 +46,7 @@ def test_from_the_end_of_a_game_to_its_report(
     expect(shown).to_be_visible()
     page.get_by_role("button", name="Truth").click()
     expect(page.get_by_role("heading", name=re.compile(r"^Turn \d+, as it was$"))).to_be_visible()
-    assert violations(page) == []
+    assert violations_in_all_looks(page, (DESK, PHONE)) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -62,6 +62,15 @@ def test_the_report_is_there_at_once_when_one_comes_back(person: Callable[..., P
     page.get_by_role("button", name="Your next turn").or_(
         page.get_by_role("button", name="Your turn before")
     ).first.focus()
+
+
+@pytest.mark.long
+def test_axe_has_nothing_to_say_of_a_report_of_middle_earth(person: Callable[..., Person]):
+    me = person(DESK)
+    finished(me, MOVES, "me-classic", setup="")
+    me.page.get_by_role("link", name="Ask the coach").click()
+    done(me.page)
+    assert violations_in_all_looks(me.page, (DESK, PHONE)) == []
 
 
 def test_whoever_holds_no_seat_gets_no_report(person: Callable[..., Person]):

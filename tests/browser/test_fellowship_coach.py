@@ -21,6 +21,7 @@ from gonfalon.players.coaching import JudgedTurn, report_of
 from gonfalon.server.wire_coach import CoachPage
 from tests.players.coach.test_fellowship_coach import answers, outcomes
 
+from .accessibility import violations_in_all_looks
 from .conftest import DESK, PHONE, Person
 from .test_any_game import look
 from .test_fellowship_end import a_game
@@ -82,6 +83,7 @@ def test_from_the_end_of_a_game_to_the_notes_in_its_replay(
     expect(page.locator(".coach-tips li").first).to_be_visible()
     expect(page.locator(".fs-coach-table .coach-better, .fs-coach-table .coach-taken").first).to_be_attached()
     look(page, f"fellowship-coach-{size['width']}-{scheme}")
+    assert violations_in_all_looks(page, (DESK, PHONE), has_more_rules=False) == []
     page.get_by_role("link", name="See it in the replay").click()
     page.wait_for_url("**/replay#*/0")
     expect(page.locator(".fs-note-here")).to_contain_text("Better:")
