@@ -1,6 +1,7 @@
 /** The deck as it stands: heroes, starting threat, what is wrong, the curve, spheres, traits and the list. */
 
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 
 import { inTenths, t } from '../../../i18n';
 import { addressOf } from '../../../net/base';
@@ -87,11 +88,15 @@ function Figures({ builder }: { readonly builder: DeckBuilder }): JSX.Element {
   );
 }
 
+/** What the rules say of the deck. While a change is looked at, the last word stays, so that nothing below it moves twice. */
 function Word({ builder }: { readonly builder: DeckBuilder }): JSX.Element {
-  const faults = builder.faults.value;
+  const last = useRef<typeof builder.faults.value>(null);
+  const found = builder.faults.value;
+  last.current = found ?? last.current;
+  const faults = last.current;
   const isOnlyShort = faults?.length === 1 && faults[0]?.kind === 'too_few_cards';
   return (
-    <div class={faults?.length === 0 ? 'dk-word right' : 'dk-word'} role="status">
+    <div class={faults?.length === 0 ? 'dk-word right' : 'dk-word'} role="status" aria-busy={found === null}>
       {builder.isAway.value ? (
         <p>{t('decks-away')}</p>
       ) : faults === null ? (
