@@ -8,7 +8,6 @@ studio-keep-example = Vereinsabend/Linker Flügel
 studio-keep-help = Ein Schrägstrich legt sie in einen Ordner. Aufstellungen bleiben in diesem Browser; ein Gerätecode bringt sie auf ein anderes Gerät.
 studio-keys = Tasten: Pfeile wählen ein Feld, ein Rang setzt eine Figur, X auf zwei Feldern vertauscht sie, M spiegelt, H zeigt die Schwachstellen, Strg+Z und Strg+Y gehen zurück und vor.
 studio-tools = Die ganze Aufstellung
-studio-redo = Wiederholen
 studio-heat = Schwachstellen
 studio-random = Zufall …
 studio-style-closed = Geschlossen

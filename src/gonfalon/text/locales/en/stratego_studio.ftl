@@ -8,7 +8,6 @@ studio-keep-example = Club evening/Left wing
 studio-keep-help = A slash puts it into a folder. Set-ups stay in this browser; a device code takes them to another device.
 studio-keys = Keys: arrows choose a square, a rank places a piece, X on two squares swaps them, M mirrors, H shows the weak spots, Ctrl+Z and Ctrl+Y undo and redo.
 studio-tools = The whole set-up
-studio-redo = Redo
 studio-heat = Weak spots
 studio-random = Random…
 studio-style-closed = Closed

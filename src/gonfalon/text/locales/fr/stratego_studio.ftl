@@ -8,7 +8,6 @@ studio-keep-example = Soirée du club/Aile gauche
 studio-keep-help = Une barre oblique la range dans un dossier. Les mises en place restent dans ce navigateur ; un code d’appareil les apporte sur un autre appareil.
 studio-keys = Touches : les flèches choisissent une case, un rang pose une pièce, X sur deux cases les échange, M échange gauche et droite, H montre les points faibles, Ctrl+Z et Ctrl+Y annulent et rétablissent.
 studio-tools = Toute la mise en place
-studio-redo = Rétablir
 studio-heat = Points faibles
 studio-random = Au hasard…
 studio-style-closed = Fermée

@@ -8,7 +8,6 @@ studio-keep-example = Serata del circolo/Ala sinistra
 studio-keep-help = Una barra lo mette in una cartella. Gli schieramenti restano in questo browser; un codice di dispositivo li porta su un altro dispositivo.
 studio-keys = Tasti: le frecce scelgono una casella, un grado posa una pedina, X su due caselle le scambia, M specchia, H mostra i punti deboli, Ctrl+Z e Ctrl+Y annullano e ripetono.
 studio-tools = Tutto lo schieramento
-studio-redo = Ripeti
 studio-heat = Punti deboli
 studio-random = A caso…
 studio-style-closed = Chiuso

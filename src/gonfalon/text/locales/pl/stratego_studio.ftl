@@ -8,7 +8,6 @@ studio-keep-example = Wieczór klubowy/Lewe skrzydło
 studio-keep-help = Ukośnik wkłada je do folderu. Ustawienia zostają w tej przeglądarce; kod urządzenia przenosi je na inne urządzenie.
 studio-keys = Klawisze: strzałki wybierają pole, ranga stawia pionek, X na dwóch polach zamienia je, M odbija, H pokazuje słabe miejsca, Ctrl+Z i Ctrl+Y cofają i ponawiają.
 studio-tools = Całe ustawienie
-studio-redo = Ponów
 studio-heat = Słabe miejsca
 studio-random = Losowo…
 studio-style-closed = Zamknięte

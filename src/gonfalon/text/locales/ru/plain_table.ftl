@@ -318,4 +318,4 @@ hint-none = Сейчас решать нечего.
 ## Through the changes
 
 steps-undo = Отменить
-steps-redo = Повторить
+steps-redo = Вернуть

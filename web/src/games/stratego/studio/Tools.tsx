@@ -29,10 +29,10 @@ export function Tools({ controller, observation, pasting, isHeated }: Props): JS
         </button>
         <RandomMenu controller={controller} />
         <button type="button" class="button" disabled={!controller.steps.mayUndo.value} onClick={() => controller.undo()}>
-          {t('deploy-undo')}
+          {t('steps-undo')}
         </button>
         <button type="button" class="button" disabled={!controller.steps.mayRedo.value} onClick={() => controller.redo()}>
-          {t('studio-redo')}
+          {t('steps-redo')}
         </button>
         <button type="button" class="button" aria-pressed={isHeated.value} onClick={() => (isHeated.value = !isHeated.value)}>
           {t('studio-heat')}
