@@ -62,8 +62,8 @@ def measure(page: Page) -> None:
     for level in LEVELS:
         page.get_by_label("Level", exact=True).select_option(level)
         page.get_by_role("button", name="Measure", exact=True).click()
-        page.locator(f'.studio-table [data-level="{level}"]').wait_for()
-        page.locator(".studio-measured progress").wait_for(state="detached", timeout=MEASURE_MS)
+        page.locator(f'.measured-levels table [data-level="{level}"]').wait_for()
+        page.locator(".measured-levels progress").wait_for(state="detached", timeout=MEASURE_MS)
 
 
 def compare(page: Page) -> None:
@@ -110,6 +110,6 @@ def take_studio(browser: Browser, server: Server, names: Iterable[str], save: Sa
     measure(page)
     compare(page)
     take_looks(page, "studio-second", names, save)
-    for row in page.locator(".studio-table tbody tr, .studio-compare p").all():
+    for row in page.locator(".measured-levels table tbody tr, .studio-compare p").all():
         print("  " + " ".join(row.inner_text().split()))
     page.context.close()

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.server.conftest import ServerProcess
 
 from . import in_sight
+from .accessibility import violations
 from .conftest import DESK, PHONE, Person
 from .test_any_game import look
 
@@ -342,3 +343,36 @@ def test_boards_and_acts_are_in_sight_at_every_size(person: Callable[..., Person
         me.settle()  # the two boards change their sizes
         expect(page.get_by_role("button", name="Resign")).to_be_in_viewport(ratio=1)
         page.keyboard.press("w")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_a_fortress_is_measured_by_games_of_the_computer(person: Callable[..., Person], size: dict[str, int]):
+    me = person(size)
+    page = me.page
+    begin(me, "fortress-intro", {"kind": "own"}, {"kind": "computer", "level": 0, "brings": INTRO})
+    asked = page.get_by_role("button", name="Measure against the computer")
+    build_from(page, INTRO.replace("flag C5; ", ""))
+    expect(page.get_by_role("radio", name="Flag: 1 left")).to_be_visible()
+    expect(asked).to_have_count(0)
+    build_from(page, INTRO)
+    asked.click()
+    measured = page.locator(".measured-levels")
+    measured.get_by_label("Level").select_option("2")
+    measured.get_by_role("button", name="Measure").click()
+    expect(measured.get_by_role("progressbar")).to_be_visible()
+    row = measured.locator('[data-level="2"]')
+    expect(row).to_contain_text("%")
+    measured.get_by_role("button", name="Stop").click()
+    expect(measured.get_by_role("progressbar")).to_have_count(0)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
+    measured.get_by_role("button", name="Close").click()
+    # Another fortress knows nothing; a wall taken away and set again is no other fortress.
+    page.get_by_role("button", name="Mirror").click()
+    asked.click()
+    expect(measured).to_be_visible()
+    expect(row).to_have_count(0)
+    measured.get_by_role("button", name="Close").click()
+    build_from(page, INTRO.replace("walls A3-A4 A3-B3", "walls A3-B3 A3-A4"))
+    asked.click()
+    expect(row).to_contain_text("%")

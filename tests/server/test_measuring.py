@@ -124,6 +124,30 @@ def test_a_set_up_is_measured_by_the_same_games_on_both_sides(client: TestClient
     assert client.post("/api/measurements", json={**BARRAGE, "actions": SET_UPS}).json() == ended
 
 
+MAZE = (
+    "build walls A3-A4 A3-B3 A4-B4 B2-C2 B3-B4 B4-C4 C1-C2 C1-D1 C2-C3 C4-C5 D1-D2 D1-E1 D2-E2 D3-D4 E1-E2 E4-E5 mA1-mA2 "
+    "mA2-mA3 tA1-tA2 tA2-tB2; ladders A2 B2 C1; flag C5; cup mC3; king C1; duke tB1; pitfall C3 mB1"
+)
+
+
+def test_a_fortress_is_measured_as_either_seat_builds_it(client: TestClient):
+    wish = {
+        "game": "fortress",
+        "variant": "fortress-intro",
+        "level": 2,
+        "n_games": 4,
+        "actions": [MAZE, MAZE],
+    }
+    ended = settled(client, client.post("/api/measurements", json=wish).json())
+    assert ended["status"] == "done"
+    assert len(ended["points"]) == 4
+    assert client.post("/api/measurements", json=wish).json()["points"] == ended["points"]
+    refused = client.post(
+        "/api/measurements", json={**wish, "actions": [MAZE, MAZE.replace("flag C5; ", "")]}
+    )
+    assert (refused.status_code, refused.json()["code"]) == (400, "action/faulty")
+
+
 def test_a_stopped_measurement_goes_on_where_it_was(client: TestClient):
     wish = {**MIRKWOOD, "brings": ["leadership"], "n_games": 400}
     started = client.post("/api/measurements", json=wish).json()

@@ -52,7 +52,7 @@ class FortressPlayers(PlayerFamily):
         return FortressPlayer(seed, skill._replace(n_drawn=nodes) if nodes and skill.n_drawn else skill)
 
     def random_action(self, game: str, setup: GameSetup, seat: int, rng: Rng) -> str:
-        """A `build` action as level 2 builds: the costliest of two random fortresses."""
+        """A `build` action: the costliest of four random fortresses."""
         from gonfalon.games.fortress.maze import text_of
         from gonfalon.games.fortress.rules import rules_for
         from gonfalon.games.fortress.words import BUILD

@@ -1,6 +1,6 @@
 /** Building a fortress: plans to draw on, a model to believe in, what is left to place, what is wrong, and how hard it is. */
 
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
@@ -22,6 +22,7 @@ import { edgeAt, frameOf, marginOf, NO_MARKS, type PlanActs, type PlanMarks } fr
 import { nameOf, placeOf, squaresOf, stacked } from './geometry';
 import { firstMinute } from './lesson';
 import { mazeText } from './maze';
+import { MeasuredFortress } from './MeasuredFortress';
 import { Model } from './Model';
 import { partName } from './names';
 import { mazeView } from './plan-view';
@@ -34,7 +35,7 @@ interface Props {
   readonly forts: number;
 }
 
-type Panel = '' | 'ready-made' | 'keep';
+type Panel = '' | 'ready-made' | 'keep' | 'measure';
 
 export function Builder({ localSeat, words, forts }: Props): JSX.Element {
   const controller = useMemo(() => new BuilderController(localSeat, forts), [localSeat, forts]);
@@ -100,10 +101,13 @@ export function Builder({ localSeat, words, forts }: Props): JSX.Element {
           />
         </div>
         <Tray controller={controller} />
-        <Verdict controller={controller} words={words} />
+        <Verdict controller={controller} words={words} panel={panel} />
         <Refusal localSeat={localSeat} words={words} />
         <footer class="fortress-draft-foot cluster">
           {panel.value === 'ready-made' && <ReadyMade controller={controller} onClose={() => (panel.value = '')} />}
+          {panel.value === 'measure' && controller.isLegal && (
+            <MeasuredFortress controller={controller} onClose={() => (panel.value = '')} />
+          )}
           {panel.value === 'keep' && <Keeping controller={controller} onClose={() => (panel.value = '')} />}
           <button
             type="button"
@@ -246,8 +250,14 @@ function dropAt(controller: BuilderController, part: string, x: number, y: numbe
   if (placeOf(square)) controller.onSquare(square);
 }
 
+interface VerdictProps {
+  readonly controller: BuilderController;
+  readonly words: GameWords;
+  readonly panel: Signal<Panel>;
+}
+
 /** What is missing or wrong, or that all is well and how hard it is. */
-function Verdict({ controller, words }: { readonly controller: BuilderController; readonly words: GameWords }): JSX.Element {
+function Verdict({ controller, words, panel }: VerdictProps): JSX.Element {
   const { problem } = controller;
   const facts = controller.verdict.value?.facts ?? {};
   const grade = Number(facts['grade'] ?? 0);
@@ -260,6 +270,14 @@ function Verdict({ controller, words }: { readonly controller: BuilderController
           <strong>{t('fortress-good')}</strong> {'turns' in facts && t('fortress-turns-needed', { count: Number(facts['turns']) })}
         </p>
         {grade > 0 && <Towers grade={grade} />}
+        <button
+          type="button"
+          class="button plain"
+          aria-expanded={panel.value === 'measure'}
+          onClick={() => (panel.value = panel.value === 'measure' ? '' : 'measure')}
+        >
+          {t('fortress-measure')}
+        </button>
       </div>
     );
   }

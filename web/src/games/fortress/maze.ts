@@ -59,6 +59,12 @@ export function mazeText({ walls, ladders, cards, bridge }: Maze): string {
   return parts.filter(Boolean).join('; ');
 }
 
+/** The same fortress, the same however it was drawn. */
+export function ordered({ walls, ladders, cards, bridge }: Maze): Maze {
+  const lying = Object.entries(cards).toSorted(([one, card], [other, second]) => `${card} ${one}`.localeCompare(`${second} ${other}`));
+  return { walls: walls.toSorted(), ladders: ladders.toSorted(), cards: Object.fromEntries(lying), bridge };
+}
+
 /** The fortress as a mirror on the diagonal through the entrance shows it: as hard as it was, and legal if it was (FORT-1.5, 12.3). */
 export function mirrored({ walls, ladders, cards, bridge }: Maze): Maze {
   const across = (pair: string): readonly [string, string] => {

@@ -208,3 +208,14 @@ learn-step = Schritt { $step } von { $total }
 
 file-save-picture = Als Bild speichern
 file-open = Datei öffnen
+
+## Things measured by games of the computer: set-ups, fortresses
+
+measure-title = Gegen den Computer
+measure-level = Stufe
+measure-start = Messen
+measure-stop = Anhalten
+measure-games = Partien
+measure-points = Punkte
+measure-going = wird gemessen
+measure-interval = { $low } bis { $high } %

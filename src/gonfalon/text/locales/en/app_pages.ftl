@@ -208,3 +208,14 @@ learn-step = Step { $step } of { $total }
 
 file-save-picture = Save as a picture
 file-open = Open a file
+
+## Things measured by games of the computer: set-ups, fortresses
+
+measure-title = Against the computer
+measure-level = Level
+measure-start = Measure
+measure-stop = Stop
+measure-games = Games
+measure-points = Points
+measure-going = measuring
+measure-interval = { $low } to { $high } %

@@ -208,3 +208,14 @@ learn-step = Étape { $step } sur { $total }
 
 file-save-picture = Enregistrer en image
 file-open = Ouvrir un fichier
+
+## Things measured by games of the computer: set-ups, fortresses
+
+measure-title = Contre l’ordinateur
+measure-level = Niveau
+measure-start = Mesurer
+measure-stop = Arrêter
+measure-games = Parties
+measure-points = Points gagnés
+measure-going = en cours
+measure-interval = { $low } à { $high } %

@@ -208,3 +208,14 @@ learn-step = Passo { $step } di { $total }
 
 file-save-picture = Salva come immagine
 file-open = Apri un file
+
+## Things measured by games of the computer: set-ups, fortresses
+
+measure-title = Contro il computer
+measure-level = Livello
+measure-start = Misura
+measure-stop = Ferma
+measure-games = Partite
+measure-points = Punti
+measure-going = misurazione in corso
+measure-interval = da { $low } a { $high } %

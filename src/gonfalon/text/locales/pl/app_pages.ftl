@@ -212,3 +212,14 @@ learn-step = Krok { $step } z { $total }
 
 file-save-picture = Zapisz jako obraz
 file-open = Otwórz plik
+
+## Things measured by games of the computer: set-ups, fortresses
+
+measure-title = Przeciw komputerowi
+measure-level = Poziom
+measure-start = Zmierz
+measure-stop = Zatrzymaj
+measure-games = Partie
+measure-points = Punkty
+measure-going = trwa pomiar
+measure-interval = od { $low } do { $high } %

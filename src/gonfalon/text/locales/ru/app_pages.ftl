@@ -212,3 +212,14 @@ learn-step = Шаг { $step } из { $total }
 
 file-save-picture = Сохранить картинкой
 file-open = Открыть файл
+
+## Things measured by games of the computer: set-ups, fortresses
+
+measure-title = Против компьютера
+measure-level = Уровень
+measure-start = Измерить
+measure-stop = Остановить
+measure-games = Партии
+measure-points = Очки
+measure-going = измеряется
+measure-interval = от { $low } до { $high } %

@@ -2,14 +2,16 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 
-import { locale, t } from '../../../i18n';
+import { t } from '../../../i18n';
 import { levelName } from '../../../names';
+import { FIRST_GAMES, MeasuredRun } from '../../../net/measured-run';
+import { MeasuredLevels } from '../../../shell/MeasuredLevels';
 import { Select } from '../../../shell/Select';
 import { mirror, toText } from '../deploy-model';
 import type { StrategoObservation } from '../wire';
-import { compared, FIRST_GAMES, GAMES, LEVELS, measuredOf, type MeasuredSetup, measuredSetups, SetupMeasuring } from './measured-setups';
+import { compared, keepMeasured, LEVELS, measuredOf, type MeasuredSetup, measuredSetups, resultOf, textOf } from './measured-setups';
 import type { StudioController } from './studio-controller';
 import { turned } from './turned';
 
@@ -19,9 +21,6 @@ interface Props {
 }
 
 const USUAL_LEVEL = 4;
-
-/** A share of games, 0 to 1, in per cent without the sign. */
-const percent = (share: number): string => new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 }).format(100 * share);
 
 /** The first answer of each seat that can begin with this set-up: of both where the armies are alike. */
 function actionsOf(controller: StudioController, { zone, seat }: StrategoObservation): readonly string[] {
@@ -33,70 +32,33 @@ function actionsOf(controller: StudioController, { zone, seat }: StrategoObserva
 }
 
 export function Measured({ controller, observation }: Props): JSX.Element {
-  const measuring = useMemo(() => new SetupMeasuring(), []);
-  const level = useSignal(USUAL_LEVEL);
-  useEffect(() => () => measuring.stop(), [measuring]);
+  const run = useMemo(() => new MeasuredRun(), []);
   const army = controller.army.value;
   const letters = controller.letters.value;
-  const key = { letters, game: army.game, variant: army.variant, level: level.value };
-  const isGoing = measuring.isGoing(key);
-  const start = (): void => {
+  const keyAt = (level: number): string => textOf({ letters, game: army.game, variant: army.variant, level });
+  const start = (level: number): void => {
     const { whole } = controller;
     if (!whole) return;
+    const { game, variant } = army;
     const squareOf = (square: string): string =>
       observation.zone.includes(square) && whole.seat === 0 ? square : turned(square, { ...whole, seat: 1 });
-    void measuring.start({ ...key, actions: actionsOf(controller, observation), squareOf });
+    const wanted = { game, variant, level, actions: actionsOf(controller, observation) };
+    void run.start(keyAt(level), wanted, (found) => keepMeasured(resultOf({ letters, game, variant, level, squareOf }, found)));
   };
   return (
-    <section class="sheet stack studio-measured" aria-labelledby="studio-measured">
-      <h2 id="studio-measured">{t('studio-measured')}</h2>
-      <Table found={measuredOf(letters, army)} />
-      <div class="cluster">
-        <Select
-          label={t('studio-level')}
-          value={String(level.value)}
-          among={LEVELS.map((one): readonly [string, string] => [String(one), levelName(one)])}
-          onChoose={(value) => (level.value = Number(value))}
-        />
-        <button type="button" class="button" disabled={!controller.isWhole.value} onClick={isGoing ? () => measuring.stop() : start}>
-          {t(isGoing ? 'studio-measure-stop' : 'studio-measure')}
-        </button>
-      </div>
-      {isGoing && <progress max={GAMES} value={measuring.done.value} aria-label={t('studio-measured')} />}
-      <p class="problem" role="alert" hidden={measuring.problem.value === ''}>
-        {measuring.problem.value}
-      </p>
-      <p class="soft">{t('studio-measured-help')}</p>
+    <MeasuredLevels
+      id="studio-measured"
+      run={run}
+      levels={LEVELS}
+      usual={USUAL_LEVEL}
+      found={measuredOf(letters, army)}
+      isWhole={controller.isWhole.value}
+      help={t('studio-measured-help')}
+      keyAt={keyAt}
+      onStart={start}
+    >
       <Comparison controller={controller} />
-    </section>
-  );
-}
-
-function Table({ found }: { readonly found: readonly MeasuredSetup[] }): JSX.Element | null {
-  if (found.length === 0) return null;
-  return (
-    <table class="studio-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('studio-level')}</th>
-          <th scope="col">{t('studio-column-games')}</th>
-          <th scope="col">{t('studio-column-won')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {found
-          .toSorted((one, other) => one.level - other.level)
-          .map(({ level, points, low, high }) => (
-            <tr key={level} data-level={level}>
-              <th scope="row">{levelName(level)}</th>
-              <td>{points.length}</td>
-              <td>
-                {points.length < FIRST_GAMES ? t('studio-measuring') : t('studio-interval', { low: percent(low), high: percent(high) })}
-              </td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
+    </MeasuredLevels>
   );
 }
 

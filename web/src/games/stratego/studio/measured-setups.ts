@@ -1,29 +1,17 @@
 /** Set-ups measured by games of the computer: begun by whoever looks, gone on with while the page is open, kept in this browser. */
 
-import { signal } from '@preact/signals';
-
-import { ApiError, askMeasurement, measure, stopMeasurement } from '../../../net/api';
-import { problemText } from '../../../net/problems';
+import type { MeasuredLevel } from '../../../net/measured-run';
 import type { Measurement } from '../../../net/wire';
 import { persistent } from '../../../settings';
 import type { Army } from './studio-controller';
 
-export const GAMES = 200;
-/** Before so many games nothing is said of the share. */
-export const FIRST_GAMES = 20;
 export const LEVELS = [3, 4, 5] as const;
-const PAUSE_MS = 1500;
 const MOST_KEPT = 60;
 
-/** points: 1, 0.5 or 0 a game, in the order of the games, which are the same for all set-ups. low, high: of the share, 95 per cent. */
-export interface MeasuredSetup {
+export interface MeasuredSetup extends MeasuredLevel {
   readonly letters: string;
   readonly game: string;
   readonly variant: string;
-  readonly level: number;
-  readonly points: readonly number[];
-  readonly low: number;
-  readonly high: number;
   /** Square of the set-up -> games in which the other side first won a fight there. */
   readonly breaches: Readonly<Record<string, number>>;
 }
@@ -81,57 +69,14 @@ export function compared(one: MeasuredSetup, other: MeasuredSetup): Compared | u
 }
 
 interface Wanted extends Key {
-  readonly actions: readonly string[];
   /** A square as the server names it, as the studio does. seat 1 of an army of both seats sees the board from the other side. */
   readonly squareOf: (square: string) => string;
 }
 
-const isGoing = ({ status }: Measurement): boolean => status === 'waiting' || status === 'running';
-const pause = (): Promise<void> => new Promise((go) => setTimeout(go, PAUSE_MS));
+/** A set-up at a level, as a text. */
+export const textOf = ({ letters, game, variant, level }: Key): string => [game, variant, level, letters].join(' ');
 
-export class SetupMeasuring {
-  /** Whose games are being played; null for nobody's. */
-  readonly going = signal<Key | null>(null);
-  readonly done = signal(0);
-  readonly problem = signal('');
-  private run = 0;
-
-  isGoing(key: Key): boolean {
-    const going = this.going.value;
-    return going !== null && isSame(going, key);
-  }
-
-  /** Plays on until all games are over or somebody stops; every state is kept. */
-  async start(wanted: Wanted): Promise<void> {
-    const mine = (this.run += 1);
-    this.problem.value = '';
-    this.going.value = wanted;
-    this.done.value = 0;
-    let found: Measurement | undefined;
-    try {
-      const { game, variant, level, actions } = wanted;
-      found = await measure({ game, variant, level, actions, n_games: GAMES });
-      while (mine === this.run) {
-        this.done.value = found.done;
-        keepMeasured(resultOf(wanted, found));
-        if (!isGoing(found)) break;
-        await pause();
-        found = await askMeasurement(found.id);
-      }
-    } catch (failure) {
-      if (mine === this.run) this.problem.value = failure instanceof ApiError || failure instanceof Error ? problemText(failure) : '';
-    }
-    if (found && isGoing(found)) await stopMeasurement(found.id).catch(() => undefined);
-    if (mine === this.run) this.going.value = null;
-  }
-
-  stop(): void {
-    this.run += 1;
-    this.going.value = null;
-  }
-}
-
-function resultOf({ letters, game, variant, level, squareOf }: Wanted, { points, low, high, breaches }: Measurement): MeasuredSetup {
+export function resultOf({ letters, game, variant, level, squareOf }: Wanted, { points, low, high, breaches }: Measurement): MeasuredSetup {
   const turnedBreaches: Record<string, number> = {};
   for (const [square, count] of Object.entries(breaches)) {
     const name = squareOf(square);
