@@ -29,6 +29,25 @@ COVERED = """() => {
 """Words and shadow cards that an attached card lies on."""
 
 
+CUT_TABS = """() => {
+  const wordsOf = (tab) => [...tab.querySelectorAll('.fs-chip-name, .fs-chip-bearer')].filter((one) => one.checkVisibility());
+  const isApart = (one, other) =>
+    one.right <= other.left + 1 || other.right <= one.left + 1 || one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
+  const written = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  };
+  return [...document.querySelectorAll('.fs-hung-all .fs-chip')].flatMap((tab) => {
+    const [box, words, sign] = [tab.getBoundingClientRect(), wordsOf(tab).map(written), tab.querySelector('.fs-sign')];
+    const isCut = words.some((one) => one.top < box.top - 1 || one.bottom > box.bottom + 1 || one.right > box.right + 1);
+    const isCovered = sign !== null && words.some((one) => !isApart(one, sign.getBoundingClientRect()));
+    return words.length > 0 && !isCut && !isCovered ? [] : [`${tab.dataset.key}: ${isCut ? 'cut' : 'covered'}`];
+  });
+}"""
+"""Tabs of attachments whose words are cut by their edge or lie under a sign."""
+
+
 def in_the_tower() -> Board:
     """Théodred a prisoner, the guard of the key engaged, the guard of the torch in the staging area."""
     table = Board(
@@ -114,3 +133,16 @@ def test_a_card_that_may_answer_is_not_left_out_of_sight_on_a_phone(person: Call
     expect(me.page.locator(".fs-margin > p")).to_be_in_viewport(ratio=0.99)
     cut = "p => [p.offsetHeight <= p.parentElement.offsetHeight, getComputedStyle(p).textOverflow]"
     assert me.page.locator(".fs-margin > p").evaluate(cut) == [True, "ellipsis"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (360, 740), (740, 360)])
+def test_two_attachments_are_named_or_their_bearer_on_every_phone(
+    person: Callable[..., Person], width: int, height: int
+):
+    me = person({"width": width, "height": height})
+    table = Board(("aragorn", "theodred", "gloin")).staging("necromancers-pass").resources(1)
+    table.attach("steward-of-gondor", "aragorn").attach("celebrians-stone", "aragorn")
+    at_the_full_table(me, seen_of(table.exhaust("steward-of-gondor").step_of_round("3.3")))
+    expect(me.page.locator(".fs-hung-all .fs-chip")).to_have_count(2)
+    me.settle()
+    assert me.page.evaluate(CUT_TABS) == []
