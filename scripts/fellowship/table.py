@@ -38,6 +38,8 @@ FROM_ROUND = 2
 """The first round of which a picture is taken."""
 SETS = {"commit": 2, "attackers": 9}
 """How many cards are chosen of those that may be chosen together."""
+SEEDS = (39, 6, 11, 4)
+"""Of the games alone, the first one unless a moment does not come in it: so a picture changes with the page and not with the deal."""
 ODDS_MS = 240_000
 """What a busy machine takes for the odds of a question."""
 ODDS_OF = "commit"
@@ -69,20 +71,21 @@ def moments(seat: Seat) -> Iterator[str]:
     yield "over"
 
 
-def alone(server: Server, learning: bool = False) -> tuple[Seat, dict[str, object]]:
-    """A game for one: its seat, and what a browser would keep of it."""
+def alone(server: Server, seed: int, learning: bool = False) -> tuple[Seat, dict[str, object]]:
+    """A game for one on this seed: its seat, and what a browser would keep of it."""
     made = server.post(
         "/api/matches",
         {"game": "fellowship", "variant": VARIANT, "seats": [{"kind": "own"}], "learning": learning},
     )
+    server.give_seeds({made["match"]: seed})
     kept: dict[str, object] = {"game": "fellowship", "variant": VARIANT, "kept": 1}
     kept |= {name: made[name] for name in ("match", "grants", "invites")}
     return Seat(server, made["match"], made["grants"][0]), kept
 
 
 def take_odds(browser: Browser, server: Server, name: str, save: Save) -> None:
-    """The odds of a question: of another game each time, for its deal has another seed."""
-    seat, kept = alone(server, learning=True)
+    """The odds of a question, at a table for learning."""
+    seat, kept = alone(server, SEEDS[0], learning=True)
     for moment in moments(seat):
         if moment == ODDS_OF:
             take(browser, server, kept, name, save)
@@ -91,19 +94,23 @@ def take_odds(browser: Browser, server: Server, name: str, save: Save) -> None:
 
 
 def take_table(browser: Browser, server: Server, names: Iterable[str], save: Save) -> None:
-    """The pictures of these names, of one game alone; of another one where a moment did not come."""
+    """The pictures of these names, of one game alone; of another one where a moment did not come. Raises SystemExit if it comes in none."""
     missing = set(names)
     for name in sorted(name for name in missing if name.split("-")[1] == "odds"):
         take_odds(browser, server, name, save)
         missing.discard(name)
-    while missing:
-        seat, kept = alone(server)
+    for seed in SEEDS:
+        if not missing:
+            break
+        seat, kept = alone(server, seed)
         for moment in moments(seat):
             for name in sorted(missing):
                 if name.split("-")[1] == moment:
                     take(browser, server, kept, name, save)
                     missing.discard(name)
         seat.close()
+    if missing:
+        raise SystemExit(f"no game of these seeds shows {', '.join(sorted(missing))}")
 
 
 def take(browser: Browser, server: Server, kept: dict[str, object], name: str, save: Save) -> None:
@@ -116,6 +123,7 @@ def take(browser: Browser, server: Server, kept: dict[str, object], name: str, s
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     if moment == "commit":
+        page.wait_for_selector(".fs-characters .fs-card.may", timeout=60_000)
         for card in page.locator(".fs-characters .fs-card.may").all()[:2]:
             card.click()
         page.mouse.move(SIZES[size][0] - 1, 1)  # a card under the pointer would be read
