@@ -202,7 +202,7 @@ def test_a_hard_campaign_that_nobody_can_go_on_with_says_so(
     expect(lost.locator(".cp-lost")).to_contain_text("Nobody is left to go on")
     expect(lost.get_by_role("button", name="Play:")).to_have_count(0)
     look(page, f"campaign-lost-{size['width']}-{scheme}")
-    lost.get_by_role("button", name="Begin it anew").click()
+    lost.get_by_role("button", name="Begin again").click()
     expect(page.get_by_role("region", name="The road")).to_have_count(2)
     expect(page.get_by_role("button", name="Play: Passage Through Mirkwood")).to_be_visible()
 

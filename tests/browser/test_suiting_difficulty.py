@@ -80,7 +80,7 @@ def test_somebody_new_is_shown_the_starter_deck_that_gives_a_chance(
     most = max(one["won"] for deck, one in played.items() if deck != "leadership")
     won, games = (played["leadership"][part] for part in ("won", "games"))
     expect(note).to_contain_text(
-        f"won {won} of {games} games with it; the other starter decks are harder, with {most}"
+        f"won {won} of {games} games with it. With any other starter deck it won at most {most}."
     )
     expect(note.get_by_role("button")).to_have_count(0)  # without a choice one brings this deck
     deck = page.locator("select#brings-0")

@@ -178,10 +178,10 @@ campaign-unmeasured = { $seats ->
 } ещё не измерено.
 campaign-unknown = Этими колодами не измерено: ещё не все известны.
 campaign-people = Партии людей на этом сервере с таким же числом мест: { $games }, выиграно: { $won }.
-campaign-suiting-first = Для первой партии вам подойдёт «{ $difficulty }»: она самая мягкая.
-campaign-suiting = После вашей последней партии здесь вам подойдёт «{ $difficulty }»: после победы сложнее, после поражения мягче.
+campaign-suiting-first = Для первой партии вам подойдёт «{ $difficulty }»: это самая мягкая сложность.
+campaign-suiting = После вашей последней партии здесь вам подойдёт «{ $difficulty }». После победы будет сложнее, после поражения мягче.
 campaign-suiting-choose = Выбрать: «{ $difficulty }»
-campaign-suiting-deck = Для первой партии вам подойдёт «{ $deck }»: играя как новичок, компьютер выиграл ею { $won } из { $games }; другие стартовые колоды сложнее (не больше { $most }).
+campaign-suiting-deck = Для первой партии вам подойдёт «{ $deck }». Компьютер играл этой колодой как новичок и выиграл { $won } из { $games }. Любой другой стартовой колодой он выиграл не больше { $most }.
 campaign-suiting-take = Взять: «{ $deck }»
 campaign-player = Игрок
 campaign-players = Игроки
