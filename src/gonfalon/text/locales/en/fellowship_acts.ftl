@@ -33,7 +33,7 @@ prompt-fellowship_target_stage = { $card }: what goes to the staging area?
 prompt-fellowship_target_return = { $card }: which enemy goes back?
 prompt-fellowship_target_strengthen = { $card }: who is strengthened?
 prompt-fellowship_target_weaken = { $card }: who is weakened?
-prompt-fellowship_target_hold = { $card }: which enemy may not attack?
+prompt-fellowship_target_hold = { $card }: which enemy does not attack?
 prompt-fellowship_target_strike = { $card }: which enemy is attacked?
 prompt-fellowship_player_draw =
     { $amount ->
@@ -56,7 +56,7 @@ prompt-fellowship_player_raise =
 prompt-fellowship_player_looked_at = { $card }: whose deck is looked at?
 prompt-fellowship_player_attach = { $card }: who gets it?
 prompt-fellowship_player_give = { $card }: who takes control?
-prompt-fellowship_player_recycle = { $card }: whose discards go into the deck?
+prompt-fellowship_player_recycle = { $card }: whose discard pile goes into the deck?
 prompt-fellowship_player_damage =
     { $amount ->
         [0] { $card }: whose enemies take the damage?

@@ -42,17 +42,17 @@ prompt-fellowship_player_draw =
         [one] { $card } : qui pioche { $amount } carte ?
        *[other] { $card } : qui pioche { $amount } cartes ?
     }
-prompt-fellowship_player_strengthen = { $card } : quels personnages renforcer ?
-prompt-fellowship_player_heal = { $card } : les héros de qui soigner ?
+prompt-fellowship_player_strengthen = { $card } : de quel joueur renforcer les personnages ?
+prompt-fellowship_player_heal = { $card } : de quel joueur soigner les héros ?
 prompt-fellowship_player_lower =
     { $amount ->
-        [0] { $card } : à qui la menace baisse-t-elle ?
-       *[other] { $card } : à qui la menace baisse-t-elle de { $amount } ?
+        [0] { $card } : qui voit sa menace baisser ?
+       *[other] { $card } : qui voit sa menace baisser de { $amount } ?
     }
 prompt-fellowship_player_raise =
     { $amount ->
-        [0] { $card } : à qui la menace monte-t-elle ?
-       *[other] { $card } : à qui la menace monte-t-elle de { $amount } ?
+        [0] { $card } : qui voit sa menace monter ?
+       *[other] { $card } : qui voit sa menace monter de { $amount } ?
     }
 prompt-fellowship_player_looked_at = { $card } : quel paquet regarder ?
 prompt-fellowship_player_attach = { $card } : qui la reçoit ?

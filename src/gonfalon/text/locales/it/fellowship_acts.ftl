@@ -31,7 +31,7 @@ prompt-fellowship_target_heal = { $card }: chi guarisce?
 prompt-fellowship_target_hand = { $card }: quale carta va in mano?
 prompt-fellowship_target_silence = { $card }: quale minaccia non conta?
 prompt-fellowship_target_uncommit = { $card }: chi lascia la ricerca?
-prompt-fellowship_target_stage = { $card }: che cosa va in Allestimento?
+prompt-fellowship_target_stage = { $card }: che cosa va nell’area Allestimento?
 prompt-fellowship_target_return = { $card }: quale nemico si ritira?
 prompt-fellowship_target_strengthen = { $card }: chi diventa più forte?
 prompt-fellowship_target_weaken = { $card }: chi si indebolisce?
@@ -43,7 +43,7 @@ prompt-fellowship_player_draw =
         [one] { $card }: chi pesca { $amount } carta?
        *[other] { $card }: chi pesca { $amount } carte?
     }
-prompt-fellowship_player_strengthen = { $card }: di chi rafforzare i personaggi?
+prompt-fellowship_player_strengthen = { $card }: di chi si rafforzano i personaggi?
 prompt-fellowship_player_heal = { $card }: di chi guariscono gli eroi?
 prompt-fellowship_player_lower =
     { $amount ->

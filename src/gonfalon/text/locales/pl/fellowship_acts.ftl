@@ -23,7 +23,7 @@ prompt-fellowship_target_progress =
         [0] { $card }: gdzie położyć postęp?
        *[other] { $card }: gdzie położyć postęp ({ $amount })?
     }
-prompt-fellowship_target_ready = { $card }: kto znów będzie gotowy?
+prompt-fellowship_target_ready = { $card }: kogo przygotować?
 prompt-fellowship_target_exhaust = { $card }: kogo wyczerpać?
 prompt-fellowship_target_enter = { $card }: kto wejdzie do gry?
 prompt-fellowship_target_heal = { $card }: kogo wyleczyć?
@@ -43,7 +43,7 @@ prompt-fellowship_player_draw =
         [few] { $card }: kto dobierze { $amount } karty?
        *[many] { $card }: kto dobierze { $amount } kart?
     }
-prompt-fellowship_player_strengthen = { $card }: czyje postaci wzmocnić?
+prompt-fellowship_player_strengthen = { $card }: czyje postacie wzmocnić?
 prompt-fellowship_player_heal = { $card }: czyich bohaterów wyleczyć?
 prompt-fellowship_player_lower =
     { $amount ->

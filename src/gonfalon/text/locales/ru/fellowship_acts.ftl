@@ -23,7 +23,7 @@ prompt-fellowship_target_progress =
         [0] { $card }: куда положить прогресс?
        *[other] { $card }: куда положить прогресс ({ $amount })?
     }
-prompt-fellowship_target_ready = { $card }: кто снова наготове?
+prompt-fellowship_target_ready = { $card }: кого подготовить?
 prompt-fellowship_target_exhaust = { $card }: кого истощить?
 prompt-fellowship_target_enter = { $card }: кто войдёт в игру?
 prompt-fellowship_target_heal = { $card }: кого исцелить?
@@ -57,7 +57,7 @@ prompt-fellowship_player_raise =
     }
 prompt-fellowship_player_looked_at = { $card }: чью колоду посмотреть?
 prompt-fellowship_player_attach = { $card }: кто её получит?
-prompt-fellowship_player_give = { $card }: кто возьмёт под контроль?
+prompt-fellowship_player_give = { $card }: кто получит контроль?
 prompt-fellowship_player_recycle = { $card }: чей сброс замешать в колоду?
 prompt-fellowship_player_damage =
     { $amount ->
@@ -91,4 +91,4 @@ event-rescued = { $card } снова на свободе.
 event-control = { $card } переходит на другое место за столом: теперь этой картой управляет { $seat }.
 event-prisoner = { $card } попадает в плен.
 event-several_defenders = { $seat } может в этой фазе назначать нескольких защитников.
-event-no_effect = Ничего не произошло.
+event-no_effect = Это ни на что не повлияло.
