@@ -31,9 +31,9 @@ coach-hint_search = { $best }: Der Weg dorthin ist frei, und Ihre Figur ({ $piec
 coach-hint_enter = Diese Figur ({ $piece }) hat in { $chance } von 100 Festungen, die zu Ihren Notizen passen, einen Weg zur Fahne.
 coach-hint_stuck = In { $chance } von 100 Festungen, die zu Ihren Notizen passen, hat Ihre Figur ({ $piece }) keinen Weg zur Fahne.
 coach-hint_challenge = In { $chance } von 100 Festungen, die zu Ihren Notizen passen, ist die Fahne nicht zu erreichen. Es ist Zeit, sie anzuzweifeln.
-coach-hint_stops = In { $wall } von 100 beendet dort eine Mauer Ihren Zug, in { $card } schlägt eine Karte Ihre Figur.
-coach-hint_stops_wall = In { $chance } von 100 beendet dort eine Mauer Ihren Zug.
-coach-hint_stops_card = In { $chance } von 100 schlägt dort eine Karte Ihre Figur.
+coach-hint_stops = In { $wall } von 100 Festungen beendet dort eine Mauer Ihren Zug, in { $card } schlägt eine Karte Ihre Figur.
+coach-hint_stops_wall = In { $chance } von 100 Festungen beendet dort eine Mauer Ihren Zug.
+coach-hint_stops_card = In { $chance } von 100 Festungen schlägt dort eine Karte Ihre Figur.
 coach-hint_stops_not = Dort kann kaum etwas Ihren Zug beenden.
 coach-hint_walk = Gehen Sie zuerst nach { $square }: Der Weg ist bekannt und kostet keinen Zug.
 

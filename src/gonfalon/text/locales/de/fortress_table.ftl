@@ -186,7 +186,7 @@ end-flag_reachable = Die Fahne war zu erreichen: zu Unrecht angezweifelt.
 
 ## Hints
 
-fortress-hint-unit = Die Zahl sagt, wie viele Züge ein Weg mehr braucht, im Mittel über Festungen, die zu Ihren Notizen passen.
+fortress-hint-unit = Die Zahl sagt, wie viele Züge mehr ein Weg braucht als der beste. Sie ist ein Mittel über Festungen, die zu Ihren Notizen passen.
 fortress-hint-best = am besten
 fortress-hint-even = etwa so gut
 fortress-hint-behind = So brauchen Sie { $turns } Züge mehr als auf dem besten Weg, auf { $doubt } genau.

@@ -31,9 +31,9 @@ coach-hint_search = { $best }: the way there is free, and your { $piece } may fi
 coach-hint_enter = The { $piece } has a way to the flag in { $chance } of 100 fortresses that fit your notes.
 coach-hint_stuck = In { $chance } of 100 fortresses that fit your notes your { $piece } has no way to the flag.
 coach-hint_challenge = In { $chance } of 100 fortresses that fit your notes the flag is out of reach. It is time to challenge.
-coach-hint_stops = A wall ends your turn there in { $wall } of 100, and a card beats your piece in { $card }.
-coach-hint_stops_wall = A wall ends your turn there in { $chance } of 100.
-coach-hint_stops_card = A card beats your piece there in { $chance } of 100.
+coach-hint_stops = In { $wall } of 100 fortresses a wall ends your turn there, in { $card } a card beats your piece.
+coach-hint_stops_wall = In { $chance } of 100 fortresses a wall ends your turn there.
+coach-hint_stops_card = In { $chance } of 100 fortresses a card beats your piece there.
 coach-hint_stops_not = Hardly anything can end your turn there.
 coach-hint_walk = First walk to { $square }: you know the way, and it costs no turn.
 

@@ -189,7 +189,7 @@ end-flag_reachable = The flag could be reached: the challenge was lost.
 
 ## Hints
 
-fortress-hint-unit = The number says how many turns more a way takes, on average over fortresses that fit your notes.
+fortress-hint-unit = The number says how many turns more a way takes than the best. It is an average over fortresses that fit your notes.
 fortress-hint-best = best
 fortress-hint-even = about as good
 fortress-hint-behind = This way takes { $turns } turns more than the best, give or take { $doubt }.

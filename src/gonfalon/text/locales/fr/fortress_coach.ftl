@@ -31,10 +31,10 @@ coach-hint_search = { $best } : le chemin est libre, et votre pièce ({ $piece }
 coach-hint_enter = D’après vos notes, cette pièce ({ $piece }) a un chemin vers le drapeau dans { $chance } cas sur 100.
 coach-hint_stuck = D’après vos notes, dans { $chance } cas sur 100, votre pièce ({ $piece }) n’a aucun chemin vers le drapeau.
 coach-hint_challenge = D’après vos notes, le drapeau est hors d’atteinte dans { $chance } cas sur 100. Il est temps de contester.
-coach-hint_stops = Un mur y finit votre tour dans { $wall } cas sur 100, une carte y bat votre pièce dans { $card }.
-coach-hint_stops_wall = Un mur y finit votre tour dans { $chance } cas sur 100.
+coach-hint_stops = Un mur y met fin à votre tour dans { $wall } cas sur 100, une carte y bat votre pièce dans { $card }.
+coach-hint_stops_wall = Un mur y met fin à votre tour dans { $chance } cas sur 100.
 coach-hint_stops_card = Une carte y bat votre pièce dans { $chance } cas sur 100.
-coach-hint_stops_not = Presque rien ne peut y finir votre tour.
+coach-hint_stops_not = Presque rien ne peut y mettre fin à votre tour.
 coach-hint_walk = Allez d’abord en { $square } : le chemin est connu et ne coûte aucun tour.
 
 ## Things to try next time

@@ -186,7 +186,7 @@ end-flag_reachable = Le drapeau pouvait être atteint : contesté à tort.
 
 ## Hints
 
-fortress-hint-unit = Le nombre dit combien de tours de plus prend un chemin, en moyenne sur les forteresses qui vont avec vos notes.
+fortress-hint-unit = Le nombre dit combien de tours un chemin prend de plus que le meilleur. C’est une moyenne sur les forteresses qui vont avec vos notes.
 fortress-hint-best = le meilleur
 fortress-hint-even = à peu près aussi bon
 fortress-hint-behind = Ce chemin prend { $turns } tours de plus que le meilleur, à { $doubt } près.

@@ -31,9 +31,9 @@ coach-hint_search = { $best }: la via è libera, e la tua pedina ({ $piece }) pu
 coach-hint_enter = Questa pedina ({ $piece }) ha una via per la bandiera in { $chance } su 100 fortezze adatte ai tuoi appunti.
 coach-hint_stuck = In { $chance } su 100 fortezze adatte ai tuoi appunti la tua pedina ({ $piece }) non ha una via per la bandiera.
 coach-hint_challenge = In { $chance } su 100 fortezze adatte ai tuoi appunti la bandiera è irraggiungibile. È ora di contestare.
-coach-hint_stops = Lì un muro chiude il tuo turno in { $wall } casi su 100, una carta batte la tua pedina in { $card }.
-coach-hint_stops_wall = Lì un muro chiude il tuo turno in { $chance } su 100 fortezze adatte ai tuoi appunti.
-coach-hint_stops_card = Lì una carta batte la tua pedina in { $chance } su 100 fortezze adatte ai tuoi appunti.
+coach-hint_stops = Lì un muro chiude il tuo turno in { $wall } su 100 fortezze, una carta batte la tua pedina in { $card }.
+coach-hint_stops_wall = Lì un muro chiude il tuo turno in { $chance } su 100 fortezze.
+coach-hint_stops_card = Lì una carta batte la tua pedina in { $chance } su 100 fortezze.
 coach-hint_stops_not = Lì quasi niente può chiudere il tuo turno.
 coach-hint_walk = Prima vai in { $square }: la via è nota e non costa turni.
 

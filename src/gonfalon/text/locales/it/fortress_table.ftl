@@ -186,7 +186,7 @@ end-flag_reachable = La bandiera era raggiungibile: contestata a torto.
 
 ## Hints
 
-fortress-hint-unit = Il numero dice quanti turni in più richiede una via, in media sulle fortezze adatte ai tuoi appunti.
+fortress-hint-unit = Il numero dice quanti turni in più richiede una via rispetto alla migliore. È una media sulle fortezze adatte ai tuoi appunti.
 fortress-hint-best = la migliore
 fortress-hint-even = quasi uguale
 fortress-hint-behind = Questa via richiede { $turns } turni in più della migliore, con un margine di { $doubt }.

@@ -31,9 +31,9 @@ coach-hint_search = { $best }: droga jest wolna, a twoja figura ({ $piece }) mo�
 coach-hint_enter = Ta figura ({ $piece }) ma drogę do flagi w { $chance } na 100 twierdz zgodnych z twoimi notatkami.
 coach-hint_stuck = W { $chance } na 100 twierdz zgodnych z twoimi notatkami twoja figura ({ $piece }) nie ma drogi do flagi.
 coach-hint_challenge = W { $chance } na 100 twierdz zgodnych z twoimi notatkami flagi nie da się zdobyć. Czas ją zakwestionować.
-coach-hint_stops = W { $wall } na 100 twoją turę kończy tam mur, a w { $card } karta bije twoją figurę.
-coach-hint_stops_wall = W { $chance } na 100 twoją turę kończy tam mur.
-coach-hint_stops_card = W { $chance } na 100 karta bije tam twoją figurę.
+coach-hint_stops = W { $wall } na 100 twierdz twoją turę kończy tam mur, a w { $card } karta bije twoją figurę.
+coach-hint_stops_wall = W { $chance } na 100 twierdz twoją turę kończy tam mur.
+coach-hint_stops_card = W { $chance } na 100 twierdz karta bije tam twoją figurę.
 coach-hint_stops_not = Prawie nic nie może tam zakończyć twojej tury.
 coach-hint_walk = Najpierw idź na { $square }: droga jest znana i nie kosztuje tury.
 

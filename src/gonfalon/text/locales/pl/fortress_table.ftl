@@ -186,7 +186,7 @@ end-flag_reachable = Do flagi była droga: zakwestionowano to niesłusznie.
 
 ## Hints
 
-fortress-hint-unit = Liczba mówi, o ile tur więcej zajmuje droga, średnio w twierdzach zgodnych z twoimi notatkami.
+fortress-hint-unit = Liczba mówi, o ile tur droga jest dłuższa od najlepszej. To średnia z twierdz zgodnych z twoimi notatkami.
 fortress-hint-best = najlepiej
 fortress-hint-even = prawie tak samo
 fortress-hint-behind = Ta droga jest dłuższa niż najlepsza. Różnica w turach: { $turns }, z dokładnością do { $doubt }.
