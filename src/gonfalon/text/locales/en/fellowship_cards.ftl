@@ -345,6 +345,6 @@ gist-ambush-on-the-shore = Defeat all enemies to win
 
 # Long words of names, gists and headings on cards, with a hyphen wherever a line may break them.
 fellowship-hyphens =
-    attach-ments Beast-master Cele-brían Enchan-ted Gala-dhrim Glor-findel Gon-dorian Hammer-smith Hena-marth
+    attach-ments Beast-master Cele-brían En-chanted Gala-dhrim Glor-findel Gon-dorian Hammer-smith Hena-marth
     Horse-back Hospi-tality Hummer-horns Know-ledge Long-beard Moun-tains Necro-mancer Preser-vation Pro-tector
     River-song Sacri-fice Silver-lode Snow-bourn Treach-erous Unex-pected Ungo-liant Wan-dering

@@ -345,5 +345,5 @@ fellowship-hyphens =
     Arai-gnées attache-ment attache-ments Aventu-reux Bourdon-neurs Brouil-lard Cele-brían Chantri-vière
     Chevau-cheur Cita-delle Com-battre Déses-poir Détermi-nation Embus-cade Gala-dhrim Glor-findel Gondo-rien
     Hena-marth Hospi-talité Inat-tendu Inten-dant Malé-fique Mon-tagnes Nécro-mancien Orien-tale Pa-trouille
-    person-nages Pour-suivis Prison-nier Protec-teur Préci-pité prépa-ration Rassem-blement Recher-ches Sacri-fice
+    person-nages Pour-suivis Prison-nier Protec-teur Préci-pité prépa-ration Rassem-blement Re-cherches Sacri-fice
     Saluta-tions Snow-bourn Téné-breux Ungo-liant Éclai-reur
