@@ -26,8 +26,11 @@ export function Footer(): JSX.Element {
   return (
     <footer class="footer cluster soft">
       <p class="footer-line">
-        {t('app-about-line')} <a href={addressOf('/about')}>{t('app-about')}</a> · <a href={addressOf('/tournaments')}>{t('tour-title')}</a>{' '}
-        · <a href={addressOf('/clubs')}>{t('club-title')}</a>
+        {t('app-about-line')} <a href={addressOf('/about')}>{t('app-about')}</a>
+        {'\u00a0· '}
+        <a href={addressOf('/tournaments')}>{t('tour-title')}</a>
+        {'\u00a0· '}
+        <a href={addressOf('/clubs')}>{t('club-title')}</a>
       </p>
       <div class="footer-language">
         <label for="footer-language">{t('app-language')}</label>
