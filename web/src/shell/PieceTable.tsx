@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 
 import { t } from '../i18n';
+import { Select } from './Select';
 
 export interface PieceRow {
   readonly id: string;
@@ -78,13 +79,12 @@ export function VariantChoice({ variants, value, onChoose }: ChoiceProps): JSX.E
   return (
     <label class="piece-variant cluster">
       {t('rules-pieces-game')}
-      <select class="entry" value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
-        {variants.map((variant) => (
-          <option key={variant} value={variant}>
-            {t(`variant-${variant}`)}
-          </option>
-        ))}
-      </select>
+      <Select
+        label={t('rules-pieces-game')}
+        value={value}
+        among={variants.map((variant) => [variant, t(`variant-${variant}`)])}
+        onChoose={onChoose}
+      />
     </label>
   );
 }
