@@ -24,6 +24,14 @@ function Steps({ rung, count }: { readonly rung: number; readonly count: number 
   );
 }
 
+/** The longest row of levels where there is room. */
+const ROW = 6;
+
+/** So many columns fill their rows as evenly as they can. */
+function columnsFor(count: number): number {
+  return Math.ceil(count / Math.ceil(count / ROW));
+}
+
 interface ItemProps {
   readonly controller: StartController;
   readonly computer: Computer;
@@ -57,7 +65,7 @@ function Item({ controller, computer }: ItemProps): JSX.Element {
 function FittingItem({ controller }: { readonly controller: StartController }): JSX.Element {
   const isChosen = controller.isFitting.value;
   return (
-    <label class={`choice-item pick line entry level ${isChosen ? 'chosen' : ''}`}>
+    <label class={`choice-item pick line entry level fitting ${isChosen ? 'chosen' : ''}`}>
       <input type="radio" name="level" value={FITTING} checked={isChosen} onChange={() => controller.chooseFitting()} />
       <span class="choice-text">{t('start-fitting')}</span>
     </label>
@@ -69,12 +77,14 @@ export function LevelChoice({ controller }: { readonly controller: StartControll
   if (controller.opponent.value !== 'computer' || computers.length < 2) return null;
   const isRung = ({ player }: Computer): boolean => player === '' || controller.box.steps.includes(player);
   const named = computers.filter((computer) => !isRung(computer));
+  const rungs = computers.filter(isRung);
+  const hasFitting = controller.levels.length > 0;
   return (
     <fieldset class="choice levels">
       <legend>{t('start-level')}</legend>
-      <div class="level-list stack">
-        {controller.levels.length > 0 && <FittingItem controller={controller} />}
-        {computers.filter(isRung).map((computer) => (
+      <div class="level-list stack" style={{ '--columns': columnsFor(rungs.length + Number(hasFitting)) }}>
+        {hasFitting && <FittingItem controller={controller} />}
+        {rungs.map((computer) => (
           <Item key={computerKey(computer)} controller={controller} computer={computer} />
         ))}
       </div>
