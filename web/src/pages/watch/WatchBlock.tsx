@@ -13,10 +13,12 @@ export function WatchBlock(): JSX.Element | null {
   const first = rows === 'away' ? undefined : rows?.[0];
   if (!first) return null;
   return (
-    <section class="watch-block" aria-labelledby="watch-block-title">
-      <div class="continue-head cluster">
+    <section class="watch-block sheet" aria-labelledby="watch-block-title">
+      <div class="block-head cluster">
         <h2 id="watch-block-title">{t('watch-title')}</h2>
-        <a href={addressOf('/watch')}>{t('watch-all')}</a>
+        <a class="block-more" href={addressOf('/watch')}>
+          {t('watch-all')}
+        </a>
       </div>
       <ul class="watch-list">
         <WatchTicket {...first} />
