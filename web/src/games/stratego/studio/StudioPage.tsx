@@ -97,7 +97,7 @@ function Desk({ controller, observation }: DeskProps): JSX.Element {
       <div class="studio-right column">
         <Measured controller={controller} observation={observation} />
         <OwnGames letters={controller.letters.value} />
-        <p class="sheet studio-keys soft" id="studio-keys">
+        <p class="sheet keys-help soft" id="studio-keys">
           {t('studio-keys')}
         </p>
       </div>
