@@ -11,6 +11,7 @@ import { notesOf } from '../net/dealing';
 import { check, type Finding, readRecord } from '../net/dealing-check';
 import { problemText } from '../net/problems';
 import { Icon } from '../shell/Icon';
+import { saveFile } from '../shell/save-file';
 
 interface Props {
   readonly match: string;
@@ -71,19 +72,10 @@ function Given({ match }: { readonly match: string }): JSX.Element {
 
 /** The whole record as a file of the player's. */
 export async function saveRecord(match: string, token: string): Promise<void> {
-  save(await recordFile(match, token), `gonfalon-${match}.json`);
+  saveFile(await recordFile(match, token), `gonfalon-${match}.json`);
 }
 
 function saveNotes(match: string): void {
   const notes = JSON.stringify(notesOf(match), null, 1);
-  save(new Blob([notes], { type: 'application/json' }), `gonfalon-${match}-notes.json`);
-}
-
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  saveFile(new Blob([notes], { type: 'application/json' }), `gonfalon-${match}-notes.json`);
 }

@@ -4,7 +4,8 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 
 import { t } from '../i18n';
-import { pictureFile, saveFile, textIn } from './picture-file';
+import { pictureFile, textIn } from './picture-file';
+import { saveNamed } from './save-file';
 
 interface Props {
   readonly name: string;
@@ -28,7 +29,7 @@ export function PictureButtons({ name, fallback, isWhole, endings, look = 'butto
         type="button"
         class={look}
         disabled={!isWhole}
-        onClick={() => saveFile(name, fallback, pictureFile(draw(), text()), 'image/svg+xml')}
+        onClick={() => saveNamed(name, fallback, pictureFile(draw(), text()), 'image/svg+xml')}
       >
         {t('file-save-picture')}
       </button>

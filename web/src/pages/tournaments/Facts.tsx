@@ -13,6 +13,7 @@ import type { TournamentPage } from '../../net/wire';
 import { CopyLink } from '../../shell/CopyLink';
 import { Icon } from '../../shell/Icon';
 import { useNow } from '../../shell/now';
+import { saveFile } from '../../shell/save-file';
 import { clockText, countsText } from '../../shell/terms-words';
 import { bestGame, firstThree } from './order';
 import { Podium } from './Standings';
@@ -60,11 +61,7 @@ export function AboutCard({ page }: { readonly page: TournamentPage }): JSX.Elem
 }
 
 async function save(tournament: FollowedTournament, form: 'txt' | 'trf'): Promise<void> {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await tournament.results(form));
-  link.download = `${tournament.id}.${form}`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(await tournament.results(form), `${tournament.id}.${form}`);
 }
 
 /** The results as files. */

@@ -6,7 +6,8 @@ import type { JSX } from 'preact';
 import { t } from '../../../i18n';
 import { ACTION_LIMIT } from '../../../net/wire';
 import { copyText } from '../../../shell/copy';
-import { pictureFile, saveFile, textIn } from '../../../shell/picture-file';
+import { pictureFile, textIn } from '../../../shell/picture-file';
+import { saveNamed } from '../../../shell/save-file';
 import type { DeckBuilder } from './builder';
 import { DeckDrawing } from './DeckDrawing';
 import { listOf } from './list';
@@ -22,7 +23,7 @@ const MOST_OF_A_FILE = 1_000_000;
 
 function savePicture({ deck, counts }: DeckBuilder): void {
   const drawn = <DeckDrawing name={deck.name} counts={counts.value} />;
-  saveFile(deck.name, 'deck', pictureFile(drawn, deck.text), 'image/svg+xml');
+  saveNamed(deck.name, 'deck', pictureFile(drawn, deck.text), 'image/svg+xml');
 }
 
 export function DeckText({ builder }: Props): JSX.Element {
@@ -71,7 +72,7 @@ export function DeckText({ builder }: Props): JSX.Element {
         <button type="button" class="button" onClick={() => builder.change({ text: listOf(builder.counts.value) })}>
           {t('decks-tidy')}
         </button>
-        <button type="button" class="button" onClick={() => saveFile(builder.deck.name, 'deck', builder.deck.text, 'text/plain')}>
+        <button type="button" class="button" onClick={() => saveNamed(builder.deck.name, 'deck', builder.deck.text, 'text/plain')}>
           {t('decks-to-file')}
         </button>
         <button type="button" class="button" disabled={builder.summary.value.size === 0} onClick={() => savePicture(builder)}>
