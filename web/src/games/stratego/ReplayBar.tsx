@@ -5,6 +5,7 @@ import { ReplayTimes } from '../../plain/ReplayTimes';
 import { seatName } from '../../names';
 import { addressOf } from '../../net/base';
 import { CopyLink } from '../../shell/CopyLink';
+import { Icon, type IconName } from '../../shell/Icon';
 import type { ReplayController } from './replay-controller';
 import { type View, VIEWS } from './frame-store';
 
@@ -13,15 +14,6 @@ const VIEW_WORDS: Record<View, string> = {
   1: 'replay-view-blue',
   public: 'replay-view-public',
   all: 'replay-view-all',
-};
-
-const ICONS = {
-  first: 'M6 5h2.2v14H6zM19 5v14l-9.5-7z',
-  previous: 'M17 5v14L7 12z',
-  next: 'M7 5v14l10-7z',
-  last: 'M15.8 5H18v14h-2.2zM5 5v14l9.5-7z',
-  play: 'M6 4v16l14-8z',
-  pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
 };
 
 export function ReplayBar({ controller, game }: { readonly controller: ReplayController; readonly game: string }) {
@@ -36,7 +28,7 @@ export function ReplayBar({ controller, game }: { readonly controller: ReplayCon
         <Step icon="first" name={t('replay-first')} isOff={index <= first} onClick={() => controller.step(-Infinity)} />
         <Step icon="previous" name={t('replay-previous')} isOff={index <= first} onClick={() => controller.step(-1)} />
         <Step
-          icon={isPlaying ? 'pause' : 'play'}
+          icon={isPlaying ? 'pause' : 'replay'}
           name={t(isPlaying ? 'replay-pause' : 'replay-play')}
           onClick={() => controller.toggle()}
         />
@@ -87,7 +79,7 @@ export function ReplayBar({ controller, game }: { readonly controller: ReplayCon
 }
 
 interface StepProps {
-  readonly icon: keyof typeof ICONS;
+  readonly icon: IconName;
   readonly name: string;
   readonly isOff?: boolean;
   onClick(): void;
@@ -96,9 +88,7 @@ interface StepProps {
 function Step({ icon, name, isOff, onClick }: StepProps) {
   return (
     <button type="button" class="replay-step centred entry" aria-label={name} title={name} disabled={isOff} onClick={onClick}>
-      <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
-        <path d={ICONS[icon]} />
-      </svg>
+      <Icon name={icon} />
     </button>
   );
 }
