@@ -1,6 +1,6 @@
 /** Building a fortress: plans to draw on, a model to believe in, what is left to place, what is wrong, and how hard it is. */
 
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
@@ -101,14 +101,16 @@ export function Builder({ localSeat, words, forts }: Props): JSX.Element {
           />
         </div>
         <Tray controller={controller} />
-        <Verdict controller={controller} words={words} panel={panel} />
+        <Verdict controller={controller} words={words} />
         <Refusal localSeat={localSeat} words={words} />
         <footer class="fortress-draft-foot cluster">
           {panel.value === 'ready-made' && <ReadyMade controller={controller} onClose={() => (panel.value = '')} />}
           {panel.value === 'measure' && controller.isLegal && (
             <MeasuredFortress controller={controller} onClose={() => (panel.value = '')} />
           )}
-          {panel.value === 'keep' && <Keeping controller={controller} onClose={() => (panel.value = '')} />}
+          {panel.value === 'keep' && (
+            <Keeping controller={controller} onMeasure={() => (panel.value = 'measure')} onClose={() => (panel.value = '')} />
+          )}
           <button
             type="button"
             class="button"
@@ -253,11 +255,10 @@ function dropAt(controller: BuilderController, part: string, x: number, y: numbe
 interface VerdictProps {
   readonly controller: BuilderController;
   readonly words: GameWords;
-  readonly panel: Signal<Panel>;
 }
 
 /** What is missing or wrong, or that all is well and how hard it is. */
-function Verdict({ controller, words, panel }: VerdictProps): JSX.Element {
+function Verdict({ controller, words }: VerdictProps): JSX.Element {
   const { problem } = controller;
   const facts = controller.verdict.value?.facts ?? {};
   const grade = Number(facts['grade'] ?? 0);
@@ -270,14 +271,6 @@ function Verdict({ controller, words, panel }: VerdictProps): JSX.Element {
           <strong>{t('fortress-good')}</strong> {'turns' in facts && t('fortress-turns-needed', { count: Number(facts['turns']) })}
         </p>
         {grade > 0 && <Towers grade={grade} />}
-        <button
-          type="button"
-          class="button plain"
-          aria-expanded={panel.value === 'measure'}
-          onClick={() => (panel.value = panel.value === 'measure' ? '' : 'measure')}
-        >
-          {t('fortress-measure')}
-        </button>
       </div>
     );
   }

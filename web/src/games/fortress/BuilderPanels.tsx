@@ -66,8 +66,8 @@ export function ReadyMade({ controller, onClose }: Props): JSX.Element {
   );
 }
 
-/** Fortresses kept by name; and the text of this one, to copy or to replace. */
-export function Keeping({ controller, onClose }: Props): JSX.Element {
+/** Fortresses kept by name; the text of this one, to copy or to replace; and the way to its measuring. */
+export function Keeping({ controller, onMeasure, onClose }: Props & { onMeasure(): void }): JSX.Element {
   const name = useSignal('');
   const text: Signal<string> = useSignal(mazeText(controller.draft.peek()).replaceAll('; ', '\n'));
   const { variant } = controller.setup('');
@@ -152,6 +152,11 @@ export function Keeping({ controller, onClose }: Props): JSX.Element {
           text={() => mazeText(controller.draft.peek())}
           onText={take}
         />
+        {controller.isLegal && (
+          <button type="button" class="button" onClick={onMeasure}>
+            {t('fortress-measure')}
+          </button>
+        )}
         <button type="button" class="button plain" onClick={onClose}>
           {t('fortress-close')}
         </button>
