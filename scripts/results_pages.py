@@ -190,7 +190,7 @@ def won(rows: Iterable[Row]) -> str:
     return cell(sum(int(row["won"]) for row in told) / games, games)
 
 
-SCENARIO_PLAYERS = ("level 1", "40 playouts", "level 5", "clairvoyant")
+SCENARIO_PLAYERS = ("level 1", "level 2", "40 playouts", "level 5", "clairvoyant")
 """Players of the table of scenarios, in its order."""
 
 
