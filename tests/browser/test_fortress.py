@@ -359,7 +359,7 @@ def test_a_fortress_is_measured_by_games_of_the_computer(person: Callable[..., P
     kept.click()
     expect(page.get_by_label("As text")).to_be_visible()
     expect(asked).to_have_count(0)
-    kept.click()
+    page.get_by_role("group", name="Keep").get_by_role("button", name="Close").click()
     build_from(page, INTRO)
     kept.click()
     asked.click()
