@@ -64,7 +64,7 @@ def test_statistics_tell_scenarios_decks_and_partners_in_every_language(
     lines = page.locator(".shares li")
     expect(lines).to_have_count(len(SCENARIOS))
     expect(lines.first).to_contain_text("Passage Through Mirkwood")
-    expect(page.get_by_role("tabpanel")).to_contain_text("the band where your share most likely lies")
+    expect(page.get_by_role("tabpanel")).to_contain_text("where the true share most likely lies")
     look(page, f"statistics-{size['width']}-{scheme}")
     for language in LANGUAGES:
         page.get_by_label("Language").or_(page.locator("footer select")).first.select_option(language)
