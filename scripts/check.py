@@ -16,7 +16,12 @@ from pathlib import Path
 from typing import Any
 
 from build_web import find_node
-from find_chromium import find_chromium, install_chromium
+from find_chromium import (
+    find_chromium,
+    find_headless_shell,
+    install_chromium,
+    install_headless_shell,
+)
 from junit_results import all_ran, not_tested
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -178,6 +183,9 @@ def prepare_browser(report: Report) -> bool:
         print("!! BROWSER TESTS SKIPPED: no Chromium. Install it, or say CHROMIUM=/its/path ./check browser")
         print("!" * 100, flush=True)
         return False
+    shell = find_headless_shell() or install_headless_shell()
+    if shell:
+        os.environ["CHROMIUM_HEADLESS_SHELL"] = str(shell)
     os.environ["CHROMIUM"] = str(chromium)
     build_front_end(report)
     warm(report)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import gc
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.storage.cluster import POSTGRESQL, Cluster, database_for, postgresql_programs
 
@@ -46,9 +47,18 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(chromium: str) -> dict[str, Any]:
-    """Start that Chromium headless, without a sandbox for root, and without its own traffic."""
+    """Start its headless shell if ./check has found one, else that Chromium headless; no sandbox for root, no traffic of its own."""
     quiet = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
-    return {"executable_path": chromium, "headless": True, "args": quiet}
+    place = os.environ.get("CHROMIUM_HEADLESS_SHELL") or chromium
+    return {"executable_path": place, "headless": True, "args": quiet}
+
+
+@pytest.fixture(scope="session")
+def whole_browser(launch_browser: Callable[..., Browser], chromium: str) -> Iterator[Browser]:
+    """Chromium itself, for what its headless shell cannot do: notifications."""
+    found = launch_browser(executable_path=chromium)
+    yield found
+    found.close()
 
 
 # ---- databases -------------------------------------------------------------------------------------------------------

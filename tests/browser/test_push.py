@@ -60,10 +60,10 @@ def with_service(me: Person, phone: Subscriber) -> None:
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_it_is_turned_on_tried_and_turned_off(
-    browser: Browser, pushing: ServerProcess, service: PushService, size: dict[str, int]
+    whole_browser: Browser, pushing: ServerProcess, service: PushService, size: dict[str, int]
 ):
     phone = Subscriber(service, f"phone{size['width']}")
-    context, me = keeper(browser, pushing, viewport=size, permissions=["notifications"])
+    context, me = keeper(whole_browser, pushing, viewport=size, permissions=["notifications"])
     with_service(me, phone)
     me.open("/settings")
     me.wait(lambda: me.page.evaluate("navigator.serviceWorker.controller !== null"))
@@ -108,9 +108,9 @@ def test_where_it_cannot_be_had_the_settings_say_why(person: Callable[..., Perso
 
 
 def test_the_list_of_games_offers_it_once_in_a_correspondence_game(
-    browser: Browser, pushing: ServerProcess, service: PushService
+    whole_browser: Browser, pushing: ServerProcess, service: PushService
 ):
-    context, me = keeper(browser, pushing, viewport=PHONE, permissions=["notifications"])
+    context, me = keeper(whole_browser, pushing, viewport=PHONE, permissions=["notifications"])
     with_service(me, Subscriber(service, "tablet"))
     me.open("/games")
     new_game(me, {})
@@ -150,10 +150,10 @@ def new_game(me: Person, terms: dict[str, Any]) -> None:
 
 
 def test_the_service_worker_tells_in_the_words_of_the_page(
-    browser: Browser, pushing: ServerProcess, tmp_path: Path
+    whole_browser: Browser, pushing: ServerProcess, tmp_path: Path
 ):
     """The browser itself delivers a message to the real service worker."""
-    context, me = keeper(browser, pushing, viewport=DESK, permissions=["notifications"])
+    context, me = keeper(whole_browser, pushing, viewport=DESK, permissions=["notifications"])
     me.page.add_init_script("localStorage.setItem('gonfalon.pushing', 'true')")
     me.page.add_init_script("localStorage.setItem('gonfalon.language', '\"de\"')")
     me.open("/games")

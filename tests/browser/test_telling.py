@@ -90,9 +90,9 @@ def test_a_game_that_waits_is_told_to_whoever_looks_elsewhere(person: Callable[.
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_settings_ask_the_browser_and_keep_quiet_hours(
-    browser: Browser, serving: ServerProcess, size: dict[str, int]
+    whole_browser: Browser, serving: ServerProcess, size: dict[str, int]
 ):
-    context, me = keeper(browser, serving, viewport=size, permissions=["notifications"])
+    context, me = keeper(whole_browser, serving, viewport=size, permissions=["notifications"])
     me.open("/settings")
     switch = me.page.get_by_role("switch", name="Tell me when a game waits")
     expect(switch).not_to_be_checked()

@@ -304,6 +304,26 @@ def test_a_chromium_that_does_not_start_is_none(tmp_path: Path, monkeypatch: pyt
     assert find_chromium.find_chromium() == fake
 
 
+def test_a_browser_that_is_named_is_the_only_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else pages open in the headless shell, Debian's or the one beside Playwright's own Chromium."""
+    shell = tmp_path / "chromium_headless_shell-1" / "chrome-linux" / "headless_shell"
+    own = tmp_path / "chromium-1" / "chrome-linux" / "chrome"
+    for program in (shell, own):
+        program.parent.mkdir(parents=True)
+        program.write_text("#!/bin/sh\necho Chromium 120\n")
+        program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path / "nothing"))
+    monkeypatch.setattr(find_chromium, "playwright_chromium", lambda: str(own))
+    monkeypatch.setattr(find_chromium, "starts", lambda program: Path(program).is_file())
+    monkeypatch.setenv("CHROMIUM", str(own))
+    assert find_chromium.find_headless_shell() is None
+    assert find_chromium.install_headless_shell() is None
+    monkeypatch.delenv("CHROMIUM")
+    assert find_chromium.find_headless_shell() == shell
+    shell.unlink()
+    assert find_chromium.find_headless_shell() is None
+
+
 def test_only_systems_we_know_get_a_browser_installed() -> None:
     assert find_chromium.install_commands("debian")[-1][-1] == "chromium"
     assert "--with-deps" in find_chromium.install_commands("ubuntu")[0]
@@ -413,6 +433,8 @@ def test_the_long_tests_find_a_browser_and_a_built_front_end(
     monkeypatch.delenv("CHROMIUM")
     monkeypatch.setattr(checks, "find_chromium", lambda: None)
     monkeypatch.setattr(checks, "install_chromium", lambda: Path("chromium") if found else None)
+    monkeypatch.setattr(checks, "find_headless_shell", lambda: None)
+    monkeypatch.setattr(checks, "install_headless_shell", lambda: None)
     told: list[tuple[str, str | None]] = []
 
     def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
