@@ -15,6 +15,8 @@ from pathlib import Path
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 SHELL = "chromium-headless-shell"
 """Debian's package and its program."""
+INSTALL_SECONDS = 300
+"""A command that takes longer waits for a registry that does not answer."""
 ASK_PLAYWRIGHT = """
 from playwright.sync_api import sync_playwright
 with sync_playwright() as playwright:
@@ -91,9 +93,18 @@ def install(commands: list[list[str]]) -> str:
     for command in commands:
         print(f"  installing Chromium: {' '.join(command[-3:])}", flush=True)
         quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-        done = subprocess.run(
-            command, env=quiet, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
-        )
+        try:
+            done = subprocess.run(
+                command,
+                env=quiet,
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                timeout=INSTALL_SECONDS,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            return f"it took longer than {INSTALL_SECONDS} s"
         if done.returncode != 0:
             return (done.stdout + done.stderr)[-2000:] or f"exit status {done.returncode}"
     return ""
