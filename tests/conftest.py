@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import gc
+import inspect
 import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser
 
@@ -19,6 +21,12 @@ HERE = Path(__file__).parent
 
 SLOW = frozenset((HERE / "slow_tests.txt").read_text(encoding="utf-8").splitlines())
 """Tests, and cases of tests, that take seconds. Written by scripts/slow_tests.py."""
+
+
+def pytest_configure() -> None:
+    """A call without a timeout of its own has a minute, not the five seconds of httpx: a busy machine answers late."""
+    usual = inspect.signature(httpx.get).parameters["timeout"].default
+    usual.connect = usual.read = usual.write = usual.pool = 60.0
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

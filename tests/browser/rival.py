@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import httpx
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from .conftest import PATIENCE, Person, with_legal
 from .test_games import move, quiet_move
@@ -76,8 +76,7 @@ def rivals(me: Person, variant: str, letters: str, turns: int) -> Iterator[Rival
     """A game with this set-up on both sides, so many moves of each made, kept by the browser, its page open."""
     wish = {"game": "stratego", "variant": variant, "seats": [{"kind": "own"}, {"kind": "own"}]}
     made: dict[str, Any] = httpx.post(f"{me.server.base}/api/matches", json=wish, timeout=PATIENCE).json()
-    address = f"ws://127.0.0.1:{me.server.port}/ws/{made['match']}"
-    with connect(address) as red, connect(address) as blue:
+    with me.server.dial(made["match"]) as red, me.server.dial(made["match"]) as blue:
         tokens = [grant["token"] for grant in made["grants"]]
         found = Rivals(me, (Line(red, tokens[0]), Line(blue, tokens[1])), Random(5))
         for line in found.lines:

@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from websockets.sync.client import connect
 
-from .conftest import DESK, PHONE, Person, watch
+from .conftest import DESK, PATIENCE, PHONE, Person, watch
 from .full_card_table import (
     ALLIES,
     FURTHER_ALLIES,
@@ -263,12 +262,12 @@ def test_a_phone_says_the_gist_the_price_and_the_question_whole(person: Callable
 def play(me: Person, match: str, acts: list[str], first: int, last: int) -> None:
     """Take these acts on a line beside the page's, as fast as the page draws them."""
     grant = "JSON.parse(localStorage.getItem('gonfalon.games'))[0].grants[0].token"
-    with connect(f"ws://127.0.0.1:{me.server.port}/ws/{match}") as line:
+    with me.server.dial(match) as line:
         line.send(json.dumps({"type": "hello", "token": me.page.evaluate(grant), "since": 0}))
         for number, action in enumerate(acts[first:last], first):
             command = {"type": "command", "id": str(number), "seen": number + 1, "action": action}
             line.send(json.dumps(command))
-            while (told := json.loads(line.recv(20)))["type"] not in ("ack", "nack"):
+            while (told := json.loads(line.recv(PATIENCE)))["type"] not in ("ack", "nack"):
                 pass
             assert told["type"] == "ack", (action, told)
             me.page.evaluate(FRAMES)

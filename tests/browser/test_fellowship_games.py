@@ -12,11 +12,10 @@ from typing import Any
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
-from websockets.sync.client import connect
 
 from gonfalon import games, players
 
-from .conftest import DESK, PHONE, Person
+from .conftest import DESK, PATIENCE, PHONE, Person
 from .test_any_game import look
 from .test_fellowship import TOGGLED, asked, begin, choose_and_act, newest, play, show
 
@@ -67,18 +66,18 @@ def seeded(
     stops: what the table asks although it could answer by itself, as the browser keeps it.
     """
     wish = {"game": "fellowship", "variant": MIRKWOOD, "seats": [{"kind": "own"}], "terms": terms or {}}
-    made: dict[str, Any] = httpx.post(f"{me.server.base}/api/matches", json=wish, timeout=20).json()
+    made: dict[str, Any] = httpx.post(f"{me.server.base}/api/matches", json=wish, timeout=PATIENCE).json()
     me.server.stop()
     with contextlib.closing(sqlite3.connect(me.server.folder / "gonfalon.sqlite")) as database, database:
         database.execute("UPDATE matches SET seed = ?, sealing = '' WHERE id = ?", (seed, made["match"]))
     me.server.start(GONFALON_WARM="0")
-    with connect(f"ws://127.0.0.1:{me.server.port}/ws/{made['match']}") as line:
+    with me.server.dial(made["match"]) as line:
         line.send(json.dumps({"type": "hello", "token": made["grants"][0]["token"], "since": 0}))
         for number, action in enumerate(acts):
             line.send(
                 json.dumps({"type": "command", "id": str(number), "seen": number + 1, "action": action})
             )
-            while (told := json.loads(line.recv(10)))["type"] not in ("ack", "nack"):
+            while (told := json.loads(line.recv(PATIENCE)))["type"] not in ("ack", "nack"):
                 pass
             assert told["type"] == "ack", (action, told)
     names = ("match", "grants", "invites")

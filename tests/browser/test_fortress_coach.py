@@ -9,12 +9,11 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from websockets.sync.client import connect
 
 from gonfalon.learn.loading import lessons
 
 from .accessibility import violations, violations_in_all_looks
-from .conftest import DESK, PHONE, Person
+from .conftest import DESK, PATIENCE, PHONE, Person
 from .test_coach import SLOW
 from .test_fortress import begin
 
@@ -32,12 +31,12 @@ def finished(me: Person) -> str:
     made = begin(me, "fortress-main", own, own)
     match, tokens = made["match"], {grant["seat"]: grant["token"] for grant in made["grants"]}
     for number, (seat, action) in enumerate(zip(SEATS, (*ACTS, "/resign"), strict=True)):
-        with connect(f"ws://127.0.0.1:{me.server.port}/ws/{match}") as line:
+        with me.server.dial(match) as line:
             line.send(json.dumps({"type": "hello", "token": tokens[seat], "since": 0}))
             line.send(
                 json.dumps({"type": "command", "id": str(number), "seen": number + 1, "action": action})
             )
-            while (told := json.loads(line.recv(20)))["type"] not in ("ack", "nack"):
+            while (told := json.loads(line.recv(PATIENCE)))["type"] not in ("ack", "nack"):
                 pass
             assert told["type"] == "ack", (action, told)
     return match

@@ -21,6 +21,7 @@ from typing import Any, cast
 import pytest
 import pytest_asyncio
 from litestar.testing import TestClient
+from websockets.sync.client import ClientConnection, connect
 
 from gonfalon.match import sealing
 from gonfalon.server import wire
@@ -177,6 +178,11 @@ class ServerProcess:
     def base(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def dial(self, match: str) -> ClientConnection:
+        """A line to a match; a busy machine has a minute to open it, and need not answer pings."""
+        address = f"ws://127.0.0.1:{self.port}/ws/{match}"
+        return connect(address, open_timeout=60, ping_interval=None)
+
     def kill(self) -> None:
         """kill -9."""
         assert self.process is not None
@@ -244,7 +250,7 @@ def command_server(tmp_path: Path) -> Iterator[ServerProcess]:
     found.stop()
 
 
-def until(condition: Any, seconds: float = 5.0) -> None:
+def until(condition: Any, seconds: float = 60.0) -> None:
     """Poll a condition."""
     end = time.monotonic() + seconds
     while not condition():

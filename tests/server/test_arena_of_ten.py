@@ -51,7 +51,8 @@ class Guest:
         if table is None:
             return ""
         answered = ""
-        async with connect(f"ws://127.0.0.1:{self.port}/ws/{table['match']}") as line:
+        address = f"ws://127.0.0.1:{self.port}/ws/{table['match']}"
+        async with connect(address, open_timeout=60, ping_interval=None) as line:
             await line.send(json.dumps({"type": "hello", "token": table["token"]}))
             async for text in line:
                 message = json.loads(text)

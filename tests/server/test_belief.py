@@ -121,7 +121,7 @@ async def test_the_computer_of_a_level_is_read_by_its_own_memory(lobby: Lobby):
     assert (await lobby.archive.belief(made.match, token, 0, 2)).level == -1
 
 
-async def until_async(condition: Callable[[], bool], seconds: float = 30) -> None:
+async def until_async(condition: Callable[[], bool], seconds: float = 60) -> None:
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "waited too long"

@@ -48,7 +48,7 @@ async def seated(lobby: Lobby, *kinds: str | int) -> tuple[Room, list[Ear]]:
 
 
 async def settled(room: Room, condition: Any) -> None:
-    for _ in range(1000):
+    for _ in range(12_000):
         if condition():
             return
         await asyncio.sleep(0.005)

@@ -66,7 +66,7 @@ async def test_sixty_thinking_computers_hold_up_nobody(lobby: Lobby, monkeypatch
             assert room is not None
             await room.join(Ear(0), 0)
             assert isinstance(await room.submit(0, "d", DEPLOY[0]), wire.Ack)
-        await asyncio.wait_for(started(lobby), 10)
+        await asyncio.wait_for(started(lobby), 60)
         assert not done.is_set()
     finally:
         done.set()

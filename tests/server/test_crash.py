@@ -14,7 +14,6 @@ import httpx
 import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from gonfalon import games
 from gonfalon.server.results import SERVER_COMMAND_PREFIX
@@ -44,8 +43,7 @@ class Seat:
 
     def connect(self) -> None:
         self.lines.close()
-        address = f"ws://127.0.0.1:{self.server.port}/ws/{self.match}"
-        self.socket = self.lines.enter_context(connect(address))
+        self.socket = self.lines.enter_context(self.server.dial(self.match))
         self.socket.send(
             json.dumps({"type": "hello", "token": self.token, "since": self.v, "mark": self.mark})
         )
@@ -322,7 +320,7 @@ def test_a_forged_key_and_an_unknown_match_are_turned_away(command_server: Serve
     server.start()
     match, _ = new_match(server)
     for where, token, code in ((match, "forged", "auth"), ("nowhere", "x", "match")):
-        with connect(f"ws://127.0.0.1:{server.port}/ws/{where}") as socket:
+        with server.dial(where) as socket:
             socket.send(json.dumps({"type": "hello", "token": token}))
             assert json.loads(socket.recv(timeout=60)) == {"type": "goodbye", "code": code}
 

@@ -19,7 +19,6 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect as dial
 
 from gonfalon.server import application, open_rooms, pushing, room_clocks, run, wire
 from gonfalon.server.owner_task import OwnerTask, RoomClosed
@@ -157,7 +156,7 @@ def test_a_computer_that_thinks_for_ever_keeps_no_process_alive(command_server: 
     made = httpx.post(f"{server.base}/api/matches", json=plan, timeout=60).json()
     with (
         httpx.Client(base_url=server.base, timeout=60) as asker,
-        dial(_address(server, made["match"])) as line,
+        server.dial(made["match"]) as line,
     ):
         line.send(json.dumps({"type": "hello", "token": made["grants"][0]["token"]}))
         until(lambda: _thinks(asker), 60)
@@ -175,10 +174,6 @@ def test_a_server_without_an_output_ends_like_any_other(monkeypatch: pytest.Monk
     monkeypatch.setattr(multiprocessing, "active_children", list[Any])
     run._leave()  # pyright: ignore[reportPrivateUsage]
     assert codes == [0]
-
-
-def _address(server: ServerProcess, match: str) -> str:
-    return f"ws://127.0.0.1:{server.port}/ws/{match}"
 
 
 def _thinks(asker: httpx.Client) -> bool:

@@ -60,7 +60,7 @@ def test_a_full_disk_takes_no_move_and_loses_none(server: ServerProcess):
         assert table.seats[1].command("full", DEPLOY[1])["type"] == "nack"
     assert httpx.get(f"{server.base}/api/health").status_code in (200, 503), "it goes on"
     resource.prlimit(process, resource.RLIMIT_FSIZE, limits)
-    until(lambda: httpx.get(f"{server.base}/api/health").status_code == 200, 30)
+    until(lambda: httpx.get(f"{server.base}/api/health").status_code == 200)
     table.reconnect()
     table.resend()
     check_log(server, table)

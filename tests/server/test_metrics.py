@@ -236,7 +236,7 @@ async def test_a_loop_that_is_held_up_is_late(monkeypatch: pytest.MonkeyPatch):
 
 
 async def _until(condition: Any) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not condition():
             await asyncio.sleep(0.01)
 

@@ -120,7 +120,7 @@ async def test_a_browser_is_told_to_begin_anew(tmp_path: Path):
     browser.say({"type": "hello", "token": token, "since": 6, "mark": told[5]["mark"]})
     assert await browser.hear("goodbye", "welcome") == {"type": "goodbye", "code": "reset"}
     assert await browser.hear("close")
-    await asyncio.wait_for(browser.task, 5)
+    await asyncio.wait_for(browser.task, 60)
     again = Browser(lobby, match)
     assert (await again.hello(token))["v"] == 4
     assert [(await again.hear("update"))["v"] for _ in range(4)] == [1, 2, 3, 4]

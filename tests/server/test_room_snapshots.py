@@ -260,7 +260,7 @@ async def test_a_server_that_stops_waits_for_no_snapshot_that_hangs(
     decision = room.match_state.decisions()[0]
     await room.submit(decision.seat, "x", next(iter(decision.options or ())).action)
     await begun_writing.wait()
-    await asyncio.wait_for(lobby.rooms.close(), 10)
+    await asyncio.wait_for(lobby.rooms.close(), 60)
     assert lobby.rooms.rooms == {}
 
 

@@ -426,7 +426,7 @@ async def test_all_faults_of_a_composed_action_are_told(lobby: Lobby):
 
 
 async def settled(room: Room, condition) -> None:
-    for _ in range(500):
+    for _ in range(6000):
         if condition():
             return
         await asyncio.sleep(0.01)

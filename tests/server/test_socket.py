@@ -47,7 +47,7 @@ class Browser:
     async def hear(self, *kinds: str) -> dict[str, Any]:
         """The next message of these kinds; "close" and "accept" for those."""
         while True:
-            raw = await asyncio.wait_for(self.from_server.get(), 5)
+            raw = await asyncio.wait_for(self.from_server.get(), 60)
             message = json.loads(raw["text"]) if "text" in raw else {"type": raw["type"].rpartition(".")[2]}
             if message["type"] in kinds:
                 return message
@@ -65,7 +65,7 @@ class Browser:
 
     async def leave(self) -> None:
         self.to_server.put_nowait({"type": "websocket.disconnect", "code": 1001})
-        await asyncio.wait_for(self.task, 5)
+        await asyncio.wait_for(self.task, 60)
 
 
 async def a_table(lobby: Lobby) -> tuple[wire.MatchCreated, list[Browser]]:
@@ -138,7 +138,7 @@ async def test_who_does_not_belong_is_turned_away(lobby: Lobby, first: Any, code
     browser.say(first)
     assert await browser.hear("goodbye", "update") == {"type": "goodbye", "code": code}
     assert await browser.hear("close")
-    await asyncio.wait_for(browser.task, 5)
+    await asyncio.wait_for(browser.task, 60)
 
 
 @pytest.mark.parametrize("match", ["", "nowhere", "a/b", "x" * 5000, "%00", "\x00"])

@@ -17,7 +17,6 @@ import httpx
 import pytest
 import uvicorn.server
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from gonfalon.server.connections import Tally
 
@@ -38,7 +37,7 @@ async def test_a_stop_waits_for_nothing_but_its_connections(monkeypatch: pytest.
     with monkeypatch.context() as patched:
         patched.setattr(asyncio, "sleep", never)
         found.server.handle_exit(signal.SIGTERM, None)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             await found.task
 
 
@@ -54,7 +53,7 @@ async def test_a_second_signal_waits_for_no_connection(monkeypatch: pytest.Monke
     await until(lambda: bool(found.server.server_state.tasks))
     for sign in (signal.SIGINT, signal.SIGINT):
         found.server.handle_exit(sign, None)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         await found.task
     for task in found.server.server_state.tasks:
         task.cancel()
@@ -75,11 +74,10 @@ def test_a_stop_says_goodbye_to_everybody_and_prints_no_traceback(tmp_path: Path
         server.start()
         plan = {"game": "stratego", "variant": "barrage", "seats": [{"kind": "own"}, {"kind": "own"}]}
         made = httpx.post(f"{server.base}/api/matches", json=plan).json()
-        address = f"ws://127.0.0.1:{server.port}/ws/{made['match']}"
-        opened = [lines.enter_context(connect(address)) for _ in range(25)]
+        opened = [lines.enter_context(server.dial(made["match"])) for _ in range(25)]
         for n, line in enumerate(opened[:24]):
             line.send(json.dumps({"type": "hello", "token": made["grants"][n % 2]["token"]}))
-            while json.loads(line.recv(timeout=30))["type"] != "update":
+            while json.loads(line.recv(timeout=60))["type"] != "update":
                 pass
         half = lines.enter_context(socket.create_connection(("127.0.0.1", server.port)))
         half.sendall(
@@ -109,5 +107,5 @@ def _last(line: Any) -> Any:
     message = None
     with contextlib.suppress(ConnectionClosed):
         while True:
-            message = json.loads(line.recv(timeout=30))
+            message = json.loads(line.recv(timeout=60))
     return message

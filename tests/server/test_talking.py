@@ -32,7 +32,7 @@ async def table(lobby: Lobby) -> tuple[Room, Ear]:
 
 
 async def until(condition: Any) -> None:
-    for _ in range(2000):
+    for _ in range(12_000):
         if condition():
             return
         await asyncio.sleep(0.005)

@@ -11,7 +11,6 @@ from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection
-from websockets.sync.client import connect as dial
 
 from gonfalon import games, players
 
@@ -72,16 +71,16 @@ def test_a_worker_that_dies_is_replaced_and_none_outlives_its_server(command_ser
     server.start(GONFALON_THINKERS="1", GONFALON_TEACHING="1")
     assert server.process is not None
     made = httpx.post(f"{server.base}/api/matches", json=PLAN, timeout=60).json()
-    with dial(f"ws://127.0.0.1:{server.port}/ws/{made['match']}", open_timeout=60) as line:
+    with server.dial(made["match"]) as line:
         seat = Seat(line, made["grants"][0]["token"])
         seat.play(seat.turn())
         update = seat.turn()
         (first,) = workers(server.process.pid)
         os.kill(first, signal.SIGKILL)
-        until(lambda: not is_alive(first), 30)
+        until(lambda: not is_alive(first))
         seat.play(update)
         seat.turn()
         (second,) = workers(server.process.pid)
         assert second != first
         server.kill()
-    until(lambda: not is_alive(second), 30)
+    until(lambda: not is_alive(second))

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from gonfalon.core import kernel_cache
 from gonfalon.games.stratego import compiling
@@ -54,8 +54,7 @@ def _play(server: ServerProcess, n_moves: int) -> None:
     made = httpx.post(f"{server.base}/api/matches", json=PLAN, timeout=COMPILING_SECONDS)
     assert made.status_code == 201, made.text
     found = made.json()
-    address = f"ws://127.0.0.1:{server.port}/ws/{found['match']}"
-    with connect(address, ping_interval=None) as red, connect(address, ping_interval=None) as blue:
+    with server.dial(found["match"]) as red, server.dial(found["match"]) as blue:
         seats = [Seat(line, grant["token"]) for line, grant in zip((red, blue), found["grants"], strict=True)]
         for seat in seats:
             seat.hear("update")

@@ -187,7 +187,7 @@ class Site:
         """A stream of events, once its first has come."""
         stream = Stream()
         stream.task = asyncio.create_task(self.app(_scope("GET", path, ""), stream.receive, stream.send))
-        await asyncio.wait_for(stream.begun.wait(), 10)
+        await asyncio.wait_for(stream.begun.wait(), 60)
         return stream
 
     async def settle(self) -> None:
