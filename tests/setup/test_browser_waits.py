@@ -52,3 +52,18 @@ def test_keys_are_heard_from_the_moment_at_which_the_page_is_seen() -> None:
                 late.append(str(path.relative_to(ROOT)))
             before += text
     assert late == []
+
+
+def test_what_listens_for_a_page_is_opened_before_the_page_is_seen() -> None:
+    """A controller that hears keys itself is opened by a page, which must do so as early."""
+    pages = {path: path.read_text(encoding="utf-8") for path in PAGES.rglob("*.ts*")}
+    hears = {path for path, text in pages.items() if "addEventListener('keydown'" in text}
+    controllers = {path for path in hears if "Effect(" not in pages[path]}
+    late = [
+        str(page.relative_to(ROOT))
+        for page, text in pages.items()
+        if any(f"from './{one.stem}'" in text and one.parent == page.parent for one in controllers)
+        and "useEffect(() => controller.open()" in text
+    ]
+    assert len(controllers) > 0
+    assert late == []

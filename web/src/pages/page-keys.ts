@@ -15,23 +15,27 @@ function isTaken(target: EventTarget | null): boolean {
   );
 }
 
-/** The home page first, where this is another one; then the act on it. */
-function atHome(act: () => void): void {
-  if (route.peek().page === 'home') return act();
-  navigate(addressOf('/'));
-  requestAnimationFrame(act);
+/** Gives the focus to a place of the home page; from another page it goes there first, and waits until the place is drawn. */
+function focusAtHome(selector: string): void {
+  const isDone = (): boolean => {
+    const place = document.querySelector<HTMLElement>(selector);
+    place?.focus();
+    return place !== null || route.peek().page !== 'home';
+  };
+  if (route.peek().page !== 'home') navigate(addressOf('/'));
+  if (isDone()) return;
+  const watcher = new MutationObserver(() => isDone() && watcher.disconnect());
+  watcher.observe(document.body, { childList: true, subtree: true });
 }
-
-const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
 
 function press(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(event.target)) return;
   const isHome = route.peek().page === 'home';
   const key = event.key === '/' ? '/' : keyOf(event);
   if (key === '/' && route.peek().page === 'own') return; // a family's page may search by it
-  if (key === '/') atHome(() => focus('.shelf-box'));
+  if (key === '/') focusAtHome('.shelf-box');
   else if (key === 'p' && isHome) document.getElementById('play-now')?.click();
-  else if (key === 'p') atHome(() => focus('#play-now'));
+  else if (key === 'p') focusAtHome('#play-now');
   else if (key === 'g') navigate(addressOf('/games'));
   else return;
   event.preventDefault();

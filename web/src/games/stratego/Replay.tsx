@@ -12,7 +12,7 @@ import './styles/board-marks.css';
 import './styles/belief.css';
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 
 import { Board } from '../../board/Board';
 import type { Square } from '../../board/geometry';
@@ -48,7 +48,7 @@ export function StrategoReplay({ match, token, game, seat }: ReplayProps) {
   const summary = useSummary(match, token);
   const controller = useMemo(() => new ReplayController(match, token, home), [match, token, home]);
   const belief = useMemo(() => new BeliefController(controller, match, token), [controller, match, token]);
-  useEffect(() => controller.open(), [controller]);
+  useLayoutEffect(() => controller.open(), [controller]); // it hears keys from the moment at which it is seen
   useEffect(() => belief.open(), [belief]);
   useEffect(() => {
     document.title = t('title-replay');
