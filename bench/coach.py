@@ -9,7 +9,7 @@
 
 `plant` plays games of players that the coach does not search with. In each it replaces one act by another one that scores at least `--gap`
 less in `--games` games played on from boards drawn from what the seat knew. Each judge of the family has to say so, playing at every seat.
-A comparison ends early where the gap is two standard errors above what is wished, or one below. `find` lets the coach judge all
+A comparison ends early where the gap is clearly above what is wished, or hardly as high. `find` lets the coach judge all
 decisions of that seat, and says where the planted one stands among the dearest. With `--excuse` it plays on from the turns before one
 that it does not find, at most `--excuse-games` each: a planted mistake is "outranked" if it is among the three worst without those that
 score at least as much less than what the coach would have done, by each judge. Else it is "missed".

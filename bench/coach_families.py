@@ -1,8 +1,7 @@
-"""What the families give to the measurements of their coaches (`coach.py`): who plays, who plays on, and which acts may be mistakes."""
+"""What the families give to the measurements of their coaches (`coach.py`): who plays, who plays on, and when a mistake may be planted."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -13,21 +12,6 @@ from gonfalon import players
 from gonfalon.players.fellowship.odds import LONGEST
 from gonfalon.players.fellowship.search import playout
 from gonfalon.players.fellowship.search_plans import WEIGHED_WITH_TIME, before_the_set
-
-N_ATTACKS, N_QUIET = 3, 2
-"""Acts that are tried at one moment of a Stratego game: attacks by the strongest pieces, and other moves."""
-
-
-def _stratego_candidates(known: Any, act: str, rng: random.Random) -> list[str]:
-    """A few attacks, those of strong pieces first, and a few other moves."""
-    seen = known.observation
-    order = {kind.id: place for place, kind in enumerate(seen.kinds)}
-    strength = {piece.square: order.get(piece.piece, 0) for piece in seen.pieces}
-    others = [text for text in rng.sample(seen.legal, len(seen.legal)) if text != act]
-    attacks = [text for text in others if text.partition("-")[2] in strength]
-    quiet = [text for text in others if text not in set(attacks)]
-    attacks.sort(key=lambda text: strength[text.partition("-")[0]])
-    return [*attacks[:N_ATTACKS], *quiet[:N_QUIET]]
 
 
 def _compiled_rules(information: Any, cap: int) -> Callable[[str, int], float]:
@@ -49,23 +33,13 @@ STRATEGO = PlantingFamily(
         style: partial(players.make_named, "stratego", style) for style in ("hunter", "prober", "rule_based")
     },
     judges=("rule_based", "hunter"),
-    candidates=_stratego_candidates,
     is_moment=_is_in_play,
     first=10,
     last=120,
     cap=400,
+    moments=40,
     compiled={"rule_based": _compiled_rules},
 )
-
-
-N_TRIED = 5
-"""Acts that are tried at one moment of the other games."""
-
-
-def _any_others(known: Any, act: str, rng: random.Random) -> list[str]:
-    """A few other acts."""
-    others = [text for text in known.observation.legal if text != act]
-    return rng.sample(others, min(N_TRIED, len(others)))
 
 
 FORTRESS = PlantingFamily(
@@ -77,7 +51,6 @@ FORTRESS = PlantingFamily(
         "level_2": partial(players.make, "fortress", 2),
     },
     judges=("depth_first", "level_2"),
-    candidates=_any_others,
     is_moment=_is_in_play,
     first=2,
     last=40,
@@ -106,7 +79,6 @@ FELLOWSHIP = PlantingFamily(
     variants=("passage-through-mirkwood", "journey-down-the-anduin"),
     makers={"rule_based": partial(players.make, "fellowship", 1)},
     judges=("rule_based",),
-    candidates=_any_others,
     is_moment=_is_weighed,
     first=0,
     last=150,

@@ -19,14 +19,18 @@ from gonfalon.core.rng import stream
 from gonfalon.core.seat_decision import SeatDecision
 from gonfalon.match.decisions import PlayedAct, decisions_in
 
-LOOKS = (4, 8, 16, 30, 60, 120)
+LOOKS = (6, 10, 16, 24, 36, 52, 76, 110, 150)
 """Games after which a comparison may end: the act is hardly bad enough, or surely."""
-HOPE, SURE = 1.0, 2.0
+HOPE, SURE = 0.6, 2.0
 """Standard errors by which a gap may still be above what was found, and by which it must be above what is wished to count as sure."""
 LEAST_GAMES = 16
 """Games before which nothing is sure. A style that is compiled plays all of them: it costs seconds."""
-MOMENTS = 12
-"""Moments of a game that are tried, until a mistake is found."""
+N_TRIED = 3
+"""Acts that every judge looks at, at one moment."""
+SCREENED = 24
+"""Games of a compiled style in which all acts of a moment are looked at, to find the ones to be tried."""
+SCREENING = 3_000_000
+"""Between the seeds of the boards on which acts are chosen and of those on which they are confirmed: a choice flatters."""
 SEEDS_APART = 10
 """Difference of the seeds of two games that are played on."""
 
@@ -34,23 +38,23 @@ SEEDS_APART = 10
 class PlantingFamily(NamedTuple):
     """What a family gives. makers: style -> what makes its player from a seed; none of them is who the coach searches with.
 
-    judges: styles of players; each in turn plays on at every seat, the cheapest first. candidates: acts that may be mistakes: (what the
-    seat knows, its act, generator) -> texts. is_moment: may a mistake be planted at this decision? first, last: plies between which it
-    may be. cap: plies after which a game, and one that is played on, counts as a draw. finish: plays a drawn state on more quickly and
-    tells the score of a seat; None: players of the judge's style do. compiled: judge -> what makes, of what a seat knows and the cap,
-    (act, seed) -> score of a game that it plays on so much faster.
+    judges: styles of players; each in turn plays on at every seat, the cheapest first. is_moment: may a mistake be planted at this
+    decision? first, last: plies between which it may be. moments: how many of them are tried, until a mistake is found. cap: plies after
+    which a game, and one that is played on, counts as a draw. finish: plays a drawn state on more quickly and tells the score of a seat;
+    None: players of the judge's style do. compiled: judge -> what makes, of what a seat knows and the cap, (act, seed) -> score of a game
+    that it plays on so much faster.
     """
 
     name: str
     variants: tuple[str, ...]
     makers: dict[str, Callable[[int], players.Player]]
     judges: tuple[str, ...]
-    candidates: Callable[[Any, str, random.Random], list[str]]
     is_moment: Callable[[Any], bool]
     first: int
     last: int
     cap: int
     n_seats: int = 2
+    moments: int = 12
     finish: Callable[[Any, int], float] | None = None
     compiled: Mapping[str, Callable[[Any, int], Callable[[str, int], float]]] = MappingProxyType({})
 
@@ -103,14 +107,21 @@ def score(state: Any, seat: int) -> float:
 
 
 class GamesFrom:
-    """Games that are played on from what one seat knew. The boards of a style that is compiled are drawn once."""
+    """Games that are played on from what one seat knew. Each is played once; the boards of a compiled style are drawn once."""
 
     def __init__(self, family: PlantingFamily, information: Any) -> None:
         self.family, self.information = family, information
         self._compiled = dict[str, Callable[[str, int], float]]()
+        self._scores = dict[tuple[str, str, int], float]()
 
     def score(self, judge: str, act: str, seed: int) -> float:
         """The score of one game after an act. The same seed gives both acts of a comparison one board."""
+        key = judge, act, seed
+        if key not in self._scores:
+            self._scores[key] = self._played(judge, act, seed)
+        return self._scores[key]
+
+    def _played(self, judge: str, act: str, seed: int) -> float:
         if judge in self.family.compiled:
             if judge not in self._compiled:
                 self._compiled[judge] = self.family.compiled[judge](self.information, self.family.cap)
@@ -199,7 +210,7 @@ def planted(family: PlantingFamily, wish: Wish, number: int) -> dict[str, Any]:
     rng, seed, seat = random.Random(wish.seed + number), wish.seed + 1_000 * number, number % family.n_seats
     state, acts = new_state(family, wish.variant, seed), list[tuple[int, str]]()
     by = [family.makers[style](seed + one) for one, style in enumerate(styles)]
-    at = sorted(rng.sample(range(family.first, family.last), MOMENTS))
+    at = sorted(rng.sample(range(family.first, family.last), family.moments))
     told: dict[str, Any] = {"number": number, "variant": wish.variant, "styles": styles, "seat": seat}
     told |= {"seed": seed}
     began = time.process_time()
@@ -224,11 +235,25 @@ def _worse(
 ) -> tuple[str, dict[str, Gap] | None]:
     """An act that is bad enough and how bad; ("", None) if none of a few is."""
     games_from = GamesFrom(family, known)
-    for bad in family.candidates(known, act, rng):
+    others = [text for text in known.observation.legal if text != act]
+    for bad in worst_first(games_from, act, rng.sample(others, len(others)), wish, seed)[:N_TRIED]:
         found = gaps_of(games_from, (act, bad), wish, seed)
         if all_hold(found, wish):
             return bad, found
     return "", None
+
+
+def worst_first(games_from: GamesFrom, act: str, others: list[str], wish: Wish, seed: int) -> list[str]:
+    """The acts that may be bad enough, the worst first, by a few games of a first judge who is compiled; else all as they come."""
+    if wish.judges[0] not in games_from.family.compiled:
+        return others
+    few = wish._replace(judges=wish.judges[:1], games=SCREENED)
+    found = [
+        (gap_of(games_from, (act, bad), few, few.judges[0], seed + SCREENING), place)
+        for place, bad in enumerate(others)
+    ]
+    hopeful = [(one.gap, -place) for one, place in found if one.gap + HOPE * one.error >= wish.gap]
+    return [others[-place] for _, place in sorted(hopeful, reverse=True)]
 
 
 def answers_of(family: PlantingFamily, line: dict[str, Any]) -> tuple[SeatDecision, ...]:

@@ -72,6 +72,30 @@ def test_a_mistake_is_one_by_every_judge(
     assert list(planting.gaps_of(None, ("a", "b"), wish(planting), 5)) == ["depth_first"]
 
 
+def test_the_worst_acts_are_tried_first_where_games_cost_little(bench: ModuleType, planting: Any):
+    """On boards of their own, and each game once. Acts that a few games clear are not tried."""
+    scores, played = {"mine": 0.9, "bad": 0.5, "worst": 0.1, "fine": 0.9}, list[tuple[str, int]]()
+
+    def score(act: str, seed: int) -> float:
+        played.append((act, seed))
+        return scores[act]
+
+    cheap = bench.FAMILIES["fortress"]._replace(compiled={"depth_first": lambda *_: score})
+    games_from = planting.GamesFrom(cheap, None)
+    others = ["bad", "fine", "worst"]
+    assert planting.worst_first(games_from, "mine", others, wish(planting), 5) == ["worst", "bad"]
+    assert len(played) == len(set(played)), "the games after the better act serve all comparisons"
+    screened = {seed for _, seed in played}
+    played.clear()
+    planting.gap_of(games_from, ("mine", "worst"), wish(planting), "depth_first", 5)
+    assert screened.isdisjoint(seed for _, seed in played), "what chose an act does not confirm it"
+
+
+def test_acts_are_tried_as_they_come_where_games_are_dear(bench: ModuleType, planting: Any):
+    games_from = planting.GamesFrom(bench.FAMILIES["fortress"], None)
+    assert planting.worst_first(games_from, "a", ["c", "b"], wish(planting), 5) == ["c", "b"]
+
+
 @pytest.mark.parametrize("family", ["fortress", "fellowship"])
 def test_a_line_is_a_whole_legal_game_with_the_mistake_in_its_place(
     bench: ModuleType, planting: Any, monkeypatch: pytest.MonkeyPatch, family: str
