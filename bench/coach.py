@@ -12,7 +12,8 @@ less in `--games` games played on from boards drawn from what the seat knew. Eac
 A comparison ends early where the gap is clearly above what is wished, or hardly as high. `find` lets the coach judge all
 decisions of that seat, and says where the planted one stands among the dearest. With `--excuse` it plays on from the turns before one
 that it does not find, at most `--excuse-games` each: a planted mistake is "outranked" if it is among the three worst without those that
-score at least as much less than what the coach would have done, by each judge. Else it is "missed".
+score at least as much less than what the coach would have done, by each judge. It is told "again" if a turn with the same mistake stands
+there for it: a report names that once. Else it is "missed".
 `level` asks the highest level (with a seed of its own) at positions of such games, and lets the coach judge its acts. `time` plays
 a game of so many plies and says how many seconds of CPU a report on it takes. `hint` says how long a first word of a hint takes, in the
 card game of the odds.
@@ -52,7 +53,7 @@ from coach_planting import (
 from gonfalon import games, players
 from gonfalon.core.intervals import share_interval
 from gonfalon.core.seat_decision import SeatDecision
-from gonfalon.players.coaching import N_DEAREST, CoachReview, JudgedTurn, class_of, dearest_of
+from gonfalon.players.coaching import N_DEAREST, CoachReview, JudgedTurn, class_of, dearest_of, mistake_of
 
 WORST = 15
 """Dearest turns that are written down."""
@@ -66,9 +67,10 @@ APART = 7
 """Plies between the positions at which a first word is asked for."""
 SET = ", "
 """Between the acts of an answer that is a set."""
-Verdict = Literal["found", "outranked", "missed"]
-"""Of a planted mistake: among the three worst, with at least as dear ones of the player's own before it, or neither."""
-VERDICTS: tuple[Verdict, ...] = ("found", "outranked", "missed")
+Verdict = Literal["found", "again", "outranked", "missed"]
+"""Of a planted mistake: among the three worst; told there by another turn, on which the same mistake was made; with at least as dear
+ones of the player's own before it; or none of these."""
+VERDICTS: tuple[Verdict, ...] = ("found", "again", "outranked", "missed")
 
 
 def judged(family: str, decisions: tuple[SeatDecision, ...]) -> dict[int, JudgedTurn]:
@@ -86,22 +88,27 @@ def found_in(family: PlantingFamily, line: dict[str, Any], asked: argparse.Names
     places = [one.number for one in decisions if one.frame <= line["place"]]
     found, number = judged(family.name, decisions), places[-1]
     order = dearest_of(list(found.values()), len(found), 0.0)
-    rank = next((place for place, turn in enumerate(order, 1) if turn.number == number), len(found))
     turn = found[number]
+    rank, shown = next(
+        (place, one) for place, one in enumerate(order, 1) if mistake_of(one) == mistake_of(turn)
+    )
     told = {name: line[name] for name in ("number", "variant", "styles", "gap")}
-    told |= {"found": rank <= N_DEAREST, "rank": rank, "turns": len(found), "turn": number}
+    told |= {"found": rank <= N_DEAREST and shown is turn, "rank": rank, "turns": len(found), "turn": number}
+    told |= {"shown": shown.number}
     told |= {"loss": turn.loss, "swing": turn.swing, "standing": turn.standing, "theme": turn.theme}
     told["worst"] = [[one.number, one.loss, one.swing, one.theme] for one in order[:WORST]]
-    if asked.excuse and not told["found"]:
+    if asked.excuse and rank > N_DEAREST:
         told |= outranking(family, line, decisions, order[: rank - 1], asked)
     told["verdict"] = verdict_of(told)
     return told | {"cpu": round(time.process_time() - began, 1)}
 
 
 def verdict_of(told: dict[str, Any]) -> Verdict:
-    """Was a planted mistake found, do enough dearer ones of the player's own stand before it, or did the coach miss it?"""
+    """Was a planted mistake found, is it told by another turn, do dearer ones of the player's own stand before it, or was it missed?"""
     if told["found"]:
         return "found"
+    if told["rank"] <= N_DEAREST:
+        return "again"
     return "outranked" if told.get("rank_without_dearer", told["rank"]) <= N_DEAREST else "missed"
 
 
@@ -286,7 +293,8 @@ def summary(asked: argparse.Namespace, found: list[dict[str, Any]]) -> dict[str,
     told: dict[str, Any] = {"found": share(found, [line["found"] for line in found])}
     verdicts = [verdict_of(line) for line in found]
     told["verdicts"] = {one: verdicts.count(one) for one in VERDICTS}
-    told["found_or_outranked"] = share(found, [one != "missed" for one in verdicts])
+    told["found_or_again"] = share(found, [one in ("found", "again") for one in verdicts])
+    told["all_but_missed"] = share(found, [one != "missed" for one in verdicts])
     for style in styles:
         rows = [line for line in found if line["styles"][line["number"] % len(line["styles"])] == style]
         told[style] = share(rows, [line["found"] for line in rows])

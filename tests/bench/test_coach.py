@@ -126,12 +126,14 @@ def test_the_summary_counts_what_was_found_by_player(bench: ModuleType):
         {"number": 0, "styles": ["hunter", "prober"], "found": True, "rank": 1},
         {"number": 1, "styles": ["hunter", "prober"], "found": False, "rank": 5, "rank_without_dearer": 3},
         {"number": 2, "styles": ["hunter", "prober"], "found": False, "rank": 5, "rank_without_dearer": 4},
+        {"number": 3, "styles": ["hunter", "prober"], "found": False, "rank": 2},
     ]
     asked = bench.argparse.Namespace(what="find", gap=0.15)
     told = bench.summary(asked, lines)
-    assert (told["found"]["k"], told["found"]["n"]) == (1, 3)
-    assert told["verdicts"] == {"found": 1, "outranked": 1, "missed": 1}
-    assert told["found_or_outranked"]["k"] == 2
+    assert (told["found"]["k"], told["found"]["n"]) == (1, 4)
+    assert told["verdicts"] == {"found": 1, "again": 1, "outranked": 1, "missed": 1}
+    assert told["found_or_again"]["k"] == 2
+    assert told["all_but_missed"]["k"] == 3
     assert (told["hunter"]["k"], told["prober"]["k"]) == (1, 0)
 
 
@@ -174,8 +176,34 @@ def test_a_dearer_mistake_of_ones_own_may_stand_before_a_planted_one(
     assert bench.found_in(family, line, asked)["verdict"] == "missed", "nothing was played on"
 
 
-def turn(number: int, loss: float) -> JudgedTurn:
-    return JudgedTurn(number, number - 1, str(number), f"best {number}", loss, 0.0, 0.0, 0.0, "plan", ())
+def test_a_mistake_may_be_told_by_the_turn_on_which_it_was_made_again(
+    bench: ModuleType, monkeypatch: pytest.MonkeyPatch
+):
+    """The second turn and the fourth missed the same better act; the second lost more by it."""
+    import coach_planting  # pyright: ignore[reportMissingImports]
+
+    family = bench.FAMILIES["fortress"]
+    line = coach_planting.planted(
+        family, coach_planting.Wish("fortress-main", ("depth_first",), 1, 2.0, 44_000), 1
+    )
+    decisions = coach_planting.answers_of(family, line)[:6]
+    line |= {"place": decisions[1].frame, "gap": 0.2}
+    turns = [turn(one.number, float(one.number % 4), "the same") for one in decisions[1:4:2]]
+    turns += [turn(one.number, 0.5) for one in (decisions[0], decisions[2], *decisions[4:])]
+    monkeypatch.setattr(bench, "judged", lambda *_: {one.number: one for one in turns})
+    monkeypatch.setattr(bench, "answers_of", lambda *_: decisions)
+    asked = bench.argparse.Namespace(excuse=True, excuse_games=40, seed=7, gap=0.15)
+    found = bench.found_in(family, line, asked)
+    assert (found["rank"], found["shown"], found["verdict"]) == (1, 2, "found")
+    line |= {"place": decisions[3].frame}
+    found = bench.found_in(family, line, asked)
+    assert (found["found"], found["rank"], found["shown"], found["verdict"]) == (False, 1, 2, "again")
+
+
+def turn(number: int, loss: float, best: str = "") -> JudgedTurn:
+    return JudgedTurn(
+        number, number - 1, str(number), best or f"best {number}", loss, 0.0, 0.0, 0.0, "plan", ()
+    )
 
 
 def test_the_time_of_a_report_is_told_in_three_parts(bench: ModuleType, monkeypatch: pytest.MonkeyPatch):

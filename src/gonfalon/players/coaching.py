@@ -166,15 +166,18 @@ def accuracy_of(turns: Sequence[JudgedTurn], scale: CoachScale) -> int | None:
 def dearest_of(turns: Sequence[JudgedTurn], n: int, least: float) -> list[JudgedTurn]:
     """The n turns that lost most of the result, the dearest first; where nobody tells that, those with the largest loss.
 
-    A mistake that is made again is taken once: where the same was asked, the same was better and the theme is the same. least: smaller
-    losses are left out.
+    A mistake that is made again is taken once. least: smaller losses are left out.
     """
     lossy = [turn for turn in turns if turn.loss >= least]
     found = dict[object, JudgedTurn]()
     for turn in sorted(lossy, key=lambda turn: (-turn.swing, -turn.loss, turn.number)):
-        asked = msgspec.json.encode(turn.asked)
-        found.setdefault((turn.theme, turn.best, asked), turn)
+        found.setdefault(mistake_of(turn), turn)
     return list(found.values())[:n]
+
+
+def mistake_of(turn: JudgedTurn) -> tuple[object, ...]:
+    """Equal for turns that made the same mistake: the same was asked, the same was better, and the theme is the same."""
+    return turn.theme, turn.best, msgspec.json.encode(turn.asked)
 
 
 def report_of(
