@@ -87,17 +87,17 @@ def found_in(family: PlantingFamily, line: dict[str, Any], asked: argparse.Names
     decisions = answers_of(family, line)
     places = [one.number for one in decisions if one.frame <= line["place"]]
     found, number = judged(family.name, decisions), places[-1]
-    order = dearest_of(list(found.values()), len(found), 0.0)
     turn = found[number]
-    rank, shown = next(
-        (place, one) for place, one in enumerate(order, 1) if mistake_of(one) == mistake_of(turn)
-    )
+    order = dearest_of(list(found.values()), len(found), players.coach_of(family.name).scale.bounds[1])
+    untold = max(len(order), N_DEAREST) + 1, turn
+    same = ((place, one) for place, one in enumerate(order, 1) if mistake_of(one) == mistake_of(turn))
+    rank, shown = next(same, untold)
     told = {name: line[name] for name in ("number", "variant", "styles", "gap")}
     told |= {"found": rank <= N_DEAREST and shown is turn, "rank": rank, "turns": len(found), "turn": number}
     told |= {"shown": shown.number}
     told |= {"loss": turn.loss, "swing": turn.swing, "standing": turn.standing, "theme": turn.theme}
     told["worst"] = [[one.number, one.loss, one.swing, one.theme] for one in order[:WORST]]
-    if asked.excuse and rank > N_DEAREST:
+    if asked.excuse and N_DEAREST < rank <= len(order):
         told |= outranking(family, line, decisions, order[: rank - 1], asked)
     told["verdict"] = verdict_of(told)
     return told | {"cpu": round(time.process_time() - began, 1)}

@@ -188,8 +188,8 @@ def test_a_mistake_may_be_told_by_the_turn_on_which_it_was_made_again(
     )
     decisions = coach_planting.answers_of(family, line)[:6]
     line |= {"place": decisions[1].frame, "gap": 0.2}
-    turns = [turn(one.number, float(one.number % 4), "the same") for one in decisions[1:4:2]]
-    turns += [turn(one.number, 0.5) for one in (decisions[0], decisions[2], *decisions[4:])]
+    turns = [turn(one.number, 8.0 - one.number, "the same") for one in decisions[1:4:2]]
+    turns += [turn(one.number, 3.0) for one in (decisions[0], decisions[2], *decisions[4:])]
     monkeypatch.setattr(bench, "judged", lambda *_: {one.number: one for one in turns})
     monkeypatch.setattr(bench, "answers_of", lambda *_: decisions)
     asked = bench.argparse.Namespace(excuse=True, excuse_games=40, seed=7, gap=0.15)
@@ -198,6 +198,10 @@ def test_a_mistake_may_be_told_by_the_turn_on_which_it_was_made_again(
     line |= {"place": decisions[3].frame}
     found = bench.found_in(family, line, asked)
     assert (found["found"], found["rank"], found["shown"], found["verdict"]) == (False, 1, 2, "again")
+    small = [turn(one.number, 0.1) for one in decisions]
+    monkeypatch.setattr(bench, "judged", lambda *_: {one.number: one for one in small})
+    found = bench.found_in(family, line, asked)
+    assert (found["found"], found["verdict"]) == (False, "missed"), "no report names so small a loss"
 
 
 def turn(number: int, loss: float, best: str = "") -> JudgedTurn:
