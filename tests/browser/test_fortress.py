@@ -353,6 +353,35 @@ def test_boards_and_acts_are_in_sight_at_every_size(person: Callable[..., Person
         page.keyboard.press("w")
 
 
+@pytest.mark.parametrize("size", [{"width": 360, "height": 640}, {"width": 390, "height": 844}])
+def test_the_newest_announcement_is_in_sight_on_a_phone(person: Callable[..., Person], size: dict[str, int]):
+    me = person(size)
+    page = me.page
+    begin(
+        me, "fortress-main", {"kind": "own", "brings": MAIN}, {"kind": "computer", "level": 0, "brings": MAIN}
+    )
+    enter_with_the_knight(me)
+    newest = page.locator(".fortress-newest")
+    expect(newest.locator(".fortress-stamp")).to_have_text("Red: Knight enters at E5, Bottom.")
+    expect(newest).to_be_in_viewport(ratio=1)
+    board = page.locator(".fortress-paper").bounding_box()
+    with me.answered():
+        type_path(page, "D5")
+    expect(newest).to_have_text("Knight stands on D5, Bottom. Open: E5, D4, C5.")
+    assert page.locator(".fortress-paper").bounding_box() == board
+    with me.answered():
+        type_path(page, "E5")
+    expect(page.locator(".fortress-path .primary")).to_be_enabled()  # the way has been gone
+    with me.answered():
+        type_path(page, "E4")
+    expect(newest.locator(".fortress-stamp")).to_be_in_viewport(ratio=1)
+    page.locator(".fortress-tabs button").last.click()
+    expect(page.locator(".fortress-vault")).to_be_visible()
+    expect(newest).to_be_in_viewport(ratio=1)
+    me.settle()
+    assert in_sight.measure(page, [".fortress-vault footer p"])["hidden"] == []
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK])
 def test_a_fortress_is_measured_by_games_of_the_computer(person: Callable[..., Person], size: dict[str, int]):
     me = person(size)

@@ -119,7 +119,7 @@ def test_what_has_happened_in_a_fortress(person: Callable[..., Person]):
     fill(me, found, lambda: explore(me))
     grows_in_sight(me, found, lambda: explore(me))
     me.page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
-    me.page.locator(".fortress-stamp").first.evaluate(ANNOUNCE)
+    me.page.locator(".fortress-stamp-card .fortress-stamp").first.evaluate(ANNOUNCE)
     me.wait(lambda: found.evaluate(HAS_ROOM))
 
 

@@ -5,7 +5,6 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 
 import { t } from '../../i18n';
-import type { LogLine } from '../../plain/local-seat';
 import type { LocalSeats } from '../../plain/local-seats';
 import { ActsCard, ProposalCard } from '../../plain/ActsCard';
 import { HintButton } from '../../plain/Hint';
@@ -21,14 +20,15 @@ import type { PlanArrow } from './Arrows';
 import { Emblem } from './emblems';
 import { ExploreController, struckBy, trailOf } from './explore-controller';
 import type { PlanActs, PlanMarks } from './FloorPlan';
-import { beside, type Direction, floorOf, fortOf, placeOf, shortOf } from './geometry';
+import { beside, type Direction, floorOf, fortOf, placeOf } from './geometry';
 import { hintArrows, HintPanel } from './Hint';
 import { Model } from './Model';
 import { markName, pieceName, squareName } from './names';
-import { PieceCard, ribbonOf, TurnRibbon } from './Pieces';
+import { PieceCard } from './Pieces';
 import { ownView, type PlanView } from './plan-view';
 import { Sheet } from './Sheet';
-import type { EventKind, FortressObservation } from './wire';
+import { NewestStamp, StampCard } from './Stamps';
+import type { FortressObservation } from './wire';
 
 interface Props {
   readonly localSeats: LocalSeats;
@@ -68,6 +68,7 @@ export function Explore({ localSeats, words, forts }: Props): JSX.Element {
           {!isYours && tab.value === 'paper' && <span class="fortress-dot" />}
         </button>
       </div>
+      <NewestStamp controller={controller} words={words} />
       <section class={`fortress-paper owner-${1 - localSeat.seat}`} aria-label={t('fortress-of', { seat: other })}>
         <header class="fortress-paper-head">
           <span class={`fortress-banner centred army-${1 - localSeat.seat}`}>
@@ -86,7 +87,7 @@ export function Explore({ localSeats, words, forts }: Props): JSX.Element {
       </section>
       <aside class="fortress-side column">
         <HintPanel controller={hints} />
-        <Stamp controller={controller} words={words} />
+        <StampCard controller={controller} words={words} />
         <ProposalCard localSeats={localSeats} words={words} />
         <Refusal localSeat={localSeat} words={words} />
         <PieceCard controller={controller} words={words} />
@@ -270,54 +271,6 @@ function AnnotationBar({ controller }: { readonly controller: ExploreController 
         <Icon name="back" />
       </button>
     </div>
-  );
-}
-
-const UNSTAMPED: ReadonlySet<string> = new Set(['moved', 'turn', 'turn_over'] satisfies EventKind[]);
-
-/** What is told of a seat although it has not acted: its turn begins, it skips one, or need not skip. */
-const PASSIVE: ReadonlySet<string> = new Set(['turn', 'skipped', 'cancelled'] satisfies EventKind[]);
-
-/** What came of the last act of this seat, until it acts again: neither the other's turns nor its own skipped ones wipe it out. */
-export function ownWord(lines: readonly LogLine[], seat: number): readonly LogLine[] {
-  const own = lines.filter(({ event }) => event.facts['seat'] === seat && !PASSIVE.has(event.kind));
-  const last = own.at(-1)?.v;
-  return own.filter(({ v, event }) => v === last && !UNSTAMPED.has(event.kind));
-}
-
-/** The newest announcement as a stamp, and where one stands. */
-function Stamp({ controller, words }: { readonly controller: ExploreController; readonly words: GameWords }): JSX.Element | null {
-  const { localSeat } = controller;
-  const lines = localSeat.lines.value;
-  const newest = lines.at(-1)?.v;
-  const said = lines.filter(({ v, event }) => v === newest && !UNSTAMPED.has(event.kind));
-  const own = ownWord(lines, localSeat.seat);
-  const seen = controller.seen.value;
-  const open = [...controller.targets].map(shortOf).join(', ');
-  if (!seen) return null;
-  return (
-    <section class="fortress-card fortress-stamp-card">
-      {own.length > 0 && own[0]?.v !== newest && (
-        <p class="fortress-stamp" key={own[0]?.v}>
-          {own.map(({ event }) => words.event(event)).join(' ')}
-        </p>
-      )}
-      {said.length > 0 && (
-        <p class="fortress-stamp" key={newest}>
-          {said.map(({ event }) => words.event(event)).join(' ')}
-        </p>
-      )}
-      {controller.decision && controller.here !== '' && (
-        <p class="fortress-stands">
-          {t(open === '' ? 'fortress-stands-shut' : 'fortress-stands', {
-            piece: pieceName(seen.pieces[localSeat.seat === 1 ? 1 : 0]),
-            square: squareName(controller.here),
-            open,
-          })}
-        </p>
-      )}
-      <TurnRibbon chips={ribbonOf(seen)} words={words} seat={localSeat.seat} />
-    </section>
   );
 }
 

@@ -77,7 +77,10 @@ export function PieceCard({ controller, words }: Props): JSX.Element | null {
         <PiecePicture piece={piece} seat={localSeat.seat} />
         <div>
           <h2>{t('fortress-piece-strength', { piece: pieceName(piece), strength: strengthOf(piece) })}</h2>
-          <p>{[squareName(square), decision && steps > 1 ? t('fortress-steps', { count: steps - 1 }) : ''].filter(Boolean).join(' · ')}</p>
+          <p>
+            {squareName(square)}
+            {decision && steps > 1 && <span class="fortress-walked"> · {t('fortress-steps', { count: steps - 1 })}</span>}
+          </p>
         </div>
       </div>
       {decision && choosing.value !== '' && known.length > 0 ? (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { ownWord } from './Explore';
+import { inOneBreath, ownWord } from './Stamps';
 import type { EventKind } from './wire';
 
 const line = (v: number, kind: EventKind, seat: number) => ({
@@ -31,4 +31,14 @@ test('turns that a seat skips do not wipe out why it skips them', () => {
 test('nor does a loss of the other that ends the skipping', () => {
   const cancelled = [...POISONED, line(2, 'lost', 1), line(2, 'skips', 1), line(2, 'cancelled', 0), line(2, 'turn_over', 1)];
   expect(kindsOf(ownWord(cancelled, 0))).toEqual(['lost', 'returned', 'skips']);
+});
+
+test('a stamp names a side once, as long as it is about that side', () => {
+  expect(inOneBreath(['Blue: King is sacrificed.', 'Blue: King enters at E5.', 'Blue: turns to skip: 2.'])).toBe(
+    'Blue: King is sacrificed. King enters at E5. Turns to skip: 2.',
+  );
+  expect(inOneBreath(['Bleu : roi sort.', 'Bleu : roi entre en E5.'])).toBe('Bleu : roi sort. Roi entre en E5.');
+  expect(inOneBreath(['Red: a wall between C2 and C3.', 'Blue: a ladder up on A2.', 'Blue need not skip any more.'])).toBe(
+    'Red: a wall between C2 and C3. Blue: a ladder up on A2. Blue need not skip any more.',
+  );
 });
