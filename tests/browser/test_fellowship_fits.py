@@ -35,6 +35,8 @@ SIZES = (
     (360, 640),
 )
 PHONES = ((390, 844), (360, 740), (360, 640))
+DRAWN_AT = ((1366, 768), (1366, 650), (1440, 900), (768, 1024), (1024, 768))
+"""Sizes at which what stands beside the table is a drawer."""
 MORE_AT = ((1280, 800), (768, 1024), (360, 740))
 """Sizes at which a table with more cards is looked at."""
 FAULTS = """() => {
@@ -56,10 +58,15 @@ FAULTS = """() => {
       if (one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 1 && two.top < one.bottom - 1)
         faults.push(`${said(card)} lies over ${said(other)}`);
   for (const one of shown(document.querySelectorAll('.fs-table, .fs-table *'))) {
-    if (one.closest('.fs-hand > .fs-row, .fs-log, .fs-happened, .visually-hidden') || isCovered(one)) continue;
+    if (one.closest('.fs-hand > .fs-row, .fs-rail-panel, .fs-happened, .visually-hidden') || isCovered(one)) continue;
     if (["visible", "clip"].includes(getComputedStyle(one).overflowY) || one.clientHeight <= 1) continue;
     const [all, seen] = [one.scrollHeight, one.clientHeight];
     if (all > seen + LETTERS) faults.push(`${one.className} of ${said(one)}: ${all} of ${seen}`);
+  }
+  const [drawer] = shown(document.querySelectorAll('.drawn > .fs-rail')).map((one) => one.getBoundingClientRect());
+  for (const zone of drawer ? document.querySelectorAll('.fs-wild, .fs-line, .fs-company, .fs-below') : []) {
+    const room = zone.getBoundingClientRect();
+    if (room.right > drawer.left + 0.5 && room.bottom > drawer.top + 0.5) faults.push(`the drawer lies over ${zone.className}`);
   }
   const words = shown(document.querySelectorAll('.fs-question h2, .fs-asked-more > *, .fs-line > :is(.fs-sum, .fs-margin, .fs-answers)'));
   const lines = words.map((one) => [one, one.getBoundingClientRect()]).filter(([one]) => one.textContent.trim() !== '');
@@ -82,7 +89,7 @@ FAULTS = """() => {
   if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) faults.push('the page scrolls');
   return faults;
 }"""
-"""What leaves its zone, lies over another card or line of words, is blank, or is cut or scrolled."""
+"""What leaves its zone, lies over another card or line of words, or under the drawer, is blank, or is cut or scrolled."""
 FRAMES = """() => new Promise((done) => {
   let left = 4;
   const next = () => (left-- > 0 ? requestAnimationFrame(next) : done());
@@ -143,7 +150,7 @@ def faults_at(me: Person, size: tuple[int, int], name: str) -> list[str]:
         cards = page.locator(":is(.fs-wild, .fs-company) [data-key]:visible").count()
         if name not in ("armed", "more") and cards != CARDS_SHOWN.get(place, sum(CARDS_SHOWN.values())):
             found.append(f"{name} {size} {place}: shows {cards} cards")
-        if not places and name != "more":  # a phone's cards are read by a long press
+        if not places and name not in ("drawn", "more"):  # a phone's cards are read by a long press
             said: dict[str, str] = page.evaluate(GISTS)
             found += [f"{name} {size}: {key} shows no gist" for key, gist in said.items() if not gist]
     return found
@@ -190,6 +197,18 @@ ALLIES_ROW = """() => {
   };
 }"""
 """What the row of allies gives up for its room."""
+
+
+def test_the_drawer_covers_nothing(person: Callable[..., Person]):
+    """Company and hand make room for it; the threat that it lies over on a tablet is told by the bar."""
+    me = person({"width": 1366, "height": 768})
+    at_the_full_table(me, who_defends())
+    me.page.keyboard.press("l")
+    me.page.get_by_role("tab", name="Stops").click()
+    wrong = [fault for size in DRAWN_AT for fault in faults_at(me, size, "drawn")]
+    assert wrong == [], "\n".join(wrong)
+    me.page.set_viewport_size({"width": 768, "height": 1024})
+    expect(me.page.locator(".fs-bar-threat")).to_be_in_viewport(ratio=1)
 
 
 def test_of_a_row_with_more_cards_the_gists_go_first_then_exhausted_ones_are_covered_then_come_pages(

@@ -13,7 +13,7 @@ interface Props {
   readonly name?: string;
   readonly cards: readonly CardView[];
   readonly of: ZoneProps;
-  /** The part of its zone's width that the row may take; without it, its own width counts. */
+  /** The part of its zone's width that the row may take, where the style sheets give it no other; without it, its own width counts. */
   readonly share?: number;
   /** What stands at the end of the row. */
   readonly end?: ComponentChildren;
@@ -32,7 +32,7 @@ function roomOf(row: HTMLElement, share: number | undefined): Room {
   const zone = share === undefined ? row : row.closest<HTMLElement>('.fs-staging, .fs-offer, .fs-company');
   const gap = Number.parseFloat(style.columnGap) || 0;
   return {
-    width: (zone?.clientWidth ?? 0) * (share ?? 1),
+    width: (zone?.clientWidth ?? 0) * given(style, '--share', share ?? 1),
     cells: given(style, '--cells', given(style, '--columns', 0) * given(style, '--rows', 0)),
     least: given(style, '--least', NO_ROOM.least),
     covered: given(style, '--covered', NO_ROOM.covered),

@@ -1,4 +1,4 @@
-/** Where there is no room for a rail, what stands in it is a drawer over the right of the table: `L` opens and closes it. */
+/** Where there is no room for a rail, what stands in it is a drawer at the right, for which the cards below the Line make room: `L` opens and closes it. */
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
