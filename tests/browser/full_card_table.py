@@ -128,6 +128,13 @@ class ShownTable:
             update["observation"] |= observation
             line.send(json.dumps(update))
 
+    def tell(self, kind: str, **facts: str) -> None:
+        """An event on the page that stands already; the position stays."""
+        event = {"ply": 0, "kind": kind, "facts": facts, "audience": None, "cause": ""}
+        for line, update in self._shown:
+            update["v"] += 1
+            line.send(json.dumps(update | {"events": [event]}))
+
     def _arrive(self, line: WebSocketRoute) -> None:
         server = line.connect_to_server()
 

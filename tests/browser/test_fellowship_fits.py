@@ -118,6 +118,8 @@ GISTS = """() => Object.fromEntries([...document.querySelectorAll('.fs-company :
 """What each hero and ally in play is seen to say of its text, "" for nothing."""
 MOST_FRAMES = 40
 """How often the frames are waited for until the table must stand still."""
+LONGEST_MS = 3000
+"""No event is shown for longer."""
 CARDS_SHOWN = {"wild": 6, "mine": 17}
 """Cards that the places of a phone show: quest, location, four staged; three engaged, three heroes, seven allies, four attachments."""
 
@@ -231,6 +233,46 @@ def test_of_a_row_with_more_cards_the_gists_go_first_then_exhausted_ones_are_cov
                 break
             me.page.evaluate(FRAMES)
         assert row | wanted == row, n_further
+
+
+TURNED_AT = ((740, 360), (844, 390), (568, 320), *SIZES)
+"""Sizes at which a card turns up: phones on their side, too."""
+TURNED = """() => {
+  const line = document.querySelector('.fs-line').getBoundingClientRect();
+  return [...document.querySelectorAll('.fs-moment > *, .fs-moment .fs-gist')].flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const isWhole = box.height > 0 && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+    const isOver = box.left < line.right && line.left < box.right && box.top < line.bottom && line.top < box.bottom;
+    const isCut = one.scrollHeight > one.clientHeight + 2;
+    return [!isWhole && 'leaves the window', isOver && 'lies over the Line', isCut && 'is cut']
+      .filter(Boolean).map((fault) => `${one.className} ${fault}`);
+  });
+}"""
+"""What is wrong with a card that turns up."""
+
+
+def test_a_card_that_turns_up_is_whole_in_the_window(person: Callable[..., Person]):
+    """In Russian the longest text of a shadow is longest. The clock stands still while it is looked at."""
+    me = person(DESK, locale="ru-RU")
+    page = me.page
+    page.clock.install()
+    table = at_the_full_table(me, who_defends())
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    wrong: list[str] = []
+    for kind, facts in (
+        ("shadow_turned", {"card": "wolf-rider", "enemy": "dol-guldur-orcs"}),
+        ("revealed", {"card": "chieftan-ufthak"}),
+    ):
+        table.tell(kind, **facts)
+        expect(page.locator(f".fs-moment.{kind} > .fs-card")).to_be_attached()
+        for width, height in TURNED_AT:
+            page.set_viewport_size({"width": width, "height": height})
+            if PICTURES:
+                page.screenshot(path=f"{PICTURES}/{kind}-{width}x{height}.png")
+            wrong += [f"{width}x{height}: {kind}: {one}" for one in page.evaluate(TURNED)]
+        page.clock.run_for(LONGEST_MS)
+        expect(page.locator(".fs-moment")).to_have_count(0)
+    assert wrong == [], "\n".join(wrong)
 
 
 CUT = """name => [...document.querySelectorAll(name)].filter((one) => one.getBoundingClientRect().width > 0).flatMap((one) => {
