@@ -254,6 +254,33 @@ def test_the_shelf_is_filtered_by_game(person: Callable[..., Person]):
     expect(me.page.get_by_role("button", name="Start the game")).to_be_visible()
 
 
+KEYS = """list => {
+  list.scrollLeft = list.scrollWidth;
+  const keys = [...list.querySelectorAll('.choice-item')].map((key) => key.getBoundingClientRect());
+  const page = document.documentElement.scrollWidth;
+  const { left, right } = list.getBoundingClientRect();
+  return { across: [left, right], first: keys[0].left + list.scrollLeft, last: keys.at(-1).right, page };
+}"""
+"""Of the keys of the shelf, at the end of their way: where the row begins and ends, the first as it stood, and the last."""
+
+
+def test_the_keys_of_the_shelf_fade_at_the_edge_of_a_phone(person: Callable[..., Person]):
+    """A key that is cut looks broken; a row that runs out of the screen says that it goes on. At its end nothing is faded."""
+    me = person(PHONE)
+    me.open("/")
+    keys = me.page.locator(".shelf .choice-list")
+    keys.wait_for()
+    me.settle()
+    seen = keys.evaluate(KEYS)
+    assert seen["across"] == [0, PHONE["width"]]
+    assert seen["page"] == PHONE["width"]
+    assert seen["first"] == me.page.locator(".shelf-box").first.evaluate(
+        "box => box.getBoundingClientRect().left"
+    )
+    assert seen["last"] <= PHONE["width"] - 40
+    assert "linear-gradient" in keys.evaluate("list => getComputedStyle(list).maskImage")
+
+
 def test_the_first_pages_have_their_words_before_the_others_come(person: Callable[..., Person]):
     """Home, open seats and the games to watch are drawn before the words of the tables are there."""
     me = person()
