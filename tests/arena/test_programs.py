@@ -137,7 +137,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path):
     played = play(ucc("child", log), "random", 0, battle(SHORT))
     assert played.reason == "forfeit_time"
     child = int(Path(f"{log}.pid").read_text())
-    for _ in range(50):
+    for _ in range(600):
         if not _runs(child):
             return
         time.sleep(0.1)
@@ -200,14 +200,14 @@ def test_a_program_that_does_not_read_is_not_waited_for():
             child.say("x" * 1_000_000, began + 0.5)
     finally:
         child.stop()
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 30, "it is not waited for until its sleep is over"
     assert child.process.returncode is not None
 
 
 def test_lines_may_come_in_pieces_and_together():
     child = Child("printf 'one\\r\\ntwo\\nthree'")
     try:
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 60
         assert [child.line(deadline), child.line(deadline)] == ["one", "two"]
         with pytest.raises(Forfeit, match="died"):
             child.line(deadline)

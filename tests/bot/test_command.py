@@ -34,7 +34,7 @@ def test_a_whole_game_through_pipes_keeps_to_the_rules(seat: int):
     ours = Command("--protocol", "ucc", "--level", "1", "--ms", "100", "--seed", "7")
     pair: list[Program] = [ours, Thread(stranger(seat + 1))]
     ended = Referee(pair[seat], pair[1 - seat], cap=2000).play()
-    assert [program.wait(20.0) for program in pair] == [0, 0]
+    assert [program.wait(60.0) for program in pair] == [0, 0]
     assert all(line.startswith("gonfalon: ") for line in ours.errors.splitlines())  # late thoughts are told
     assert ended.refused == ""
     assert ended.returns[seat] == 1.0
@@ -53,7 +53,7 @@ def test_each_game_has_a_set_up_of_its_own():
         program, text = deployed()
         assert ucc_setup.read(text, 0).count("F") == 1
         program.send("QUIT RED VICTORY BLUE ILLEGAL\n")
-        assert program.wait(20.0) == 0
+        assert program.wait(60.0) == 0
         texts.append(text)
     assert texts[0] != texts[1]
 
@@ -95,7 +95,7 @@ def test_garbage_ends_with_one_line_on_standard_error(text: str, says: str):
 )
 def test_a_wish_that_cannot_be_met_is_refused_in_one_line(arguments: tuple[str, ...], says: str):
     program = Command(*arguments)
-    assert program.wait(20.0) == 2
+    assert program.wait(60.0) == 2
     assert says in program.errors
     assert program.errors.count("\n") == 1
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from gonfalon import players
+from gonfalon.cli.stratego import ucc
 from gonfalon.cli.stratego.ucc import UccPlayer
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.notation.ucc_reading import Board, hear, legal_moves, start_board
@@ -75,8 +76,9 @@ def test_a_player_is_told_what_is_left_of_the_time(monkeypatch: pytest.MonkeyPat
 
     mind, board = seated(monkeypatch, Timed(""))
     mind.hear("", (), board)
+    monkeypatch.setattr(ucc, "time", SimpleNamespace(monotonic=lambda: 100.0))
     for left in (0.1, 0.05, -1.0):
-        mind.move(time.monotonic() + left)
+        mind.move(100.0 + left)
     mind.move()
     assert 50 < told[0] <= 84
     assert 10 < told[1] <= 39

@@ -231,7 +231,7 @@ def test_control_c_keeps_and_counts_what_was_played_and_stops_everything(tmp_pat
 
 def _come_to_an_end(word: str) -> bool:
     """Is no process left, within a moment, that was started with this word?"""
-    for _ in range(50):
+    for _ in range(600):
         if not any(word in _command(place) for place in Path("/proc").glob("[0-9]*")):
             return True
         time.sleep(0.1)

@@ -78,7 +78,7 @@ def test_a_part_may_bring_the_rules_with_it(cold: list[dict[str, Any]]) -> None:
 def test_threads_that_ask_for_one_part_start_one_child_and_for_two_both_at_once(
     cold: list[dict[str, Any]], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    both_run = threading.Barrier(2, timeout=20)
+    both_run = threading.Barrier(2, timeout=60)
 
     def start(command: list[str], **_: Any) -> Child:
         cold.append({"command": command})
@@ -137,7 +137,7 @@ def test_a_child_does_not_outlive_the_process_that_started_it(tmp_path: Path) ->
     )
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(tmp_path)))}
     subprocess.run([sys.executable, "-c", parent], env=environment, check=True, timeout=60)
-    pid, until = int(told.read_text()), time.monotonic() + 10
+    pid, until = int(told.read_text()), time.monotonic() + 60
     while runs(pid) and time.monotonic() < until:
         time.sleep(0.02)
     assert not runs(pid)

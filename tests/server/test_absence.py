@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
+import time
 from typing import Any
 
 import pytest
 
 from gonfalon.core.errors import WireError
-from gonfalon.server import bots, seating, wire
+from gonfalon.server import bots, seating, thinking, wire
 from gonfalon.server.rooms import Room
 
 from .conftest import Ear, crew, wish
@@ -65,11 +67,11 @@ async def test_an_absent_seat_passes_after_its_time_and_is_waited_for_before(lob
     room, _, (first, second, third) = await a_table(lobby, "own", "link", "link")
     await act(room, first, 1, "face")
     await act(room, first, 2)
+    left = time.monotonic()
     await room.leave(second)
     await act(room, third, 3)
-    await asyncio.sleep(0.3)
-    assert room.match_state.to_act() == (1,), "it is waited for"
     await settled(room, lambda: room.match_state.to_act() != (1,))
+    assert time.monotonic() - left > 0.99, "it is waited for"
     assert status(room, 1).kind == "person"
     assert status(room, 1).stand_in == -1, "its decisions are made one by one, the seat stays its own"
     await play(room, [first, third], 7)
@@ -215,14 +217,21 @@ async def test_somebody_lends_the_own_seat_and_takes_it_back(lobby: Lobby, monke
 async def test_the_answer_of_a_computer_comes_too_late_for_who_is_back(
     lobby: Lobby, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(bots, "FIXED_SECONDS", 0.4)
+    begun, gate, answer = threading.Event(), threading.Event(), thinking.answer
+
+    def late(*asked: Any) -> Any:
+        begun.set()
+        return gate.wait(60) and answer(*asked)
+
+    monkeypatch.setattr(thinking, "answer", late)
     room, tokens, (first, second) = await a_table(lobby, "own", "link", absent_after=60)
     await act(room, first, 1, "face")
     await goes(room, second)
     await lobby.tables.change_seat(room.row.id, tokens[0], wire.SeatChange(1, "computer", 0))
-    await asyncio.sleep(0.1)
+    await settled(room, begun.is_set)
     await room.join(second, room.v)
-    await asyncio.sleep(0.6)
+    gate.set()
+    await asyncio.sleep(0.3)
     assert 1 in room.match_state.to_act(), "it was still thinking, and is not listened to"
 
 

@@ -72,6 +72,7 @@ def test_a_stop_says_goodbye_to_everybody_and_prints_no_traceback(tmp_path: Path
     with log.open("w") as stderr, contextlib.ExitStack() as lines:
         server.launch = lambda arguments, environment: _launched(server, arguments, environment, stderr)
         server.start()
+        lines.callback(server.stop)
         plan = {"game": "stratego", "variant": "barrage", "seats": [{"kind": "own"}, {"kind": "own"}]}
         made = httpx.post(f"{server.base}/api/matches", json=plan).json()
         opened = [lines.enter_context(server.dial(made["match"])) for _ in range(25)]
