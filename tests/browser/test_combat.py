@@ -189,9 +189,7 @@ def test_after_the_flag_the_army_turns_over_and_the_card_comes_last(mover: Calla
     assert box is not None
     assert box["y"] >= board["y"] + board["height"] / 2 - 60, "the card stays off what was revealed"
     us.page.get_by_role("button", name="See the board").click()
-    folded = card.bounding_box()
-    assert folded is not None
-    assert folded["height"] == 44
+    us.wait(lambda: (card.bounding_box() or {"height": 0})["height"] == 44)
     us.page.get_by_role("button", name="Show the result").click()
     expect(card.get_by_role("link", name="Watch the replay")).to_be_visible()
 

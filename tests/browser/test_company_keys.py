@@ -11,7 +11,7 @@ from .accessibility import violations
 from .conftest import DESK, PHONE, Person
 from .test_company import seats_of, with_short_absence
 from .test_company_first import question, sit_down
-from .test_fellowship import asked, newest
+from .test_fellowship import newest, next_question
 
 MOST_TABS = 120
 """Presses of Tab until a place of the page must have been reached."""
@@ -94,12 +94,12 @@ def test_seats_change_hands_by_keys(person: Callable[..., Person]):
     host.wait(lambda: seats_of(host)[1]["stand_in"] == -1 and seats_of(host)[1]["here"])
 
     # The own seat is lent: the computer answers for it; and it is taken back.
-    host.wait(lambda: asked(host) is not None)
-    mine = asked(host)
+    mine = next_question(host, None)
+    assert mine is not None
     press(host, "Let the computer play for me", seat_of(host, 1))
     strip = page.get_by_role("status").filter(has_text="The computer plays this seat for you.")
     expect(strip).to_be_visible()
-    host.wait(lambda: (newest(host)["decision"] or {}).get("id") != (mine or {})["id"])
+    host.wait(lambda: (newest(host)["decision"] or {}).get("id") != mine["id"])
     expect(seat_of(host, 1)).to_contain_text("you; the computer plays for you")
     is_sound(host, ".plain-seats")
     press(host, "Take my seat back", strip)

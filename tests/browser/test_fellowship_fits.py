@@ -124,14 +124,36 @@ CARDS_SHOWN = {"wild": 6, "mine": 17}
 """Cards that the places of a phone show: quest, location, four staged; three engaged, three heroes, seven allies, four attachments."""
 
 
-def settled_faults(page: Page) -> list[str]:
-    """What is wrong once the table stands still: a busy machine takes more frames to lay it out anew."""
+def once_still(page: Page, look: Callable[[], list[str]]) -> list[str]:
+    """What a look finds wrong once the table stands still: a busy machine takes more frames to lay it out anew."""
     faults: list[str] = []
     for _ in range(MOST_FRAMES):
-        faults = page.evaluate(FAULTS)
+        faults = look()
         if not faults:
             break
         page.evaluate(FRAMES)
+    return faults
+
+
+def settled_faults(page: Page) -> list[str]:
+    """What is wrong once the table stands still."""
+    return once_still(page, lambda: page.evaluate(FAULTS))
+
+
+def cut_words(page: Page, selector: str) -> list[str]:
+    """Which of some elements do not show all of their words once the table stands still."""
+    return once_still(page, lambda: page.evaluate(CUT, selector))
+
+
+def missing(page: Page, name: str, place: str, is_phone: bool) -> list[str]:
+    """The cards that a place of a phone, or a desk, does not show, and those in play of whose text nothing is said."""
+    faults: list[str] = []
+    cards = page.locator(":is(.fs-wild, .fs-company) [data-key]:visible").count()
+    if name not in ("armed", "more") and cards != CARDS_SHOWN.get(place, sum(CARDS_SHOWN.values())):
+        faults.append(f"shows {cards} cards")
+    if not is_phone and name not in ("drawn", "more"):  # a phone's cards are read by a long press
+        said: dict[str, str] = page.evaluate(GISTS)
+        faults += [f"{key} shows no gist" for key, gist in said.items() if not gist]
     return faults
 
 
@@ -148,13 +170,11 @@ def faults_at(me: Person, size: tuple[int, int], name: str) -> list[str]:
         page.evaluate(FRAMES)
         if PICTURES:
             page.screenshot(path=f"{PICTURES}/{name}-{size[0]}x{size[1]}{place}.png")
-        found += [f"{name} {size} {place}: {one}" for one in settled_faults(page)]
-        cards = page.locator(":is(.fs-wild, .fs-company) [data-key]:visible").count()
-        if name not in ("armed", "more") and cards != CARDS_SHOWN.get(place, sum(CARDS_SHOWN.values())):
-            found.append(f"{name} {size} {place}: shows {cards} cards")
-        if not places and name not in ("drawn", "more"):  # a phone's cards are read by a long press
-            said: dict[str, str] = page.evaluate(GISTS)
-            found += [f"{name} {size}: {key} shows no gist" for key, gist in said.items() if not gist]
+        faults = [
+            *settled_faults(page),
+            *once_still(page, lambda place=place: missing(page, name, place, bool(places))),
+        ]
+        found += [f"{name} {size} {place}: {one}" for one in faults]
     return found
 
 
@@ -302,21 +322,21 @@ def test_a_phone_says_the_gist_the_price_and_the_question_whole(person: Callable
             card = page.locator(f'.fs-characters .fs-slot > [data-key="{key}"]')
             card.click()
             expect(page.locator(".fs-chosen-gist")).to_have_attribute("data-card", key)
-            wrong += page.evaluate(CUT, ".fs-chosen-gist")
+            wrong += cut_words(page, ".fs-chosen-gist")
             card.click()
     table.show(seen_of(who_responds()))
     expect(page.locator(".fs-answer")).to_have_count(2)
     for width, height in PHONES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("width => innerWidth === width", arg=width)
-        wrong += page.evaluate(CUT, ".fs-answer, .fs-answer-head, .fs-answer-head small")
+        wrong += cut_words(page, ".fs-answer, .fs-answer-head, .fs-answer-head small")
         expect(page.locator(".fs-answer .fs-short-price")).to_be_in_viewport(ratio=1)
     table.show(seen_of(who_responds().act("use theodred")))
     expect(page.locator(".fs-question h2")).to_contain_text("1")
     for width, height in PHONES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("width => innerWidth === width", arg=width)
-        wrong += page.evaluate(CUT, ".fs-question h2")
+        wrong += cut_words(page, ".fs-question h2")
     assert wrong == [], "\n".join(wrong)
 
 

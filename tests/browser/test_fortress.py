@@ -52,9 +52,10 @@ def begin(person: Person, variant: str, *seats: dict[str, Any], **options: Any) 
     return made
 
 
-def place_of(page: Page, floor: int, column: float, row: float) -> tuple[float, float]:
-    """Where a point of a plan lies on the screen; columns and rows in squares from the corner A1."""
-    plan = page.locator(f'.fortress-plan.live[data-floor="0{floor}"]')
+def place_of(me: Person, floor: int, column: float, row: float) -> tuple[float, float]:
+    """Where a point of a plan lies on the screen, at rest; columns and rows in squares from the corner A1."""
+    me.settle()
+    plan = me.page.locator(f'.fortress-plan.live[data-floor="0{floor}"]')
     corner = plan.locator(".plan-cell rect").first.bounding_box()
     assert corner is not None
     size = float(plan.get_attribute("data-size") or 0)
@@ -107,7 +108,7 @@ def test_a_fortress_is_built_by_hand_and_the_other_one_is_won(person: Callable[.
     expect(page.get_by_role("radio", name="Walls: 2 left")).to_be_visible()
     # A wall by a press; the other by the keyboard.
     page.get_by_role("radio", name="Walls").click()
-    page.mouse.click(*place_of(page, 0, 2.5, 1.0))
+    page.mouse.click(*place_of(me, 0, 2.5, 1.0))
     expect(page.get_by_role("radio", name="Walls: 1 left")).to_be_visible()
     page.locator('[data-floor="00"] [data-square="D3"]').focus()
     page.keyboard.press("ArrowDown")
@@ -115,10 +116,10 @@ def test_a_fortress_is_built_by_hand_and_the_other_one_is_won(person: Callable[.
     expect(page.get_by_role("radio", name="Walls: 0 left")).to_be_visible()
     # A ladder by a press, the flag by a drag from the tray.
     page.get_by_role("radio", name="Ladders").click()
-    page.mouse.click(*place_of(page, 0, 2.5, 0.5))
+    page.mouse.click(*place_of(me, 0, 2.5, 0.5))
     page.get_by_role("radio", name="Flag").hover()
     page.mouse.down()
-    page.mouse.move(*place_of(page, 0, 0.5, 3.3), steps=4)
+    page.mouse.move(*place_of(me, 0, 0.5, 3.3), steps=4)
     page.mouse.up()
     expect(page.locator('[data-card="flag A4"]')).to_be_visible()
     look(page, "fortress-build-1280-dark")
@@ -139,7 +140,7 @@ def test_a_fortress_is_built_by_hand_and_the_other_one_is_won(person: Callable[.
     # Walled in: the flag cannot be reached, and the page shows where.
     page.get_by_role("button", name="Undo").click()
     page.get_by_role("radio", name="Flag").click()
-    page.mouse.click(*place_of(page, 0, 1.5, 3.5))
+    page.mouse.click(*place_of(me, 0, 1.5, 3.5))
     expect(page.get_by_role("button", name="Ready", exact=True)).to_be_enabled()
     page.get_by_role("button", name="Test explorer").click()
     page.locator('.fortress-plan.live [data-square="D5"]').click()
@@ -170,12 +171,12 @@ def test_the_first_visit_is_a_minute_of_doing_and_ends_with_a_fortress(person: C
     expect(page.get_by_role("heading", name="Hide your flag")).to_be_visible()
     go_on = page.get_by_role("button", name="Go on")
     expect(go_on).to_be_disabled()
-    page.mouse.click(*place_of(page, 0, 0.5, 4.5))
+    page.mouse.click(*place_of(me, 0, 0.5, 4.5))
     expect(page.locator(".fortress-lesson-said")).to_have_text("The way to your flag: 4 steps.")
     go_on.click()
     # Three walls; the first lies on the shortest way.
     for column, row in ((2.0, 4.5), (1.5, 1.0), (3.5, 1.0)):
-        page.mouse.click(*place_of(page, 0, column, row))
+        page.mouse.click(*place_of(me, 0, column, row))
     expect(page.locator(".fortress-lesson-said")).to_contain_text("4 → 6")
     look(page, "fortress-lesson-360-light")
     go_on.click()
@@ -228,7 +229,8 @@ def test_the_main_game_is_won_and_the_introduction_lost_to_the_computer(person: 
         if page.locator(".plain-over").count():
             break
         page.get_by_role("button", name="Sacrifice", exact=True).click()
-        page.locator(".fortress-replace .primary").click()
+        with me.answered():
+            page.locator(".fortress-replace .primary").click()
         expect(page.locator(".fortress-replace")).to_have_count(0)
     expect(page.get_by_role("heading", name="You lost")).to_be_visible()
     look(page, "fortress-end-360-light")
@@ -245,7 +247,8 @@ def test_the_main_game_is_lost_to_the_computer(person: Callable[..., Person]):
     # One swap, then the same wall again and again: the computer explores all the while.
     page.get_by_role("button", name="Swap", exact=True).click()
     page.locator(".fortress-replace").get_by_role("radio", name="King").click()
-    page.locator(".fortress-replace .primary").click()
+    with me.answered():
+        page.locator(".fortress-replace .primary").click()
     for _ in range(60):
         me.wait(lambda: page.locator(".plain-over").count() or me.last()["observation"]["decision"])
         if page.locator(".plain-over").count():

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 
 from .conftest import BATTLE, DESK, PHONE, Person
 from .rival import rivals
-from .test_fellowship import answer, asked
+from .test_fellowship import answer, asked, next_question
 from .test_fellowship import play as play_cards
 from .test_fellowship_games import a_won_game, seeded
 from .test_fortress import INTRO, hit_wall
@@ -83,9 +83,11 @@ def test_the_moves_of_a_table_of_stratego(person: Callable[..., Person], size: d
     me = person(size)
     with rivals(me, "battle", BATTLE, turns=14) as game:
         armies = me.page.get_by_role("button", name="Armies", exact=True)
+        moves = me.page.get_by_role("tab", name="Moves")
+        armies.or_(moves).locator("visible=true").first.wait_for()
         if armies.is_visible():
             armies.click()
-        me.page.get_by_role("tab", name="Moves").click()
+        moves.click()
         grows_in_sight(me, me.page.get_by_role("list", name="Moves"), game.play)
 
 
@@ -146,8 +148,7 @@ def test_what_has_happened_at_a_card_table(person: Callable[..., Person]):
 
 def answered(me: Person) -> None:
     """One decision of mine."""
-    me.wait(lambda: asked(me))
-    decision = asked(me)
+    decision = next_question(me, None)
     assert decision
     answer(me, decision)
     me.wait(lambda: (now := asked(me)) and now["id"] != decision["id"])

@@ -21,6 +21,10 @@ WEIGHT = """() => performance.getEntriesByType('resource').filter(({ name }) => 
   .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
 
 
+TABLE = ".table-page, .fs-table, .fortress-view"
+"""A game on its page: a busy browser asks for its files long after the others, when all seems to be there."""
+
+
 def first_visit(person: Callable[..., Person]) -> Person:
     """Somebody with a phone who has never been here and gets what the page needs, nothing for later."""
     somebody = person(PHONE, is_first=True)
@@ -67,6 +71,7 @@ def test_a_page_to_learn_on_weighs_little_more_than_a_game(
     player = first_visit(person)
     start(player, variant, opponent)
     player.page.reload()
+    player.page.locator(TABLE).first.wait_for()
     played = weight(player.page)
     for path, drawn in learned.items():
         learner = first_visit(person)
@@ -82,6 +87,7 @@ def test_a_report_of_the_coach_weighs_little_more_than_a_game(person: Callable[.
     me = first_visit(person)
     start(me, "duel", "computer")
     me.page.reload()
+    me.page.locator(TABLE).first.wait_for()
     played = weight(me.page)
     kept, _ = finished(me, 2)
     me.open(f"/match/{kept['match']}/coach")
