@@ -177,8 +177,12 @@ class Seat:
         self.line.close()
 
 
-def next_to_move(seats: list[Seat], limit: float = 10) -> Seat | None:
-    """The seat that owes a move, once the news has reached it; None when the match is over."""
+def next_to_move(seats: list[Seat], limit: float = 300) -> Seat | None:
+    """The seat that owes a move, once the news has reached it; None when the match is over.
+
+    limit: seconds to wait for seats that others play. The first move of a computer waits until its process has started, which takes
+    longer than a minute on a busy machine. Raises RuntimeError after that.
+    """
     deadline = time.monotonic() + limit
     while time.monotonic() < deadline:
         for seat in seats:
@@ -188,7 +192,8 @@ def next_to_move(seats: list[Seat], limit: float = 10) -> Seat | None:
         for seat in seats:
             if seat.observation["legal"]:
                 return seat
-    raise RuntimeError("nobody owes a move, and the match is not over")
+    owing = seats[0].observation["to_act"]
+    raise RuntimeError(f"none of these seats owes a move, and seats {owing} made none in {limit:.0f} seconds")
 
 
 def play_on(seats: list[Seat], rng: random.Random, turns: int) -> int:
