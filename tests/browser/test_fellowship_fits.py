@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.rules.fellowship.board import Board
+
 from .conftest import DESK, PATIENCE, PHONE, Person, watch
 from .full_card_table import (
     ALLIES,
@@ -300,6 +302,20 @@ CUT = """name => [...document.querySelectorAll(name)].filter((one) => one.getBou
   return isCut ? [`${one.className || one.tagName} "${one.textContent}" is cut`] : [];
 })"""
 """Which of some elements do not show all of their words."""
+LONG_NAMES = (
+    "longbeard-orc-slayer",
+    "snowbourn-scout",
+    "erebor-hammersmith",
+    "miner-of-the-iron-hills",
+    "beorns-hospitality",
+    "grim-resolve",
+)
+"""Cards whose names take three lines and more in some language."""
+NAMED_AT = (
+    *((size, ".fs-hand, .fs-allies, .fs-engaged, .fs-staging") for size in SIZES if size not in PHONES),
+    *((size, ".fs-hand") for size in PHONES),
+)
+"""Sizes, and where names are whole: a low tile of a phone, which has room for two lines, says that a name goes on."""
 LANGUAGES = ("en-GB", "de-DE", "fr-FR", "it-IT", "pl-PL", "ru-RU")
 
 
@@ -337,6 +353,23 @@ def test_a_phone_says_the_gist_the_price_and_the_question_whole(person: Callable
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("width => innerWidth === width", arg=width)
         wrong += cut_words(page, ".fs-question h2")
+    assert wrong == [], "\n".join(wrong)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES[1:])
+def test_the_longest_names_are_whole(person: Callable[..., Person], locale: str):
+    me = person(DESK, locale=locale)
+    beast = "dol-guldur-beastmaster"
+    named = Board(("aragorn", "gimli", "eowyn")).ally(*LONG_NAMES[:4]).hand(*LONG_NAMES)
+    at_the_full_table(me, seen_of(named.staging(beast).engaged(beast).step_of_round("3.3")))
+    wrong: list[str] = []
+    for (width, height), places in NAMED_AT:
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.evaluate(FRAMES)
+        if PICTURES:
+            me.page.screenshot(path=f"{PICTURES}/names-{locale}-{width}x{height}.png")
+        names = ", ".join(f"{place} .fs-name" for place in places.split(", "))
+        wrong += [f"{width}x{height}: {one}" for one in cut_words(me.page, names)]
     assert wrong == [], "\n".join(wrong)
 
 
