@@ -41,6 +41,7 @@ def look(page: Page, name: str) -> None:
 def bring(page: Page, label: str, text: str) -> None:
     """Choose what a seat brings: from the list where it is there, else as a text of one's own."""
     menu = page.get_by_label(label, exact=True)
+    menu.wait_for()
     if text in menu.locator("option").all_inner_texts():
         menu.select_option(label=text)
     else:
@@ -94,9 +95,8 @@ def answer(people: list[Person]) -> bool:
     for somebody in people:
         offered = somebody.page.locator(OPTIONS)
         if offered.count():
-            before = somebody.last()["v"]
-            offered.first.click()
-            somebody.wait(lambda s=somebody, v=before: s.last()["v"] > v)
+            with somebody.answered():
+                offered.first.click()
             return True
     return False
 
@@ -213,7 +213,7 @@ def deploy(us: Person, row: str) -> None:
 def uncover(us: Person, seat: str) -> None:
     """The cover lies there and shows nothing of any hand; look as this seat."""
     button = us.page.get_by_role("button", name=f"Look as {seat}")
-    button.wait_for(timeout=10000)
+    button.wait_for()
     assert us.page.locator(".plain-tile").count() == 0
     button.click()
 

@@ -118,7 +118,7 @@ def test_a_long_text_is_read_whole(person: Callable[..., Person]):
     me.page.locator('[data-key="gandalfs-map"]').first.click(button="right")
     reading = me.page.locator(".fs-reading")
     expect(reading).to_contain_text("raise your threat by 2")
-    assert reading.evaluate("one => one.scrollHeight <= one.clientHeight")
+    me.wait(lambda: reading.evaluate("one => one.scrollHeight <= one.clientHeight"))
 
 
 def test_a_card_that_may_answer_is_not_left_out_of_sight_on_a_phone(person: Callable[..., Person]):
@@ -132,7 +132,7 @@ def test_a_card_that_may_answer_is_not_left_out_of_sight_on_a_phone(person: Call
     card.click()
     expect(me.page.locator(".fs-margin > p")).to_be_in_viewport(ratio=0.99)
     cut = "p => [p.offsetHeight <= p.parentElement.offsetHeight, getComputedStyle(p).textOverflow]"
-    assert me.page.locator(".fs-margin > p").evaluate(cut) == [True, "ellipsis"]
+    me.wait(lambda: me.page.locator(".fs-margin > p").evaluate(cut) == [True, "ellipsis"])
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (360, 740), (740, 360)])

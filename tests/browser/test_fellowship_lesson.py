@@ -96,6 +96,7 @@ def test_a_wrong_answer_is_taken_back_on_a_phone(person: Callable[..., Person]):
         page.locator(f'.fs-places [data-place="{place}"]').click()
         cards = page.locator(f"{zone} .fs-card:visible")
         cards.first.wait_for()
+        me.settle()
         assert cards.evaluate_all(SQUEEZED) == []
     answer(page, ("engage hummerhorns",))
     expect(page.locator(".lesson-answer.wrong")).to_contain_text("wound a hero by 5")

@@ -107,6 +107,7 @@ def test_three_answers_at_most_stand_side_by_side_in_full(person: Callable[..., 
     for n_cards in (2, 3, 4, 6):
         table.show(answered_by(n_cards))
         expect(answers).to_have_count(n_cards)
+        me.settle()
         shown: list[dict[str, Any]] = answers.evaluate_all(SIDE_BY_SIDE)
         rows = Counter(one["top"] for one in shown)
         assert max(rows.values()) <= 3, n_cards

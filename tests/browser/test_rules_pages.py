@@ -153,7 +153,7 @@ def test_a_drawn_position_is_played_on_the_spot_by_keyboard(person: Callable[...
     me.open("/rules/stratego")
     page.get_by_role("button", name="Try it on the board: Fight").press("Enter")
     page.locator('.lesson-here[data-step="1"]').wait_for()
-    assert page.evaluate("document.activeElement.className").startswith("lesson-here")
+    me.wait(lambda: page.evaluate("document.activeElement.className").startswith("lesson-here"))
     assert looked_at(page) == []
     enter(page, "e5", "e6")
     expect(page.locator(".lesson-here .lesson-answer.right")).to_contain_text("6 beats 5")
@@ -180,7 +180,7 @@ def test_a_rule_is_still_found_by_its_number(person: Callable[..., Person]):
         me.open("/about")
         me.open(path)
         expect(me.page.locator(".rule-target")).to_contain_text("STRAT-5.3")
-        assert me.page.url.endswith("/rules/stratego/numbered#STRAT-5.3")
+        me.wait(lambda: me.page.url.endswith("/rules/stratego/numbered#STRAT-5.3"))
     me.open("/rules/stratego")
     expect(me.page.locator("article h1")).to_be_visible()
     assert "normative" not in me.page.locator("article").inner_text()
@@ -209,6 +209,7 @@ def test_on_a_phone_the_numbered_rules_begin_with_their_text(person: Callable[..
     me = person(PHONE)
     me.open(f"/rules/{name}/numbered")
     me.page.locator(".rules-text h1").wait_for()
+    me.settle()
     assert me.page.locator(".rules-text h1").bounding_box()["y"] < 200  # type: ignore[index]
     expect(me.page.locator(".rules-contents a").first).to_be_hidden()
     me.page.get_by_text("Contents", exact=True).click()

@@ -179,6 +179,7 @@ def test_the_last_army_and_an_older_one_are_on_the_shelf(person: Callable[..., P
 def test_the_tray_never_moves(person: Callable[..., Person], size: dict[str, int]):
     me = person(size)
     begin(me)
+    me.settle()
     before = me.page.evaluate(PLACES)
     me.square("tray:F")
     me.square("a1")

@@ -38,7 +38,7 @@ def go_to(page: Page, square: str) -> None:
 
 def test_a_set_up_is_mended_by_keys_kept_in_a_folder_and_chosen_for_a_game(person: Callable[..., Person]):
     page = opened(person(DESK))
-    assert page.locator(".studio-shelf section").last.locator("li").count() == 12
+    expect(page.locator(".studio-shelf section").last.locator("li")).to_have_count(12)
     paste(page, f"deploy {SOUND}")
     expect(page.locator(".studio-notes")).to_contain_text("No weak spot was found.")
     go_to(page, "c1")

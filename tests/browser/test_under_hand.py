@@ -82,7 +82,7 @@ def test_ready_and_every_key_that_goes_hand_the_focus_on(person: Callable[..., P
     expect(back).to_be_focused()
     me.page.keyboard.press("Enter")
     expect(me.page.get_by_role("button", name="Ready", exact=True)).to_be_visible()
-    assert me.page.evaluate("document.activeElement !== document.body")
+    me.wait(lambda: me.page.evaluate("document.activeElement !== document.body"))
 
 
 def test_when_play_begins_the_focus_is_on_the_board(person: Callable[..., Person]):
