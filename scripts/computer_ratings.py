@@ -47,6 +47,16 @@ def matches() -> dict[tuple[str, str], list[Match]]:
     return found
 
 
+def strangers(played: list[Match]) -> set[str]:
+    """Players whom no chain of matches links to the first one: they have no place on its scale."""
+    names = {name for first, second, _, _ in played for name in (first, second)}
+    linked, grows = set(played[0][:2]), True
+    while grows:
+        near = {name for match in played if linked & set(match[:2]) for name in match[:2]}
+        grows, linked = near > linked, near | linked
+    return names - linked
+
+
 def rated(played: list[Match]) -> list[tuple[str, float, float, int]]:
     """(player, rating, deviation, games) of one variant, the strongest first; [] where no level has played: the levels hold the scale."""
     names = sorted({name for first, second, _, _ in played for name in (first, second)})
@@ -75,6 +85,10 @@ def text() -> str:
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(HEAD)
     for (family, variant), played in matches().items():
+        if alone := strangers(played):
+            raise SystemExit(
+                f"{MATCHES.name}, {variant}: no match links {', '.join(sorted(alone))} to {played[0][0]}; measure one and note it."
+            )
         for name, value, deviation, n_games in rated(played):
             writer.writerow([family, variant, name, f"{value:.0f}", f"{deviation:.0f}", n_games])
     return out.getvalue()

@@ -157,6 +157,12 @@ def test_a_stronger_level_has_a_higher_measured_rating() -> None:
         assert all(one and not one.is_provisional for one in found)
 
 
+def test_whom_no_match_links_to_the_others_is_not_rated_beside_them() -> None:
+    linked = [("a", "b", 0.5, 10), ("c", "d", 0.5, 10), ("b", "c", 0.5, 10)]
+    assert computer_ratings.strangers(linked) == set()
+    assert computer_ratings.strangers(linked[:2]) == {"c", "d"}
+
+
 def test_a_computer_that_was_not_measured_has_no_rating() -> None:
     assert computer_rating("stratego", "battle", "level:99") is None
     assert computer_rating("tiny", "", "random") is None
