@@ -56,7 +56,10 @@ PLAYED = """async ([deploy, moves]) => {
     };
     await act(0, `deploy ${deploy}`);
     await act(1, `deploy ${deploy.split('').reverse().join('')}`);
-    for (let move = 0; move < moves; move += 1) await act(...legal[(move * 7) % legal.length]);
+    for (let move = 0; move < moves; move += 1) {
+        while (legal.length === 0) await new Promise((done) => requestAnimationFrame(done));
+        await act(...legal[(move * 7) % legal.length]);
+    }
     await act(0, '/resign');
 }"""
 """Both armies are placed, so many moves are made, and red resigns, on lines beside the page's."""
