@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .accessibility import violations
-from .conftest import DESK, PHONE, Person
+from .conftest import DESK, DUEL, PHONE, Person
 from .test_games import start
 
 
@@ -46,7 +46,7 @@ def test_axe_finds_nothing_while_deploying_and_playing(
     start(me, "duel", "computer")
     me.page.get_by_role("grid").wait_for()
     assert violations(me.page) == []
-    me.deploy()
+    me.deploy(DUEL)
     me.wait(lambda: me.updates() and me.last()["observation"]["legal"])
     me.page.locator(".square.is-holdable").first.wait_for()
     me.settle()

@@ -212,7 +212,7 @@ def rows(person: Person) -> set[str]:
 def narrows_to(person: Person, wanted: set[str]) -> None:
     """The list comes to show these cards, and there are any."""
     assert wanted
-    person.wait(lambda: rows(person) == wanted, 5)
+    person.wait(lambda: rows(person) == wanted)
 
 
 def cards(**wanted: object) -> set[str]:

@@ -17,7 +17,7 @@ from gonfalon import games, players
 
 from .conftest import DESK, PATIENCE, PHONE, Person
 from .test_any_game import look
-from .test_fellowship import TOGGLED, asked, begin, choose_and_act, newest, play, show
+from .test_fellowship import TOGGLED, asked, begin, choose_and_act, newest, next_question, play, show
 
 MIRKWOOD = "passage-through-mirkwood"
 STEPS = (
@@ -133,8 +133,7 @@ def follow(me: Person, acts: list[str]) -> None:
     """Click these acts, one decision after the other; acts of a set are sent together."""
     at = 0
     while at < len(acts):
-        me.wait(lambda: asked(me) is not None or me.page.locator(".plain-over").count())
-        decision = asked(me)
+        decision = next_question(me, None)
         if decision is None:
             return
         kind, end = decision["kind"], at + 1
@@ -226,7 +225,8 @@ def test_a_cover_shows_nothing_of_a_hand_and_the_table_says_who_is_awaited(perso
         expect(line.get_by_role("heading")).to_have_text("Keep these cards?")
         seat = int(line.get_attribute("data-seat") or -1)
         partner = page.locator(".fs-partner")
-        assert partner.locator(".plain-owes").count() == (1 - seat in newest(us, seat)["to_act"])
+        owes = partner.locator(".plain-owes")
+        us.wait(lambda seat=seat, owes=owes: owes.count() == (1 - seat in newest(us, seat)["to_act"]))
         hand = [key for key in newest(us, seat)["seats"][seat]["hand"] if key]
         expect(page.locator(".fs-hand .fs-card")).to_have_count(len(hand))
         assert not any(newest(us, seat)["seats"][1 - seat]["hand"])

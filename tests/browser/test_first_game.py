@@ -14,7 +14,7 @@ from .test_home import TAPS
 LIMIT_SECONDS, START_SECONDS, MOVE_SECONDS = 300, 30, 4
 """A newcomer reads the home page and looks at the army for half a minute; then a move and its answer take four seconds."""
 MOST_MOVES = (LIMIT_SECONDS - START_SECONDS) // MOVE_SECONDS
-GAMES = 3
+GAMES = 5
 """The gentlest opponent draws its moves: of 12 games of a model of a newcomer one went on for longer."""
 
 

@@ -74,10 +74,13 @@ def play(
 
 
 def end_or_resign(somebody: Person, over: bool) -> None:
+    """See the end. Whoever resigns has heard the answer, too: by then the result is stored, and pages opened next tell it."""
     if not over:
+        heard = len(somebody.frames)
         somebody.page.get_by_role("button", name="End…", exact=True).click()
         somebody.page.get_by_role("button", name="Resign", exact=True).click()
         somebody.page.get_by_role("button", name="Yes", exact=False).first.click()
+        somebody.wait(lambda: any('"type":"ack"' in frame[:24] for frame in somebody.frames[heard:]))
         somebody.wait(lambda: somebody.last()["status"]["returns"])
     somebody.page.locator(".end-card").wait_for()
     unfold = somebody.page.get_by_role("button", name="Show the result")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .accessibility import violations
-from .conftest import DESK, PHONE, Person
+from .conftest import DESK, DUEL, PHONE, Person
 from .test_games import end_or_resign, start
 from .test_watching import START
 
@@ -156,7 +156,7 @@ def test_the_level_is_the_one_at_which_half_is_won(person: Callable[..., Person]
 def test_a_finished_game_counts_for_the_level(person: Callable[..., Person]):
     me = person()
     start(me, "duel", "computer")
-    me.deploy()
+    me.deploy(DUEL)
     me.wait(lambda: my_move(me))
     end_or_resign(me, bool(me.last()["status"]["returns"]))
     me.open("/")
