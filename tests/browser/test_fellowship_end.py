@@ -76,8 +76,7 @@ def test_a_lost_game_is_told_and_practised_from_where_it_turned(
     again.click()
     page.wait_for_url(lambda url: match not in url)
     expect(page.locator(".plain-practice")).to_be_in_viewport(ratio=1)
-    me.wait(lambda: me.updates)
-    assert me.last()["observation"]["round"] == int(round_again[1])
+    me.wait(lambda: me.last()["observation"]["round"] == int(round_again[1]))
     look(page, f"fellowship-practice-{size['width']}-{scheme}")
 
 

@@ -27,6 +27,7 @@ def faults(me: Person, name: str, wanted: list[str]) -> list[str]:
     found = in_sight.faults(me, name, wanted)
     for width, height in SIZES:
         me.page.set_viewport_size({"width": width, "height": height})
+        me.settle()
         watched = me.page.locator(".plain-watch").bounding_box()
         if watched is None or watched["height"] < LEAST_HEIGHT:
             found.append(f"{name} {width}x{height} leaves {watched} for what one sees")
