@@ -58,6 +58,9 @@ The target is 0.6 to 0.75. In Battle all scores fall in it; most intervals do no
 and half of what was shown forgotten after twenty turns.
 
 {steps}
+In Fortress some games between `first_week` and `first_game` were cut short, and count as draws: 14 of 40 in the main game, 9 of 60 in the
+introduction.
+
 In the card game nobody plays against a newcomer: the difficulty says how hard a game is. The same model answers by rules of thumb, and a
 quarter of its answers without looking. Alone it wins:
 
