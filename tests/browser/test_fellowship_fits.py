@@ -120,20 +120,25 @@ GISTS = """() => Object.fromEntries([...document.querySelectorAll('.fs-company :
 """What each hero and ally in play is seen to say of its text, "" for nothing."""
 MOST_FRAMES = 40
 """How often the frames are waited for until the table must stand still."""
-LONGEST_MS = 3000
+FRAME_MS, LONGEST_MS = 16, 3000
 """No event is shown for longer."""
 CARDS_SHOWN = {"wild": 6, "mine": 17}
 """Cards that the places of a phone show: quest, location, four staged; three engaged, three heroes, seven allies, four attachments."""
 
 
-def once_still(page: Page, look: Callable[[], list[str]]) -> list[str]:
-    """What a look finds wrong once the table stands still: a busy machine takes more frames to lay it out anew."""
+def once_still(
+    page: Page, look: Callable[[], list[str]], go_on: Callable[[], object] | None = None
+) -> list[str]:
+    """What a look finds wrong once the table stands still: a busy machine takes more frames to lay it out anew.
+
+    go_on: lets some frames pass where the page's clock stands.
+    """
     faults: list[str] = []
     for _ in range(MOST_FRAMES):
         faults = look()
         if not faults:
             break
-        page.evaluate(FRAMES)
+        (go_on or (lambda: page.evaluate(FRAMES)))()
     return faults
 
 
@@ -289,9 +294,13 @@ def test_a_card_that_turns_up_is_whole_in_the_window(person: Callable[..., Perso
         expect(page.locator(f".fs-moment.{kind} > .fs-card")).to_be_attached()
         for width, height in TURNED_AT:
             page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(
+                "size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, height]
+            )
+            faults = once_still(page, lambda: page.evaluate(TURNED), lambda: page.clock.run_for(FRAME_MS))
             if PICTURES:
                 page.screenshot(path=f"{PICTURES}/{kind}-{width}x{height}.png")
-            wrong += [f"{width}x{height}: {kind}: {one}" for one in page.evaluate(TURNED)]
+            wrong += [f"{width}x{height}: {kind}: {one}" for one in faults]
         page.clock.run_for(LONGEST_MS)
         expect(page.locator(".fs-moment")).to_have_count(0)
     assert wrong == [], "\n".join(wrong)
