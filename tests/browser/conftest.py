@@ -168,6 +168,11 @@ class Person:
         self.is_untouched = False
         return self._context
 
+    @property
+    def clock(self) -> Any:
+        """The clock of this person's pages. It belongs to the context: whoever got that next would find it standing still."""
+        return self.context.clock
+
     def leave(self) -> bool:
         """Close the page and forget what it has stored; False if that cannot be done: then the context goes."""
         if not self.is_untouched or self._context.pages != [self.page]:

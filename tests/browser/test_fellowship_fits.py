@@ -282,9 +282,9 @@ def test_a_card_that_turns_up_is_whole_in_the_window(person: Callable[..., Perso
     """In Russian the longest text of a shadow is longest. The clock stands still while it is looked at."""
     me = person(DESK, locale="ru-RU")
     page = me.page
-    page.clock.install()
+    me.clock.install()
     table = at_the_full_table(me, who_defends())
-    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    me.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
     wrong: list[str] = []
     for kind, facts in (
         ("shadow_turned", {"card": "wolf-rider", "enemy": "dol-guldur-orcs"}),
@@ -297,11 +297,11 @@ def test_a_card_that_turns_up_is_whole_in_the_window(person: Callable[..., Perso
             page.wait_for_function(
                 "size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, height]
             )
-            faults = once_still(page, lambda: page.evaluate(TURNED), lambda: page.clock.run_for(FRAME_MS))
+            faults = once_still(page, lambda: page.evaluate(TURNED), lambda: me.clock.run_for(FRAME_MS))
             if PICTURES:
                 page.screenshot(path=f"{PICTURES}/{kind}-{width}x{height}.png")
             wrong += [f"{width}x{height}: {kind}: {one}" for one in faults]
-        page.clock.run_for(LONGEST_MS)
+        me.clock.run_for(LONGEST_MS)
         expect(page.locator(".fs-moment")).to_have_count(0)
     assert wrong == [], "\n".join(wrong)
 

@@ -74,14 +74,14 @@ def at_moment(me: Person, shown: ShownGame, moment: Moment) -> tuple[str, ...]:
     recorded.events, recorded.after, recorded.ending = [], recorded.before, {}
     shown.recorded = recorded
     shown.act()
-    me.page.clock.run_for(10 * STEP_MS)
+    me.clock.run_for(10 * STEP_MS)
     _, before = me.page.evaluate(FRAME, moment.card)
     recorded.events, recorded.after, recorded.ending = events, after, ending
     shown.act()
     seen: list[str] = []
     start = me.page.evaluate("Date.now()")
     for now in range(0, LONGEST_MS, STEP_MS):
-        me.page.clock.run_for(STEP_MS)
+        me.clock.run_for(STEP_MS)
         me.page.evaluate(SET_TO_THE_CLOCK, start + now)
         what, board = me.page.evaluate(FRAME, moment.card)
         if what and seen[-1:] != [what]:
@@ -96,14 +96,14 @@ def test_of_every_type_of_event_the_frames_are_seen_in_their_order(mover: Callab
     me = mover(DESK)
     page, kept = me.page, json.dumps(ALL_STOPS)
     me.context.add_init_script(f"localStorage.setItem('gonfalon.fellowship-stops', {kept})")
-    page.clock.install()
+    me.clock.install()
     shown = ShownGame(page, Recorded("mirkwood-won", 0))
     begin(me)
     expect(page.locator(".fs-line").first).to_be_visible()
     page.wait_for_load_state("networkidle")
-    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    me.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
     seen: dict[str, tuple[str, ...]] = {}
     for name, moment in MOMENTS.items():
         seen[name] = at_moment(me, shown, moment)
-        page.clock.run_for(LONGEST_MS)
+        me.clock.run_for(LONGEST_MS)
     assert seen == {name: moment.frames for name, moment in MOMENTS.items()}

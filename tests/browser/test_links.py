@@ -65,7 +65,7 @@ def test_my_games_are_asked_for_once_and_with_no_key_in_an_address(person: Calla
         {**one, "game": "stratego", "variant": "barrage", "kept": 1_700_000_000_000 + number}
         for number, one in enumerate(made)
     ]
-    me.context.clock.install()
+    me.clock.install()
     me.open("/about")
     me.page.evaluate("kept => localStorage.setItem('gonfalon.games', kept)", json.dumps(kept))
     asked: list[Request] = []
@@ -79,7 +79,7 @@ def test_my_games_are_asked_for_once_and_with_no_key_in_an_address(person: Calla
         me.open(path) if path else None
         me.page.wait_for_load_state("networkidle")
         for _ in range(milliseconds // 5000):
-            me.page.clock.run_for(5000)
+            me.clock.run_for(5000)
             me.page.evaluate("1")  # what the page asked for so far has been told
             # Its own clock stands still while an answer is on its way; when a later one is there, those before it are read.
             me.wait(lambda: {*asked} <= {*answered})

@@ -174,12 +174,12 @@ def test_every_recorded_event_is_seen_before_anything_speaks_of_it(
     me = (person if is_calm else mover)(DESK)
     page, kept = me.page, json.dumps(ALL_STOPS)
     me.context.add_init_script(f"localStorage.setItem('gonfalon.fellowship-stops', {kept})")
-    page.clock.install()
+    me.clock.install()
     shown = ShownGame(page, Recorded(game, 0))
     begin(me)
     expect(page.locator(".fs-line").first).to_be_visible()
     page.wait_for_load_state("networkidle")
-    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    me.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
     page.evaluate(RECORD)
     wrong: list[str] = []
     seen = set[str]()
@@ -188,7 +188,7 @@ def test_every_recorded_event_is_seen_before_anything_speaks_of_it(
         events = shown.recorded.events
         page.evaluate("said.splice(0, said.length - 1)")
         shown.act()
-        page.clock.run_for(FRAMES_MS + sum(LASTS_MS.get(event["kind"], 0) for event in events))
+        me.clock.run_for(FRAMES_MS + sum(LASTS_MS.get(event["kind"], 0) for event in events))
         said = [Said(*one) for one in page.evaluate("said")]
         wrong += [f"update {at}, {fault}" for fault in faults(said, events, is_calm)]
         seen |= {KINDS[one.classes] for one in said if one.number}

@@ -194,7 +194,7 @@ def test_hours_go_by_the_country(person: Callable[..., Person], locale: str, sho
     me = person(locale=locale)
     start(me, "duel", "computer")
     evening = datetime(2026, 11, 20, 20, 13)
-    me.page.clock.set_fixed_time(evening + timedelta(minutes=1))  # whenever the test runs, it is that day
+    me.clock.set_fixed_time(evening + timedelta(minutes=1))  # whenever the test runs, it is that day
     stamp = int(evening.timestamp() * 1000)
     me.page.route(
         "**/api/summaries",

@@ -33,6 +33,12 @@ def test_a_wait_by_the_clock_is_found_and_a_reason_excuses_it() -> None:
     assert waits(text) == ["page.wait_for_timeout(300)", "time.sleep(1)"]
 
 
+def test_a_clock_that_a_test_sets_goes_with_its_context() -> None:
+    """`Person.clock` keeps others from getting the context; the clock of a page is that of its whole context."""
+    found = [path.name for path in BROWSER.glob("*.py") if "page.clock" in path.read_text(encoding="utf-8")]
+    assert found == []
+
+
 def test_what_is_waited_for_is_a_function() -> None:
     late = [
         path.name for path in BROWSER.glob("*.py") if NO_FUNCTION.search(path.read_text(encoding="utf-8"))
