@@ -128,7 +128,7 @@ def test_a_bad_ucc_program_loses_with_a_reason(mode: str, reason: str, word: str
 
 def test_a_program_that_never_sets_up_loses(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("gonfalon.players.external.SETUP_SECONDS", 1.0)
-    played = play("random", ucc("mute"), 0, battle())
+    played = play("random", ucc("mute"), 0, battle(SHORT))
     assert (played.score, played.reason) == (1.0, "forfeit_time")
 
 
