@@ -118,6 +118,13 @@ GISTS = """() => Object.fromEntries([...document.querySelectorAll('.fs-company :
   return [card.dataset.key, isSeen ? gist.textContent : ''];
 }))"""
 """What each hero and ally in play is seen to say of its text, "" for nothing."""
+CUT_GISTS = """() => [...document.querySelectorAll('.fs-body > .fs-gist > span')].flatMap((gist) => {
+  if (gist.clientHeight === 0 || gist.scrollHeight <= gist.clientHeight + 3) return [];
+  const { lineHeight, paddingBottom, webkitLineClamp } = getComputedStyle(gist);
+  const lines = (gist.clientHeight - parseFloat(paddingBottom)) / parseFloat(lineHeight);
+  return [[gist.closest('[data-key]').dataset.key, lines, Number(webkitLineClamp)]];
+})"""
+"""Gists that have no room for all their lines: (card, lines seen, line at whose end the browser draws "…")."""
 MOST_FRAMES = 40
 """How often the frames are waited for until the table must stand still."""
 FRAME_MS, LONGEST_MS = 16, 3000
@@ -150,6 +157,16 @@ def settled_faults(page: Page) -> list[str]:
 def cut_words(page: Page, selector: str) -> list[str]:
     """Which of some elements do not show all of their words once the table stands still."""
     return once_still(page, lambda: page.evaluate(CUT, selector))
+
+
+def in_silence(page: Page) -> list[str]:
+    """Gists that are cut and do not end with "…"."""
+    cut: list[tuple[str, float, int]] = page.evaluate(CUT_GISTS)
+    return [
+        f"{key}: {lines} lines, {last} said"
+        for key, lines, last in cut
+        if not last - 0.1 < lines < last + 0.1
+    ]
 
 
 def missing(page: Page, name: str, place: str, is_phone: bool) -> list[str]:
@@ -326,6 +343,29 @@ NAMED_AT = (
 )
 """Sizes, and where names are whole: a low tile of a phone, which has room for two lines, says that a name goes on."""
 LANGUAGES = ("en-GB", "de-DE", "fr-FR", "it-IT", "pl-PL", "ru-RU")
+
+
+@pytest.mark.parametrize("locale", ["de", "ru"])
+def test_a_gist_without_room_for_all_its_words_says_that_it_goes_on(
+    person: Callable[..., Person], locale: str
+):
+    """The languages with the longest gists."""
+    me = person(DESK, locale=locale)
+    table = at_the_full_table(me, who_quests())
+    wrong: list[str] = []
+    n_cut = 0
+    for seen in (who_quests(), who_defends(is_armed=True)):
+        table.show(seen)
+        me.wait(lambda: me.page.locator(".fs-company .fs-card").count() > len(ALLIES))
+        for width, height in SIZES:
+            me.page.set_viewport_size({"width": width, "height": height})
+            me.page.evaluate(FRAMES)
+            wrong += [
+                f"{width}x{height} {fault}" for fault in once_still(me.page, lambda: in_silence(me.page))
+            ]
+            n_cut += len(me.page.evaluate(CUT_GISTS))
+    assert wrong == [], "\n".join(wrong)
+    assert n_cut, "no gist is too long anywhere, so this shows nothing"
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
