@@ -22,6 +22,8 @@ INDEX = FOLDER / "README.md"
 BROWSER_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 TALLEST = 1600
 """Pixels of the tallest picture of a whole page."""
+STILL_MS = 600
+"""Milliseconds after which what moves with reduced motion stands still."""
 Save = Callable[[bytes, str], None]
 """Keeps a picture under a name without its ending."""
 
@@ -78,6 +80,20 @@ def opened(
     for name, value in kept.items():
         context.add_init_script(f"localStorage.setItem('gonfalon.{name}', {json.dumps(json.dumps(value))})")
     return context.new_page()
+
+
+def wait_until_loaded(page: Page) -> None:
+    """Wait until nothing more is fetched and the fonts are there."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+
+
+def taken(page: Page) -> bytes:
+    """The picture of a page once it stands still; the page is closed."""
+    page.wait_for_timeout(STILL_MS)
+    picture = page.screenshot()
+    page.context.close()
+    return picture
 
 
 def make_tall(page: Page, size: tuple[int, int], tallest: int = TALLEST) -> None:

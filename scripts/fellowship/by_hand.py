@@ -10,7 +10,7 @@ from typing import Any
 
 from golden_files import read_script
 from own_server import Seat, Server
-from pictures import Save, opened
+from pictures import Save, opened, taken, wait_until_loaded
 from playwright.sync_api import Browser
 
 from fellowship.golden import GOLDEN
@@ -47,8 +47,5 @@ def take_by_hand(browser: Browser, server: Server, names: Iterable[str], save: S
         page = opened(browser, SIZES[size], theme, {"games": [kept]})
         page.goto(f"{server.address}/match/{kept['match']}")
         page.wait_for_selector(".fs-end.won", timeout=60_000)
-        page.wait_for_load_state("networkidle")
-        page.evaluate("document.fonts.ready")
-        page.wait_for_timeout(600)
-        save(page.screenshot(), name)
-        page.context.close()
+        wait_until_loaded(page)
+        save(taken(page), name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from pictures import Save, make_tall, opened
+from pictures import Save, make_tall, opened, taken
 from playwright.sync_api import Browser
 
 from gonfalon.games.fellowship.facts import CARDS
@@ -40,5 +40,4 @@ def take_sheet(browser: Browser, names: list[str], save: Save) -> None:
         page = opened(browser, WINDOW, "light", {})
         page.set_content(sheet())
         make_tall(page, WINDOW)
-        save(page.screenshot(), name)
-        page.context.close()
+        save(taken(page), name)

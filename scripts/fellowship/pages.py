@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from own_server import Seat, Server
-from pictures import ROOT, Save, make_tall, opened
+from pictures import ROOT, Save, make_tall, opened, taken
 from playwright.sync_api import Browser, Page
 
 from fellowship.table import SIZES, VARIANT, answer, take_odds
@@ -189,6 +189,4 @@ def take_pages(browser: Browser, server: Server, names: Iterable[str], save: Sav
         if moment in TALL:
             page.evaluate("scrollTo(0, 0)")
             make_tall(page, SIZES[size])
-        page.wait_for_timeout(600)
-        save(page.screenshot(), name)
-        page.context.close()
+        save(taken(page), name)

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 from golden_files import read_script
 from own_server import Server
-from pictures import ROOT, Save, opened
+from pictures import ROOT, Save, opened, wait_until_loaded
 from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
@@ -191,7 +191,6 @@ def take_strips(browser: Browser, server: Server, names: Iterable[str], save: Sa
         shown = ShownGame(page, recorded)
         page.goto(f"{server.address}/match/{made['match']}")
         page.wait_for_selector(".fs-line", timeout=60_000)
-        page.wait_for_load_state("networkidle")
-        page.evaluate("document.fonts.ready")
+        wait_until_loaded(page)
         save(laid_out(frames(page, shown, strip), strip, COLUMNS[size], theme), name)
         page.context.close()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from own_server import Seat, Server
-from pictures import Save, opened
+from pictures import Save, opened, taken, wait_until_loaded
 from playwright.sync_api import Browser
 
 VARIANT = "passage-through-mirkwood"
@@ -120,8 +120,7 @@ def take(browser: Browser, server: Server, kept: dict[str, object], name: str, s
     page = opened(browser, SIZES[size], theme, {"games": [kept], "fellowship-stops": stops})
     page.goto(f"{server.address}/match/{kept['match']}")
     page.wait_for_selector(".fs-line", timeout=60_000)
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready")
+    wait_until_loaded(page)
     if moment == "commit":
         page.wait_for_selector(".fs-characters .fs-card.may", timeout=60_000)
         for card in page.locator(".fs-characters .fs-card.may").all()[:2]:
@@ -130,6 +129,4 @@ def take(browser: Browser, server: Server, kept: dict[str, object], name: str, s
     if moment == "odds":
         page.get_by_role("button", name="What are the odds?").click()
         page.locator(".fs-odds-bar").first.wait_for(timeout=ODDS_MS)  # the outlooks come first
-    page.wait_for_timeout(600)
-    save(page.screenshot(), name)
-    page.context.close()
+    save(taken(page), name)

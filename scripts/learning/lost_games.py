@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from own_server import Seat, Server
-from pictures import Save, make_tall, opened
+from pictures import Save, make_tall, opened, taken, wait_until_loaded
 from playwright.sync_api import Browser
 
 from gonfalon import games, players
@@ -116,13 +116,9 @@ def take_report(browser: Browser, server: Server, kept: dict[str, Any], look: st
     page.goto(f"{server.address}/match/{kept['match']}/coach")
     page.locator("p.coach-progress").wait_for(timeout=REPORT_MS)
     page.locator(".coach-tips").wait_for()
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready")
+    wait_until_loaded(page)
     make_tall(page, SIZES[width], TALLEST)
-    page.wait_for_timeout(600)
-    picture = page.screenshot()
-    page.context.close()
-    return picture
+    return taken(page)
 
 
 def take_reports(browser: Browser, server: Server, names: Iterable[str], save: Save) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from own_server import Server
-from pictures import Save, make_tall, opened
+from pictures import Save, make_tall, opened, taken, wait_until_loaded
 from playwright.sync_api import Browser, Page
 
 from gonfalon.learn import puzzle_loading
@@ -51,17 +51,13 @@ def take_puzzle(browser: Browser, server: Server, name: str) -> bytes:
     page = opened(browser, SIZES[width], theme, {})
     page.goto(f"{server.address}/puzzles/{puzzle.id}")
     page.locator(".puzzle-give-up:not([disabled])").wait_for(timeout=60_000)
-    page.wait_for_load_state("networkidle")
+    wait_until_loaded(page)
     if f"{width}-{theme}" == ANSWERED:
         answer(page, puzzle.best)
         page.mouse.move(SIZES[width][0] - 1, 1)
         page.evaluate("scrollTo(0, 0)")
         make_tall(page, SIZES[width])
-    page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(600)
-    picture = page.screenshot()
-    page.context.close()
-    return picture
+    return taken(page)
 
 
 def take_puzzles(browser: Browser, server: Server, names: Iterable[str], save: Save) -> None:

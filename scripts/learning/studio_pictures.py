@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from own_server import Server
-from pictures import Save, make_tall, opened
+from pictures import STILL_MS, Save, make_tall, opened
 from playwright.sync_api import Browser, Page
 
 SIZES = {"1280": (1280, 800), "360": (360, 740)}
@@ -87,7 +87,7 @@ def take_looks(page: Page, name: str, names: Iterable[str], save: Save) -> None:
         page.mouse.move(SIZES[width][0] - 1, 1)
         page.evaluate("document.activeElement?.blur(); scrollTo(0, 0)")
         make_tall(page, SIZES[width], TALLEST)
-        page.wait_for_timeout(600)
+        page.wait_for_timeout(STILL_MS)
         if f"{name}-{look}" in names:
             save(page.screenshot(), f"{name}-{look}")
     set_size(page, "1280")

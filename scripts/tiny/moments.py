@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from own_server import Seat, Server, next_to_move
-from pictures import Moments, Save, make_tall, opened
+from pictures import Moments, Save, make_tall, opened, taken, wait_until_loaded
 from playwright.sync_api import Browser
 
 GAME, VARIANT = "tiny_crew", "night_watch"
@@ -68,12 +68,9 @@ def take_picture(browser: Browser, server: Server, kept: dict[str, object], name
     page = opened(browser, SIZES[width], theme, {"games": [kept]})
     page.goto(f"{server.address}/match/{kept['match']}{f'/replay#{ACTS}' if page_name == 'replay' else ''}")
     page.wait_for_selector("main h1:visible, main h2:visible", timeout=60_000)
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(600)
+    wait_until_loaded(page)
     make_tall(page, SIZES[width])
-    save(page.screenshot(), name)
-    page.context.close()
+    save(taken(page), name)
 
 
 FAMILY = Moments(
