@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from .conftest import DESK, PHONE, Person
 from .test_games import start
@@ -83,6 +83,37 @@ def test_ready_and_every_key_that_goes_hand_the_focus_on(person: Callable[..., P
     me.page.keyboard.press("Enter")
     expect(me.page.get_by_role("button", name="Ready", exact=True)).to_be_visible()
     me.wait(lambda: me.page.evaluate("document.activeElement !== document.body"))
+
+
+def test_the_focus_waits_for_a_key_that_comes_before_it_can_be_used(person: Callable[..., Person]):
+    """The news that one is ready comes before the answer to the key pressed, as on a slow line."""
+    me = person()
+    late: list[Callable[[], None]] = []
+
+    def arrive(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(server.send)
+
+        def pass_on(said: str | bytes) -> None:
+            if '"type":"ack"' in str(said):
+                late.append(lambda: line.send(said))
+            else:
+                line.send(said)
+
+        server.on_message(pass_on)
+
+    me.page.route_web_socket("**/ws/**", arrive)
+    start(me, "duel", "link")
+    me.page.get_by_role("button", name="Set up my army meanwhile").click()
+    random_set_up(me)
+    me.page.get_by_role("button", name="Ready", exact=True).focus()
+    me.page.keyboard.press("Enter")
+    back = me.page.get_by_role("button", name="Change the set-up")
+    expect(back).to_be_disabled()
+    me.wait(lambda: late)
+    for answer in late:
+        answer()
+    expect(back).to_be_focused()
 
 
 def test_when_play_begins_the_focus_is_on_the_board(person: Callable[..., Person]):

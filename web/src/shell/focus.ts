@@ -40,6 +40,20 @@ function heirOf(path: readonly Element[], content: HTMLElement): HTMLElement {
   return content.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]') ?? restIn(content) ?? content;
 }
 
+/** Is it seen but cannot be used? */
+function isOff(element: Element): boolean {
+  return element.matches(':disabled') && element.getClientRects().length > 0;
+}
+
+/** Is a key switched off while the server answers: the lost one, or all that came in its place? */
+function isAwaited(path: readonly Element[], content: HTMLElement): boolean {
+  const [lost, ...places] = path;
+  if (lost && isOff(lost)) return true;
+  const nearest = places.find((place) => place.isConnected);
+  if (!nearest || nearest === content || !content.contains(nearest) || heirIn(nearest)) return false;
+  return [...nearest.querySelectorAll(FOCUSABLE)].some(isOff);
+}
+
 /** Watches over the focus within the content of the page; answers how to stop. */
 export function keepFocus(content: HTMLElement): () => void {
   let path: readonly Element[] = [];
@@ -62,7 +76,7 @@ export function keepFocus(content: HTMLElement): () => void {
     const [lost] = path;
     if (lost === undefined || document.activeElement !== document.body) return;
     if (isUsable(lost)) return (lost as HTMLElement).focus({ preventScroll: true });
-    if (lost.matches(':disabled') && lost.getClientRects().length > 0) {
+    if (isAwaited(path, content)) {
       if (waitsUntil === 0) waitsUntil = performance.now() + LONGEST_WAIT_MS;
       if (performance.now() < waitsUntil) return lookAgain(LONGEST_WAIT_MS);
     }
