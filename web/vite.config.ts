@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { earlyFiles } from './scripts/early-files.ts';
 import { leanFonts } from './scripts/lean-fonts.ts';
 import { precompress } from './scripts/precompress.ts';
+import { testSettings } from './scripts/test-settings.ts';
 import { texts } from './scripts/texts.ts';
 
 const server = 'http://127.0.0.1:8000';
@@ -28,5 +29,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
-  test: { environment: 'node', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], setupFiles: ['scripts/test-texts.ts'] },
+  test: testSettings(),
 });
