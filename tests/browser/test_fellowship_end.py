@@ -12,8 +12,8 @@ from gonfalon import games, players
 
 from .conftest import DESK, PHONE, Person
 from .test_any_game import look
-from .test_fellowship_fits import play
 from .test_fellowship_games import MIRKWOOD, seeded
+from .test_fellowship_places import play
 
 LOW = {DESK["width"]: (1366, 650), PHONE["width"]: (360, 640)}
 """A lower window by the width of the usual one."""
