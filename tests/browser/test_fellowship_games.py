@@ -203,12 +203,17 @@ def test_a_scenario_is_played_to_its_end(
     look(me.page, f"fellowship-{name.rpartition(' ')[2].lower()}-over-{size['width']}-{scheme}")
 
 
-def test_two_hands_on_a_phone_with_the_cover_between_them(person: Callable[..., Person]):
+@pytest.mark.parametrize("rounds", [1, 99], ids=["a round", "to its end"])
+def test_two_hands_on_a_phone_with_the_cover_between_them(person: Callable[..., Person], rounds: int):
     me = person(PHONE, "light")
     begin(me, "Passage Through Mirkwood", seats=2)
-    kinds = play(me, 1, PHONE, "light")
+    kinds = play(me, rounds, PHONE, "light")
     assert {"mulligan", "commit"} <= kinds
     assert {newest(me, seat)["seat"] for seat in (0, 1)} == {0, 1}
+    if rounds > 1:
+        assert newest(me)["returns"] is not None
+        expect(me.page.locator(".plain-over")).to_be_visible()
+        look(me.page, "fellowship-two-hands-over-360-light")
 
 
 def test_a_cover_shows_nothing_of_a_hand_and_the_table_says_who_is_awaited(person: Callable[..., Person]):
