@@ -10,6 +10,7 @@ import csv
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from statistics import mean
 
 from derived_files import run
 from page_scores import page_scores
@@ -190,7 +191,12 @@ def won(rows: Iterable[Row]) -> str:
     return cell(sum(int(row["won"]) for row in told) / games, games)
 
 
-SCENARIO_PLAYERS = ("level 1", "level 2", "40 playouts", "level 5", "clairvoyant")
+def mean_of_decks(rows: Iterable[Row]) -> float:
+    """The share of games won, each deck counted alike however many it has played."""
+    return mean(int(row["won"]) / int(row["games"]) for row in rows)
+
+
+SCENARIO_PLAYERS = ("level 1", "level 2", "level 3", "level 4", "level 5", "40 playouts", "clairvoyant")
 """Players of the table of scenarios, in its order."""
 
 
@@ -269,10 +275,18 @@ def strength_page() -> str:
         scenarios=scenario_table(scenarios),
         positions=positions_table(rows_of("positions")),
         thumb_mirkwood=won(row for row in solo if row["player"] == "level 1"),
+        levels_mirkwood=", ".join(
+            f"level {level} wins {won(row for row in solo if row['player'] == f'level {level}')}"
+            for level in range(3, 6)
+        ),
         search_mirkwood=won(row for row in solo if row["player"] == "40 playouts"),
         level5_mirkwood=won(row for row in solo if row["player"] == "level 5"),
+        level5_mean=f"{mean_of_decks(row for row in solo if row['player'] == 'level 5'):.2f}",
+        level5_of_two=won(row for row in companies if row["player"] == "level 5"),
         companies="With more seats it wins "
-        + ", ".join(f"{won([row])} with {row['seats']}" for row in companies)
+        + ", ".join(
+            f"{won([row])} with {row['seats']}" for row in companies if row["player"] == "40 playouts"
+        )
         + ".",
     )
 
