@@ -18,13 +18,13 @@ from .viewing_site import Site
 SAMPLE = range(12)
 SEEDS = [
     pytest.param(SAMPLE, 0.2, id="everyday"),
-    pytest.param(range(len(SAMPLE), 25), 0.1, marks=pytest.mark.slow, id="up to 25"),
+    pytest.param(range(len(SAMPLE), 50), 0.1, marks=pytest.mark.slow, id="up to 50"),
     *(
-        pytest.param(range(start, start + 75), 0.4, marks=pytest.mark.long, id=f"from {start}")
-        for start in range(25, 1000, 75)
+        pytest.param(range(start, start + 95), 0.4, marks=pytest.mark.long, id=f"from {start}")
+        for start in range(50, 1000, 95)
     ),
 ]
-"""(seeds, how much of what could be asked is asked): a sample every day, 25 pairs of each family in `./check all`, 1,000 with `--long`."""
+"""(seeds, how much of what could be asked is asked): a sample every day, 50 pairs of each family in `./check all`, 1,000 with `--long`."""
 
 
 @pytest_asyncio.fixture
