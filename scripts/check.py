@@ -33,7 +33,7 @@ THREE_AT_A_TIME = ["-n", "3", "--dist", "worksteal"]
 WITH_SLOW = [*THREE_AT_A_TIME, "--ignore=tests/browser"]
 """No browser test is among them: to collect them costs each of the processes 2 s."""
 EVERYDAY = [*WITH_SLOW, "-m", "not browser and not long and not slow"]
-"""Without the 2 in 100 tests that take two thirds of the time: those of tests/slow_tests.txt."""
+"""Without the 9 in 100 tests that take four fifths of the time: those of tests/slow_tests.txt."""
 PYTHON_CODE = ["src", "tests", "scripts", "hatch_build.py"]
 
 HELP = """\

@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / ".build" / "tests.xml"
 PLACE = ROOT / "tests" / "slow_tests.txt"
-SLOW = 0.6
+SLOW = 0.4
 """Seconds of a run of three tests at a time on two cores."""
 EVERYDAY = ("tests/setup/", "tests/rules/", "tests/text/")
 """Folders whose tests are never slow: rules of the house and of the games, which a change breaks most easily."""
