@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,17 @@ BEST_IS_BY = {"stratego": 1.5, "fortress": 0, "fellowship": 0}
 """So far behind is the second act at least, in each search, in the unit of the game."""
 LEAST = {"stratego": 300, "fortress": 60, "fellowship": 60}
 """Puzzles that each family has at least."""
-by_id = pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda one: one.id)
+SAMPLE = 10
+"""One puzzle in so many is played again every day, all by `./check all`."""
+
+
+def by_id(puzzles: Sequence[Puzzle]) -> pytest.MarkDecorator:
+    """A case for each of the puzzles; those outside the sample are slow."""
+    cases = [
+        pytest.param(puzzle, id=puzzle.id, marks=[pytest.mark.slow] if i % SAMPLE else [])
+        for i, puzzle in enumerate(puzzles)
+    ]
+    return pytest.mark.parametrize("puzzle", cases)
 
 
 def test_every_family_has_as_many_as_were_wanted():
@@ -33,7 +44,7 @@ def test_twelve_were_made_by_hand():
     assert sum(puzzle.collection == "composed" for puzzle in PUZZLES) == 12
 
 
-@by_id
+@by_id(PUZZLES)
 def test_the_rules_play_it_to_its_position(puzzle: Puzzle):
     state = puzzles.replayed(puzzle)
     assert state.outcome is None
@@ -46,7 +57,7 @@ def test_the_rules_play_it_to_its_position(puzzle: Puzzle):
     assert puzzle.behind(puzzle.second) > 0
 
 
-@pytest.mark.parametrize("puzzle", [one for one in PUZZLES if one.readings], ids=lambda one: one.id)
+@by_id([one for one in PUZZLES if one.readings])
 def test_readings_are_of_what_the_seat_cannot_see(puzzle: Puzzle):
     seen: Any = puzzles.observation(puzzle)
     hidden = {piece.square for piece in seen.pieces if piece.owner != puzzle.seat and not piece.piece}
@@ -57,7 +68,7 @@ def test_readings_are_of_what_the_seat_cannot_see(puzzle: Puzzle):
         assert 0 < sum(chances) <= 1.005
 
 
-@by_id
+@by_id(PUZZLES)
 def test_its_texts_are_there(puzzle: Puzzle):
     assert [said.text for said in puzzle.texts() if not text.has_text(said.text)] == []
     assert text.has_text(f"puzzle-theme-{puzzle.theme}")
@@ -83,7 +94,7 @@ def test_no_text_is_left_of_a_puzzle_that_is_gone():
     assert said - asked == set()
 
 
-@by_id
+@by_id(PUZZLES)
 def test_what_is_replayed_is_what_the_seat_heard(puzzle: Puzzle):
     n = len(puzzle.acts)
     last = puzzles.frames(puzzle, n - 3, n)

@@ -16,7 +16,8 @@ RESULTS = """<testsuites><testsuite>
 <testcase classname="tests.arena.test_a" name="test_cases[two]" time="9.0"/>
 <testcase classname="tests.arena.test_a" name="test_all_are_slow[one]" time="9.0"/>
 <testcase classname="tests.arena.test_a" name="test_all_are_slow[two]" time="9.0"/>
-<testcase classname="tests.rules.test_b" name="test_a_rule" time="9.0"/>
+<testcase classname="tests.setup.test_b" name="test_a_rule" time="9.0"/>
+<testcase classname="tests.rules.test_c" name="test_a_longer_one" time="1.0"/>
 </testsuite></testsuites>"""
 
 
@@ -25,6 +26,17 @@ def test_slow_cases_leave_the_quick_ones_as_a_sample(tmp_path: Path) -> None:
     results.write_text(RESULTS)
     place = "tests/arena/test_a.py::test_"
     assert slow_tests.slow_tests(results) == [f"{place}all_are_slow", f"{place}cases[two]", f"{place}slow"]
+
+
+def test_what_did_not_run_stays_on_the_list(tmp_path: Path) -> None:
+    results = tmp_path / "tests.xml"
+    results.write_text(RESULTS)
+    place = "tests/arena/test_a.py::test_"
+    did_run = [f"{place}cases[one]", f"{place}quick"]
+    did_not = [f"{place}cases[three]", f"{place}gone_by"]
+    covered = f"{place}all_are_slow[three]"
+    now = slow_tests.slow_tests(results, [*did_run, *did_not, covered])
+    assert now == sorted([f"{place}all_are_slow", f"{place}cases[two]", f"{place}slow", *did_not])
 
 
 def test_every_slow_test_is_still_there() -> None:
