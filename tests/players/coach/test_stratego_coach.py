@@ -133,9 +133,8 @@ def test_a_loss_costs_more_of_the_result_while_the_game_is_open():
     assert taken_off(0.5, 0.0) == 0.0
 
 
-def test_a_turn_tells_what_it_cost_of_the_result(monkeypatch: pytest.MonkeyPatch):
+def test_a_turn_tells_what_it_cost_of_the_result():
     """The general left beside the known marshal; the best act costs nothing."""
-    monkeypatch.setattr(swing, "N_BOARDS", 40)
     state = playing("duel", {"a4": "2", "b4": "9"}, {"a7": "M"})
     state = after(state, "a4-a7", "a7-a6", "b4-b5", "a6-a5")
     quiet = next(text for text in state.legal_texts() if not text.startswith("b5"))
@@ -152,13 +151,13 @@ def rated(monkeypatch: pytest.MonkeyPatch, results: tuple[float, float], ahead: 
     best: Any = SimpleNamespace(text="best")
     found: Any = SimpleNamespace(context=context, search=SimpleNamespace(moves=moves), best=best)
     monkeypatch.setattr(swing, "results_of", lambda *_: np.array([results] * 300))
-    return swing.swing_of(found, cast("Any", SimpleNamespace(text="played")), 3.0, {}, ahead)
+    return swing.swing_of(found, cast("Any", SimpleNamespace(text="played")), 3.0, {}, ahead, "quick")
 
 
-def test_both_judges_of_a_turn_count_alike(monkeypatch: pytest.MonkeyPatch):
-    """A loss in a game that is lost costs little; one that games played on do not find is half of what the search says."""
+def test_games_played_on_count_three_times_as_much_as_the_odds(monkeypatch: pytest.MonkeyPatch):
+    """A loss in a game that is lost costs little; one that games played on do not find is a quarter of what the search says."""
     assert rated(monkeypatch, (0.0, 0.0), ahead=-20.0, powers=False) < 0.02
-    assert rated(monkeypatch, (0.5, 0.5), ahead=0.0, powers=False) == pytest.approx(taken_off(0.5, 2.0) / 2)
+    assert rated(monkeypatch, (0.5, 0.5), ahead=0.0, powers=False) == pytest.approx(taken_off(0.5, 2.0) / 4)
     assert rated(monkeypatch, (0.5, 0.2), ahead=0.0, powers=False) > 0.3
 
 

@@ -43,7 +43,7 @@ def judge(decision: SeatDecision, effort: Effort) -> JudgedTurn:
         successes=successes_of(found, played, decision, worths, is_right=loss < SCALE.bounds[1]),
         setbacks=setbacks_of(decision, luck, remarks),
         effort=effort,
-        swing=round(swing_of(found, played, loss, worths, ahead), 3),
+        swing=round(swing_of(found, played, loss, worths, ahead, effort), 3),
     )
 
 

@@ -36,7 +36,6 @@ HIDDEN_MOVED, HIDDEN_RESTED = N_KINDS, N_KINDS + 1
 N_COLUMNS = N_KINDS + 2
 
 # The policy: worths in hundredths.
-NOISE = UNIT * 0.4  # what chance adds to an action, at most
 HIDDEN_PULL = 0.5  # share of an expected gain that draws a piece to a hidden enemy
 MOST_PULL = UNIT * 15.0  # gain beyond which an enemy draws no more
 HIDDEN_EXPOSED = 0.7  # share of the danger that a piece runs that is not shown
@@ -56,9 +55,9 @@ STEP_OF_SEED = 7919
 """Difference of the seeds of two boards."""
 
 
-Policy = namedtuple("Policy", "searcher hidden_gains distances")
+Policy = namedtuple("Policy", "searcher hidden_gains distances noise")
 """How both sides choose. searcher: the searching side. hidden_gains: float64[N_KINDS, N_IDS], what that side expects of attacks on
-the hidden piece of that id. distances: uint8[256, 256] steps, below N_NEAR.
+the hidden piece of that id. distances: uint8[256, 256] steps, below N_NEAR. noise: what chance adds to an action, at most.
 """
 
 
@@ -227,7 +226,7 @@ def choose_action(state, tables, buffers, policy, stamp: int) -> int:
                 buffers.kind_stamps[kind, is_shown] = stamp
                 write_influence(buffers, player, policy, kind, is_shown, n)
             buffers.places[source] = place_value(tables, buffers, player, policy, kind, is_shown, source, n)
-        value = NOISE * draw(buffers.rng, 1024) / 1024.0 - buffers.places[source]
+        value = policy.noise * draw(buffers.rng, 1024) / 1024.0 - buffers.places[source]
         if int(state["board"][target]) == 0:
             if target == int(state["last_source"][player]) and source == int(state["last_target"][player]):
                 value -= GO_BACK

@@ -23,6 +23,7 @@ from .root import Root
 MOST_MOVES = 6  # root moves that are played on, at most
 GAP = 4.0  # worth behind the best move so far from which on a move is not played on
 PLIES = 40  # plies of a playout
+NOISE = 0.4  # worth that chance adds to an action of a playout, at most
 SPREAD = 2.0  # standard deviation of the true differences between such moves, in worth: means with a larger error count less
 NODES_EACH = 500  # nodes of the budget that allow one board more
 BOARDS_AT_ONCE = 5  # boards sampled and played on between two looks at the clock
@@ -58,9 +59,11 @@ class PlayoutValues:
 
 
 class Playouts:
-    """What playouts of one decision need. values: of root actions on sampled boards."""
+    """What playouts of one decision need. values: of root actions on sampled boards. noise: most worth that chance adds to an action."""
 
-    def __init__(self, context: SearchContext, evaluation: Evaluation, rng: random.Random) -> None:
+    def __init__(
+        self, context: SearchContext, evaluation: Evaluation, rng: random.Random, noise: float = NOISE
+    ) -> None:
         self.context, self.rng, self.buffers = context, rng, new_playout_buffers()
         worth, n = evaluation.eval_weights["worth"], len(context.belief.kinds)
         self.weights: Any = np.zeros(1, EVAL_WEIGHTS)[0]
@@ -72,7 +75,7 @@ class Playouts:
         for number, gains in evaluation.expected_gains.items():
             hidden_gains[: len(gains), number & (N_IDS - 1)] = gains
         distances = distances_on(context.tables["open"].tobytes(), context)
-        self.policy = Policy(context.seat, hidden_gains, distances)
+        self.policy = Policy(context.seat, hidden_gains, distances, UNIT * noise)
 
     def values(self, boards: np.ndarray, codes: np.ndarray) -> np.ndarray:
         """float64[boards, actions], hundredths. codes: int32[actions]."""
