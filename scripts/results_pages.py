@@ -24,7 +24,9 @@ Row = dict[str, str]
 RULESETS = {
     "battle": "Battle",
     "duel": "Duel",
+    "classic": "Classic",
     "barrage": "Barrage",
+    "ultimate": "Ultimate",
     "me-classic": "me-classic",
     "me-powers": "me-powers",
     "me-ring": "me-ring",
