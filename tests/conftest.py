@@ -21,6 +21,8 @@ HERE = Path(__file__).parent
 
 SLOW = frozenset((HERE / "slow_tests.txt").read_text(encoding="utf-8").splitlines())
 """Tests, and cases of tests, that take seconds. Written by scripts/slow_tests.py."""
+SLOW_FIXTURES = frozenset({"image", "simulated"})
+"""Fixtures of a module that take 20 s: the first of its tests is charged with them, whichever it is."""
 
 
 def pytest_configure() -> None:
@@ -34,7 +36,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE / "browser"):
             item.add_marker(pytest.mark.browser)
-        elif item.nodeid in SLOW or item.nodeid.partition("[")[0] in SLOW:
+        elif (
+            item.nodeid in SLOW
+            or item.nodeid.partition("[")[0] in SLOW
+            or not SLOW_FIXTURES.isdisjoint(getattr(item, "fixturenames", ()))
+        ):
             item.add_marker(pytest.mark.slow)
 
 
