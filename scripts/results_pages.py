@@ -285,6 +285,11 @@ def strength_page() -> str:
         level5_mirkwood=won(row for row in solo if row["player"] == "level 5"),
         level5_mean=f"{mean_of_decks(row for row in solo if row['player'] == 'level 5'):.2f}",
         level5_of_two=won(row for row in companies if row["player"] == "level 5"),
+        anduin_of_two=won(
+            row
+            for row in scenarios
+            if (row["scenario"], row["player"], row["seats"]) == ("journey-down-the-anduin", "level 1", "2")
+        ),
         companies="With more seats it wins "
         + ", ".join(
             f"{won([row])} with {row['seats']}" for row in companies if row["player"] == "40 playouts"

@@ -105,7 +105,7 @@ Level 1 was to win 0.35 of Mirkwood and wins {thumb_mirkwood}.
 The search was to win 0.70; that of before won {search_mirkwood}. The Tactics deck holds it back.
 {companies}
 Of the four starter decks together {levels_mirkwood}.
-With two seats level 5 was to win 0.95 and wins {level5_of_two}.
+With two seats level 5 was to win 0.95 and wins {level5_of_two}. In Journey Down the Anduin two seats of level 1 win {anduin_of_two}.
 *Clairvoyant* sees the order of every deck. It counts the games that one of up to 100 lines wins: a lower bound of what can be won at all.
 
 ## The card game: positions
