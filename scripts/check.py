@@ -33,7 +33,7 @@ THREE_AT_A_TIME = ["-n", "3", "--dist", "worksteal"]
 WITH_SLOW = [*THREE_AT_A_TIME, "--ignore=tests/browser"]
 """No browser test is among them: to collect them costs each of the processes 2 s."""
 EVERYDAY = [*WITH_SLOW, "-m", "not browser and not long and not slow"]
-"""Without the 27 in 100 tests that take four fifths of the time: those of tests/slow_tests.txt."""
+"""Without the 24 in 100 tests that take four fifths of the time: those of tests/slow_tests.txt."""
 PYTHON_CODE = ["src", "tests", "scripts", "hatch_build.py"]
 
 HELP = """\
@@ -251,7 +251,7 @@ def run_without_browser(tier: str, report: Report) -> None:
     run_beside(report, cheap, needed)
     types: list[Part] = [check_types] * has_python
     pages: list[Part] = [check_front_end] * has_pages
-    if tier == "all":  # both lanes end at about the same time
+    if tier == "all":  # its tests take longer than both
         run_beside(report, [*types, *pages], [tests] * has_tests)
     else:
         run_beside(report, types, [*[tests] * has_tests, *pages])
