@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from coach_boards import Boards
 from coach_planting import PlantingFamily
 
 from gonfalon import players
@@ -14,11 +15,18 @@ from gonfalon.players.fellowship.search import playout
 from gonfalon.players.fellowship.search_plans import WEIGHED_WITH_TIME, before_the_set
 
 
-def _compiled_rules(information: Any, cap: int) -> Callable[[str, int], float]:
+def _compiled_rules(boards: Boards, cap: int) -> Callable[[str, int], float]:
     """The rule-based player, compiled."""
     from coach_rules import RulesPlayOn
 
-    return RulesPlayOn(information, cap).score
+    return RulesPlayOn(boards, cap).score
+
+
+def _compiled_hunter(boards: Boards, cap: int) -> Callable[[str, int], float]:
+    """The hunter, compiled."""
+    from coach_hunter import HunterPlayOn
+
+    return HunterPlayOn(boards, cap).score
 
 
 def _is_in_play(known: Any) -> bool:
@@ -38,7 +46,7 @@ STRATEGO = PlantingFamily(
     last=120,
     cap=400,
     moments=40,
-    compiled={"rule_based": _compiled_rules},
+    compiled={"rule_based": _compiled_rules, "hunter": _compiled_hunter},
 )
 
 

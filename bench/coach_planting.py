@@ -14,8 +14,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from coach_boards import Boards
+
 from gonfalon import games, players
-from gonfalon.core.rng import stream
 from gonfalon.core.seat_decision import SeatDecision
 from gonfalon.match.decisions import PlayedAct, decisions_in
 
@@ -41,8 +42,8 @@ class PlantingFamily(NamedTuple):
     judges: styles of players; each in turn plays on at every seat, the cheapest first. is_moment: may a mistake be planted at this
     decision? first, last: plies between which it may be. moments: how many of them are tried, until a mistake is found. cap: plies after
     which a game, and one that is played on, counts as a draw. finish: plays a drawn state on more quickly and tells the score of a seat;
-    None: players of the judge's style do. compiled: judge -> what makes, of what a seat knows and the cap, (act, seed) -> score of a game
-    that it plays on so much faster.
+    None: players of the judge's style do. compiled: judge -> what makes, of the boards of a decision and the cap, (act, seed) -> score of a
+    game that it plays on so much faster.
     """
 
     name: str
@@ -56,7 +57,7 @@ class PlantingFamily(NamedTuple):
     n_seats: int = 2
     moments: int = 12
     finish: Callable[[Any, int], float] | None = None
-    compiled: Mapping[str, Callable[[Any, int], Callable[[str, int], float]]] = MappingProxyType({})
+    compiled: Mapping[str, Callable[[Boards, int], Callable[[str, int], float]]] = MappingProxyType({})
 
 
 class Wish(NamedTuple):
@@ -111,6 +112,7 @@ class GamesFrom:
 
     def __init__(self, family: PlantingFamily, information: Any) -> None:
         self.family, self.information = family, information
+        self.boards = Boards(family.name, information)
         self._compiled = dict[str, Callable[[str, int], float]]()
         self._scores = dict[tuple[str, str, int], float]()
 
@@ -124,10 +126,10 @@ class GamesFrom:
     def _played(self, judge: str, act: str, seed: int) -> float:
         if judge in self.family.compiled:
             if judge not in self._compiled:
-                self._compiled[judge] = self.family.compiled[judge](self.information, self.family.cap)
+                self._compiled[judge] = self.family.compiled[judge](self.boards, self.family.cap)
             return self._compiled[judge](act, seed)
-        family, seat, rules = self.family, self.information.seat, games.get(self.family.name)
-        state: Any = rules.sample(self.information, stream(seed, "bench board"))
+        family, seat = self.family, self.information.seat
+        state = self.boards.state(seed)
         state.step(seat, act)
         if family.finish is not None:
             return family.finish(state, seat)

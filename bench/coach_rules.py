@@ -7,9 +7,10 @@ from typing import Any
 
 import coach_rules_kernel as kernels
 import numpy as np
+from coach_boards import Boards
 
 from gonfalon import games
-from gonfalon.core.rng import stream, stream_seed
+from gonfalon.core.rng import stream_seed
 from gonfalon.games.stratego.actions import move_code
 from gonfalon.games.stratego.kernel.layout import DRAW, OVER
 from gonfalon.games.stratego.squares import square_name, square_of
@@ -94,33 +95,30 @@ def notes_of(record: Record, seed: int) -> kernels.Notes:
     return notes
 
 
+def result_for(state: Any, seat: int) -> float:
+    """1 for a game that the seat has won, 0 for one that it has lost. state: the kernel's record."""
+    if int(state["phase"]) != OVER or int(state["result"]) == DRAW:
+        return 0.5
+    return float(int(state["result"]) == seat)
+
+
 class RulesPlayOn:
     """What games played on from one decision need. Raises ValueError for rules that the compiled player does not know."""
 
-    def __init__(self, information: Any, cap: int) -> None:
-        if not plays(information):
-            raise ValueError(f"the compiled player does not know all rules of {information.variant}")
-        self.information, self.cap = information, cap
-        self.record, self.judged = Record(information), judged_of(information)
+    def __init__(self, boards: Boards, cap: int) -> None:
+        if not plays(boards.information):
+            raise ValueError(f"the compiled player does not know all rules of {boards.information.variant}")
+        self.boards, self.cap = boards, cap
+        self.record, self.judged = Record(boards.information), judged_of(boards.information)
         self.rules = self.record.fights.under
-        self.boards = dict[int, Any]()
-
-    def board(self, seed: int) -> Any:
-        """The record of the board drawn with this seed."""
-        if seed not in self.boards:
-            rules: Any = games.get("stratego")
-            self.boards[seed] = rules.sample(self.information, stream(seed, "bench board")).array
-        return self.boards[seed]
 
     def score(self, act: str, seed: int) -> float:
         """1 for a game that the seat has won after this act, 0 for one that it has lost."""
-        state: Any = self.board(seed).copy()[0]
+        state: Any = self.boards.of(seed).copy()[0]
         notes = notes_of(self.record, stream_seed(seed, "bench rules") & (2**62 - 1))
         kernels.step(state, self.rules.tables, code_of(act), notes)
         kernels.play_game(state, self.rules.tables, self.judged, self.cap, notes)
-        if int(state["phase"]) != OVER or int(state["result"]) == DRAW:
-            return 0.5
-        return float(int(state["result"]) == self.information.seat)
+        return result_for(state, self.boards.information.seat)
 
 
 def values_of(information: Any, state: Any) -> dict[str, float]:

@@ -55,7 +55,7 @@ def test_rules_that_it_does_not_know_are_refused(compiled: ModuleType):
     rules: Any = games.get("stratego")
     state = rules.new(5, rules.setup("me-powers"))
     with pytest.raises(ValueError, match="me-powers"):
-        compiled.RulesPlayOn(rules.information_state(state, 0), 100)
+        compiled.RulesPlayOn(compiled.Boards("stratego", rules.information_state(state, 0)), 100)
 
 
 def test_a_move_is_noted_as_the_record_tells_it(compiled: ModuleType):
@@ -96,8 +96,7 @@ def test_the_same_seed_plays_the_same_game(compiled: ModuleType):
         state.step(seat, by[seat].act(rules.information_state(state, seat)))
     information = rules.information_state(state, state.to_act()[0])
     act = information.observation.legal[0]
-    scores = [
-        [compiled.RulesPlayOn(information, 400).score(act, seed) for seed in range(6)] for _ in range(2)
-    ]
+    boards = compiled.Boards("stratego", information)
+    scores = [[compiled.RulesPlayOn(boards, 400).score(act, seed) for seed in range(6)] for _ in range(2)]
     assert scores[0] == scores[1]
     assert set(scores[0]) <= {0.0, 0.5, 1.0}
