@@ -3,6 +3,7 @@
 
     .venv/bin/python bench/coach.py plant --family stratego --variant duel --number 200 --file plants.jsonl
     .venv/bin/python bench/coach.py find --family stratego --file plants.jsonl --found found.jsonl
+    .venv/bin/python bench/coach.py ceiling --family stratego --file plants.jsonl --found found.jsonl --ceiling ceiling.jsonl --games 40
     .venv/bin/python bench/coach.py level --number 300 --found level.jsonl
     .venv/bin/python bench/coach.py time --variant battle
     .venv/bin/python bench/coach.py hint
@@ -14,6 +15,8 @@ decisions of that seat, and says where the planted one stands among the dearest.
 that it does not find, at most `--excuse-games` each: a planted mistake is "outranked" if it is among the three worst without those that
 score at least as much less than what the coach would have done, by each judge. It is told "again" if a turn with the same mistake stands
 there for it: a report names that once. Else it is "missed".
+`ceiling` says how many a coach could find. Each judge plays on from the dearest turns that `find` wrote down, and from the planted one, on
+new boards. It tells the place of the planted one by each judge alone, and by the least gap of all.
 `level` asks the highest level (with a seed of its own) at positions of such games, and lets the coach judge its acts. `time` plays
 a game of so many plies and says how many seconds of CPU a report on it takes. `hint` says how long a first word of a hint takes, in the
 card game of the odds.
@@ -96,7 +99,9 @@ def found_in(family: PlantingFamily, line: dict[str, Any], asked: argparse.Names
     told |= {"found": rank <= N_DEAREST and shown is turn, "rank": rank, "turns": len(found), "turn": number}
     told |= {"shown": shown.number}
     told |= {"loss": turn.loss, "swing": turn.swing, "standing": turn.standing, "theme": turn.theme}
-    told["worst"] = [[one.number, one.loss, one.swing, one.theme] for one in order[:WORST]]
+    told["worst"] = [
+        [one.number, one.loss, one.swing, one.theme, one.best, one.action] for one in order[:WORST]
+    ]
     if asked.excuse and N_DEAREST < rank <= len(order):
         told |= outranking(family, line, decisions, order[: rank - 1], asked)
     told["verdict"] = verdict_of(told)
@@ -145,6 +150,28 @@ def outranking(
         if all_hold(found, wish):
             dearer.append([turn.number, least_gap(found)])
     return {"again": again, "dearer": dearer, "rank_without_dearer": len(before) + 1 - len(dearer)}
+
+
+def ceiling_of(
+    family: PlantingFamily, line: dict[str, Any], told: dict[str, Any], asked: argparse.Namespace
+) -> dict[str, Any]:
+    """The place of a planted mistake among the dearest turns, by games that each judge plays on. told: what `find` wrote of the line."""
+    at, judges = {one.number: one for one in answers_of(family, line)}, tuple(line["judges"])
+    acts = {number: (best.split(SET)[0], act.split(SET)[0]) for number, *_, best, act in told["worst"]}
+    acts[told["turn"]] = line["instead_of"], line["act"]
+    whole = Wish(line["variant"], judges, asked.games, -1.0, asked.seed, ends_early=False)
+    gaps = dict[int, dict[str, float]]()
+    for number, pair in acts.items():
+        if pair[0] == pair[1]:  # sets that begin alike
+            continue
+        found = gaps_of(
+            GamesFrom(family, at[number].information), pair, whole, line["seed"] + ANEW + at[number].frame
+        )
+        gaps[number] = {judge: round(one.gap, 3) for judge, one in found.items()}
+        gaps[number]["least"] = min(gaps[number].values())
+    mine = gaps[told["turn"]]
+    places = {by: 1 + sum(one[by] > gap for one in gaps.values()) for by, gap in mine.items()}
+    return {"number": line["number"], "turns": len(gaps), "gaps": mine, "places": places}
 
 
 def leveled(family: PlantingFamily, asked: argparse.Namespace, number: int) -> dict[str, Any]:
@@ -265,10 +292,15 @@ def on_file(file: Path | None) -> list[dict[str, Any]]:
 def lines(asked: argparse.Namespace, done: set[int]) -> Iterator[dict[str, Any]]:
     """The lines that are still to be found."""
     family = FAMILIES[asked.family]
-    if asked.what == "find":
+    if asked.what in ("find", "ceiling"):
+        told = {one["number"]: one for one in on_file(asked.found)} if asked.what == "ceiling" else {}
         for line in on_file(asked.file):
-            if "place" in line and line["number"] not in done:
+            if "place" not in line or line["number"] in done:
+                continue
+            if asked.what == "find":
                 yield found_in(family, line, asked)
+            elif line["number"] in told:
+                yield ceiling_of(family, line, told[line["number"]], asked)
         return
     judges = (asked.judge,) if asked.judge else family.judges
     wish = Wish(asked.variant, judges, asked.games, asked.gap, asked.seed)
@@ -289,6 +321,9 @@ def summary(asked: argparse.Namespace, found: list[dict[str, Any]]) -> dict[str,
     if asked.what == "level":
         judged_ones = [line for line in found if "loss" in line]
         return {"errors": share(judged_ones, [line["class"] == "error" for line in judged_ones])}
+    if asked.what == "ceiling":
+        names = list(found[0]["places"]) if found else []
+        return {by: share(found, [line["places"][by] <= N_DEAREST for line in found]) for by in names}
     styles = sorted({line["styles"][line["number"] % len(line["styles"])] for line in found})
     told: dict[str, Any] = {"found": share(found, [line["found"] for line in found])}
     verdicts = [verdict_of(line) for line in found]
@@ -306,7 +341,7 @@ def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=("plant", "find", "level", "time", "hint"))
+    parser.add_argument("what", choices=("plant", "find", "ceiling", "level", "time", "hint"))
     parser.add_argument("--family", choices=tuple(FAMILIES), default="stratego")
     parser.add_argument("--number", type=int, default=10, help="games, or positions")
     parser.add_argument("--variant", default="")
@@ -321,6 +356,7 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=0.0, help="of CPU, after which nothing is begun")
     parser.add_argument("--file", type=Path, help="the planted mistakes")
     parser.add_argument("--found", type=Path, help="what `find` and `level` found")
+    parser.add_argument("--ceiling", type=Path, help="what `ceiling` found")
     asked = parser.parse_args()
     asked.variant = asked.variant or FAMILIES[asked.family].variants[0]
     return asked
@@ -332,7 +368,7 @@ def main() -> None:
     if asked.what in ("time", "hint"):
         print(json.dumps((timed if asked.what == "time" else first_words)(FAMILIES[asked.family], asked)))
         return
-    target = asked.file if asked.what == "plant" else asked.found
+    target = {"plant": asked.file, "ceiling": asked.ceiling}.get(asked.what, asked.found)
     found = on_file(target)
     for line in lines(asked, {line["number"] for line in found}):
         found.append(line)

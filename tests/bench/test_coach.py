@@ -121,6 +121,39 @@ def test_a_game_without_a_bad_enough_act_is_no_line_to_find(
     assert line["acts"]
 
 
+def test_the_ceiling_tells_the_place_of_a_planted_mistake_by_each_judge(
+    bench: ModuleType, planting: Any, monkeypatch: pytest.MonkeyPatch
+):
+    """The planted act is compared with what it stands for, the others with what the coach would have done."""
+    given = bench.FAMILIES["fortress"]
+    found = planting.Gap(0.9, 0.6, 0.01, 40, holds=True)
+    monkeypatch.setattr(planting, "gap_of", lambda *_: found)
+    line = planting.planted(given, planting.Wish(given.variants[0], given.judges, 40, 0.15, 44_000), 1)
+    line["judges"] = {"depth_first": {}, "level_2": {}}
+    answers = planting.answers_of(given, line)
+    turn = next(one for one in answers if one.frame == line["place"]).number
+    others = [one.number for one in answers if one.number != turn][:2]
+    gaps = {("a", "b"): (0.5, 0.0), ("c", "d"): (0.4, 0.1), (line["instead_of"], line["act"]): (0.3, 0.2)}
+
+    def gaps_of(_games: Any, acts: tuple[str, str], wished: Any, _seed: int) -> Any:
+        assert (wished.games, wished.ends_early) == (30, False)
+        return {
+            judge: planting.Gap(gap, 0.0, 0.01, 30, holds=True)
+            for judge, gap in zip(line["judges"], gaps[acts], strict=True)
+        }
+
+    monkeypatch.setattr(bench, "gaps_of", gaps_of)
+    worst = [
+        [number, 2.0, 0.2, "plan", *acts]
+        for number, acts in zip(others, (("a", "b"), ("c", "d")), strict=True)
+    ]
+    asked = SimpleNamespace(games=30, seed=1, what="ceiling")
+    told = bench.ceiling_of(given, line, {"turn": turn, "worst": worst}, asked)
+    assert told["places"] == {"depth_first": 3, "level_2": 1, "least": 1}
+    assert told["gaps"] == {"depth_first": 0.3, "level_2": 0.2, "least": 0.2}
+    assert bench.summary(asked, [told])["level_2"]["k"] == 1
+
+
 def test_the_summary_counts_what_was_found_by_player(bench: ModuleType):
     lines = [
         {"number": 0, "styles": ["hunter", "prober"], "found": True, "rank": 1},
