@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import coach_hunter_kernel as kernels
+import coach_hunter_weights as weights
 import numpy as np
 from coach_boards import Boards
 from coach_rules import code_of, judged_of, notes_of, plays, result_for
@@ -18,7 +19,7 @@ from gonfalon.players.stratego.knowledge.behaviour import EncounterReplay
 from gonfalon.players.stratego.knowledge.record import Record
 
 
-def known_of(record: Record) -> kernels.Known:
+def known_of(record: Record) -> weights.Known:
     """What the hunter knows of the rules, kinds in the kernel's order."""
     duels, seen = record.fights.duels, record.seen
     at = [duels.index[kind] for kind in record.fights.under.kinds]
@@ -26,7 +27,7 @@ def known_of(record: Record) -> kernels.Known:
         np.ascontiguousarray(one[np.ix_(at, at)]) for one in (duels.wins, duels.ties, duels.loses)
     )
     mobile, bomb, flag = (one[at].astype(np.int8) for one in (duels.mobile, duels.bomb, duels.flag))
-    return kernels.Known(
+    return weights.Known(
         wins,
         ties,
         loses,
@@ -39,30 +40,30 @@ def known_of(record: Record) -> kernels.Known:
     )
 
 
-def seen_of(record: Record) -> kernels.Seen:
+def seen_of(record: Record) -> weights.Seen:
     """What both players remember: all of it was seen by both."""
     kinds = {kind: number for number, kind in enumerate(record.fights.under.kinds)}
-    seen = kernels.Seen(
+    seen = weights.Seen(
         np.zeros((2, 256, len(kinds)), np.int8),
-        np.zeros((2, kernels.PAST, 3), np.int64),
+        np.zeros((2, weights.PAST, 3), np.int64),
         np.zeros(2, np.int64),
     )
     for player in range(2):
         shared: Any = SimpleNamespace(seat=player, fights=record.fights, information=record.information)
         for piece, met in EncounterReplay(shared).met.items():
             for kind, came in met.items():
-                seen.met[player, piece, kinds[kind]] = kernels.CAME if came else kernels.LEFT
-        turns = [event for event in record.turns if event.facts["seat"] == player][-kernels.PAST :]
-        for place, event in enumerate(turns, kernels.PAST - len(turns)):
+                seen.met[player, piece, kinds[kind]] = weights.CAME if came else weights.LEFT
+        turns = [event for event in record.turns if event.facts["seat"] == player][-weights.PAST :]
+        for place, event in enumerate(turns, weights.PAST - len(turns)):
             piece = event.facts["attacker_id" if event.kind == "combat" else "id"]
             seen.past[player, place] = piece, padded(event.facts["source"]), padded(event.facts["target"])
         seen.n_past[player] = len(turns)
     return seen
 
 
-def new_desk(n_kinds: int) -> kernels.Desk:
+def new_desk(n_kinds: int) -> weights.Desk:
     """Fresh working memory."""
-    most, pieces, places = kernels.MOST, 2 * kernels.MOST, max(kernels.MOST, n_kinds, MAX_MOVES)
+    most, pieces, places = weights.MOST, 2 * weights.MOST, max(weights.MOST, n_kinds, MAX_MOVES)
     squares = dict.fromkeys(("threat",), (most, SIZE)) | dict.fromkeys(("way", "way_home"), (SIZE,))
     shapes: dict[str, tuple[tuple[int, ...], Any]] = {
         **dict.fromkeys(("own", "kind"), ((most,), np.int64)),
@@ -90,7 +91,7 @@ def new_desk(n_kinds: int) -> kernels.Desk:
         "order": ((MAX_MOVES,), np.int64),
         "budget": ((2,), np.int64),
     }
-    return kernels.Desk(**{name: np.zeros(*shapes[name]) for name in kernels.Desk._fields})
+    return weights.Desk(**{name: np.zeros(*shapes[name]) for name in weights.Desk._fields})
 
 
 class HunterPlayOn:
@@ -108,7 +109,7 @@ class HunterPlayOn:
         """1 for a game that the seat has won after this act, 0 for one that it has lost."""
         state: Any = self.boards.of(seed).copy()[0]
         notes = notes_of(self.record, stream_seed(seed, "bench hunter") & (2**62 - 1))
-        seen, tables = kernels.Seen(*(one.copy() for one in self.seen)), self.record.fights.under.tables
+        seen, tables = weights.Seen(*(one.copy() for one in self.seen)), self.record.fights.under.tables
         kernels.step(state, tables, code_of(act), seen, notes)
         kernels.play_game(state, tables, self.judged, self.known, self.cap, seen, self.desk, self.room, notes)
         return result_for(state, self.boards.information.seat)

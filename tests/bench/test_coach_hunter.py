@@ -93,7 +93,7 @@ def test_what_both_have_seen_is_noted_as_their_records_tell_it(compiled: ModuleT
                 board: Any = state.array.copy()[0]
                 compiled.kernels.step(board, record.fights.under.tables, compiled.code_of(act), seen, notes)
             state.step(seat, act)
-    assert met == {compiled.kernels.NEVER, compiled.kernels.CAME, compiled.kernels.LEFT}
+    assert met == {compiled.weights.NEVER, compiled.weights.CAME, compiled.weights.LEFT}
 
 
 def test_the_same_seed_plays_the_same_game(compiled: ModuleType):
