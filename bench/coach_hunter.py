@@ -10,9 +10,8 @@ import coach_hunter_kernel as kernels
 import coach_hunter_weights as weights
 import numpy as np
 from coach_boards import Boards
-from coach_rules import code_of, judged_of, notes_of, plays, result_for
+from coach_rules import CompiledPlayOn, code_of, judged_of, notes_of
 
-from gonfalon.core.rng import stream_seed
 from gonfalon.players.stratego.expectimax.lookahead import MAX_MOVES, MEMORY, SIZE, new_room
 from gonfalon.players.stratego.expectimax.tables import empty_board, padded
 from gonfalon.players.stratego.knowledge.behaviour import EncounterReplay
@@ -94,25 +93,23 @@ def new_desk(n_kinds: int) -> weights.Desk:
     return weights.Desk(**{name: np.zeros(*shapes[name]) for name in weights.Desk._fields})
 
 
-class HunterPlayOn:
-    """What games played on from one decision need. Raises ValueError for rules that the compiled player does not know."""
+class HunterPlayOn(CompiledPlayOn):
+    """The hunter."""
+
+    chance = "bench hunter"
 
     def __init__(self, boards: Boards, cap: int) -> None:
-        if not plays(boards.information):
-            raise ValueError(f"the compiled player does not know all rules of {boards.information.variant}")
-        self.boards, self.cap = boards, cap
-        self.record, self.judged = Record(boards.information), judged_of(boards.information)
+        super().__init__(boards, cap)
         self.known, self.seen = known_of(self.record), seen_of(self.record)
         self.desk, self.room = new_desk(len(self.record.kinds)), new_room()
 
-    def score(self, act: str, seed: int) -> float:
-        """1 for a game that the seat has won after this act, 0 for one that it has lost."""
-        state: Any = self.boards.of(seed).copy()[0]
-        notes = notes_of(self.record, stream_seed(seed, "bench hunter") & (2**62 - 1))
-        seen, tables = weights.Seen(*(one.copy() for one in self.seen)), self.record.fights.under.tables
-        kernels.step(state, tables, code_of(act), seen, notes)
-        kernels.play_game(state, tables, self.judged, self.known, self.cap, seen, self.desk, self.room, notes)
-        return result_for(state, self.boards.information.seat)
+    def play(self, state: Any, action: int, notes: Any) -> None:
+        """See `CompiledPlayOn`."""
+        seen = weights.Seen(*(one.copy() for one in self.seen))
+        kernels.step(state, self.tables, action, seen, notes)
+        kernels.play_game(
+            state, self.tables, self.judged, self.known, self.cap, seen, self.desk, self.room, notes
+        )
 
 
 def values_of(information: Any, state: Any) -> dict[str, float]:

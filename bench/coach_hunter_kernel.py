@@ -39,10 +39,8 @@ from coach_hunter_weights import (
 )
 
 from gonfalon.games.stratego.kernel.bits import draw
-from gonfalon.games.stratego.kernel.layout import KIND_BITS, MOVED, OVER, SHOWN
-from gonfalon.games.stratego.kernel.legal import write_actions
+from gonfalon.games.stratego.kernel.layout import KIND_BITS, MOVED, SHOWN
 from gonfalon.games.stratego.kernel.movement import next_square, source_of
-from gonfalon.games.stratego.kernel.turn import end_without_move
 from gonfalon.players.stratego.expectimax.lookahead import STRIDE, Position, look
 from gonfalon.players.stratego.knowledge.record import LATELY
 from gonfalon.players.stratego.opponents.partner import MARGIN
@@ -200,11 +198,8 @@ def step(state, tables, action: int, seen, notes) -> None:
 def play_game(state, tables, judged, known, cap: int, seen, desk, room, notes) -> None:
     """Play on to the end or for so many plies."""
     for _ in range(cap):
-        if int(state["phase"]) == OVER:
-            return
-        n_actions = write_actions(state, tables, notes.legal, notes.actions)
+        n_actions = rules.write_choices(state, tables, notes)
         if n_actions == 0:
-            end_without_move(state, tables, notes.legal)
             return
         best = 0
         if n_actions > 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
@@ -95,30 +96,43 @@ def notes_of(record: Record, seed: int) -> kernels.Notes:
     return notes
 
 
-def result_for(state: Any, seat: int) -> float:
-    """1 for a game that the seat has won, 0 for one that it has lost. state: the kernel's record."""
-    if int(state["phase"]) != OVER or int(state["result"]) == DRAW:
-        return 0.5
-    return float(int(state["result"]) == seat)
+class CompiledPlayOn(ABC):
+    """Games that a compiled player plays on from one decision. chance: names its draws.
 
+    Raises ValueError for rules that it does not know.
+    """
 
-class RulesPlayOn:
-    """What games played on from one decision need. Raises ValueError for rules that the compiled player does not know."""
+    chance: str
 
     def __init__(self, boards: Boards, cap: int) -> None:
         if not plays(boards.information):
             raise ValueError(f"the compiled player does not know all rules of {boards.information.variant}")
         self.boards, self.cap = boards, cap
         self.record, self.judged = Record(boards.information), judged_of(boards.information)
-        self.rules = self.record.fights.under
+        self.tables = self.record.fights.under.tables
+
+    @abstractmethod
+    def play(self, state: Any, action: int, notes: kernels.Notes) -> None:
+        """Act and play on. **Mutates:** state, notes."""
 
     def score(self, act: str, seed: int) -> float:
         """1 for a game that the seat has won after this act, 0 for one that it has lost."""
         state: Any = self.boards.of(seed).copy()[0]
-        notes = notes_of(self.record, stream_seed(seed, "bench rules") & (2**62 - 1))
-        kernels.step(state, self.rules.tables, code_of(act), notes)
-        kernels.play_game(state, self.rules.tables, self.judged, self.cap, notes)
-        return result_for(state, self.boards.information.seat)
+        self.play(state, code_of(act), notes_of(self.record, stream_seed(seed, self.chance) & (2**62 - 1)))
+        if int(state["phase"]) != OVER or int(state["result"]) == DRAW:
+            return 0.5
+        return float(int(state["result"]) == self.boards.information.seat)
+
+
+class RulesPlayOn(CompiledPlayOn):
+    """The rule-based player."""
+
+    chance = "bench rules"
+
+    def play(self, state: Any, action: int, notes: kernels.Notes) -> None:
+        """See `CompiledPlayOn`."""
+        kernels.step(state, self.tables, action, notes)
+        kernels.play_game(state, self.tables, self.judged, self.cap, notes)
 
 
 def values_of(information: Any, state: Any) -> dict[str, float]:

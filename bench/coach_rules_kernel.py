@@ -365,14 +365,22 @@ def step(state, tables, action: int, notes) -> None:
 
 
 @kernel
+def write_choices(state, tables, notes) -> int:
+    """Write the legal actions into `notes.actions`; how many, 0 once the game is over."""
+    if int(state["phase"]) == OVER:
+        return 0
+    n_actions = write_actions(state, tables, notes.legal, notes.actions)
+    if n_actions == 0:
+        end_without_move(state, tables, notes.legal)
+    return n_actions
+
+
+@kernel
 def play_game(state, tables, judged, cap: int, notes) -> None:
     """Play on to the end or for so many plies."""
     for _ in range(cap):
-        if int(state["phase"]) == OVER:
-            return
-        n_actions = write_actions(state, tables, notes.legal, notes.actions)
+        n_actions = write_choices(state, tables, notes)
         if n_actions == 0:
-            end_without_move(state, tables, notes.legal)
             return
         n, best, chosen = look(state, tables, judged, notes), -1e18, -1
         for i in range(n_actions):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from types import ModuleType
 from typing import Any
 
@@ -17,16 +16,10 @@ from gonfalon.players.stratego.expectimax.root import root_values
 from gonfalon.players.stratego.knowledge.record import Record
 from gonfalon.players.stratego.opponents.partner import HUNTER, MARGIN
 
+from .compiled_judges import Still, positions
 from .loading import BENCH, load
 
 pytestmark = pytest.mark.long
-
-
-class Still(random.Random):
-    """No chance."""
-
-    def random(self) -> float:
-        return 0.0
 
 
 @pytest.fixture
@@ -38,37 +31,21 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 @pytest.mark.parametrize("variant", ["duel", "battle"])
 def test_both_find_the_same_best_moves_with_the_same_values(compiled: ModuleType, variant: str):
     """Of a move that is worse than the best by more than the margin both know an upper bound only, which may differ."""
-    rules: Any = games.get("stratego")
     compared = 0
-    for seed in (5, 8, 11):
-        state = rules.new(seed, rules.setup(variant))
-        by = [players.make_named("stratego", "rule_based", seed), players.make_named("stratego", "hunter", 2)]
-        while state.outcome is None and state.ply < 110:
-            seat = state.to_act()[0]
-            information = rules.information_state(state, seat)
-            legal = legal_actions(information.observation) if state.ply > 2 and state.ply % 3 == 0 else ()
-            if len(legal) > 1:
-                assessment = Assessment(Record(information), HUNTER, Still())
-                values = root_values(assessment, legal, new_room(), MARGIN).moves
-                found, best = compiled.values_of(information, state), values.max()
-                near = {
-                    action.text: value
-                    for action, value in zip(legal, values, strict=True)
-                    if value >= best - MARGIN
-                }
-                assert {text: found[text] for text in near} == pytest.approx(near, abs=1e-3), state.ply
-                assert max(found.values()) == pytest.approx(best, abs=1e-3), state.ply
-                compared += 1
-            state.step(seat, by[seat].act(information))
+    for information, state in positions(variant, 110):
+        legal = legal_actions(information.observation)
+        if len(legal) < 2:
+            continue
+        assessment = Assessment(Record(information), HUNTER, Still())
+        values = root_values(assessment, legal, new_room(), MARGIN).moves
+        found, best = compiled.values_of(information, state), values.max()
+        near = {
+            action.text: value for action, value in zip(legal, values, strict=True) if value >= best - MARGIN
+        }
+        assert {text: found[text] for text in near} == pytest.approx(near, abs=1e-3), state.ply
+        assert max(found.values()) == pytest.approx(best, abs=1e-3), state.ply
+        compared += 1
     assert compared > 40
-
-
-def test_rules_that_it_does_not_know_are_refused(compiled: ModuleType):
-    """Powers: it would play them on as if there were none."""
-    rules: Any = games.get("stratego")
-    state = rules.new(5, rules.setup("me-powers"))
-    with pytest.raises(ValueError, match="me-powers"):
-        compiled.HunterPlayOn(compiled.Boards("stratego", rules.information_state(state, 0)), 100)
 
 
 def test_what_both_have_seen_is_noted_as_their_records_tell_it(compiled: ModuleType):
@@ -94,18 +71,3 @@ def test_what_both_have_seen_is_noted_as_their_records_tell_it(compiled: ModuleT
                 compiled.kernels.step(board, record.fights.under.tables, compiled.code_of(act), seen, notes)
             state.step(seat, act)
     assert met == {compiled.weights.NEVER, compiled.weights.CAME, compiled.weights.LEFT}
-
-
-def test_the_same_seed_plays_the_same_game(compiled: ModuleType):
-    rules: Any = games.get("stratego")
-    state = rules.new(5, rules.setup("duel"))
-    by = [players.make_named("stratego", "hunter", seed) for seed in (1, 2)]
-    while state.ply < 16:
-        seat = state.to_act()[0]
-        state.step(seat, by[seat].act(rules.information_state(state, seat)))
-    information = rules.information_state(state, state.to_act()[0])
-    act = information.observation.legal[0]
-    boards = compiled.Boards("stratego", information)
-    scores = [[compiled.HunterPlayOn(boards, 400).score(act, seed) for seed in range(6)] for _ in range(2)]
-    assert scores[0] == scores[1]
-    assert set(scores[0]) <= {0.0, 0.5, 1.0}
