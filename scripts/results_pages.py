@@ -25,6 +25,7 @@ RULESETS = {
     "battle": "Battle",
     "duel": "Duel",
     "classic": "Classic",
+    "classic39": "Classic with 39 pieces",
     "barrage": "Barrage",
     "ultimate": "Ultimate",
     "me-classic": "me-classic",
